@@ -1,0 +1,176 @@
+#include "text.h"
+
+#include <QStringDecoder>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr char kHexDigits[] = "0123456789ABCDEF";
+
+void appendEscapedByte(QString &out, uchar byte)
+{
+    out += QLatin1String("\\x");
+    out += QLatin1Char(kHexDigits[byte >> 4U]);
+    out += QLatin1Char(kHexDigits[byte & 0x0FU]);
+}
+
+/// The length of the well-formed UTF-8 sequence at `pos`, or 0 when there is none.
+int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
+{
+    const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
+    const uchar first = at(pos);
+    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3
+        : (first >= 0xF0 && first < 0xF5)                                ? 4
+                                                                         : 0;
+    if (length == 0 || pos + length > bytes.size())
+        return 0;
+    for (int i = 1; i < length; ++i) {
+        if ((at(pos + i) & 0xC0U) != 0x80)
+            return 0;
+    }
+    // overlong forms, surrogates and values beyond U+10FFFF
+    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0)
+        || (first == 0xF0 && at(pos + 1) < 0x90) || (first == 0xF4 && at(pos + 1) >= 0x90))
+        return 0;
+    return length;
+}
+
+bool isInvisible(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format: // bidirectional marks, zero-width joiners
+    case QChar::Other_PrivateUse:
+    case QChar::Other_Surrogate:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Appends one character as people may safely see it. More than four combining marks in a row are escaped: a tower
+/// of them makes text layout crawl and covers neighbouring rows.
+class VisibleAppender
+{
+public:
+    explicit VisibleAppender(QString &out) : m_out(out) {}
+
+    void append(char32_t c)
+    {
+        const bool mark = QChar::category(c) == QChar::Mark_NonSpacing || QChar::category(c) == QChar::Mark_Enclosing;
+        m_marks = mark ? m_marks + 1 : 0;
+        if (isInvisible(c) || m_marks > 4) {
+            if (c < 0x80)
+                appendEscapedByte(m_out, static_cast<uchar>(c));
+            else
+                m_out += QStringLiteral("\\u{%1}").arg(QString::number(c, 16).toUpper());
+        } else {
+            m_out += QChar::fromUcs4(c);
+        }
+    }
+
+private:
+    QString &m_out;
+    int m_marks = 0;
+};
+
+void cutTo(QString &text, qsizetype maxChars, bool more)
+{
+    if (text.size() <= maxChars && !more)
+        return;
+    qsizetype keep = qMin(text.size(), qMax<qsizetype>(maxChars - 1, 0));
+    if (keep > 0 && keep < text.size() && text.at(keep - 1).isHighSurrogate())
+        --keep;
+    text.truncate(keep);
+    text += QChar(0x2026);
+}
+
+} // namespace
+
+QString visibleText(const QByteArray &bytes, qsizetype maxChars)
+{
+    QString out;
+    VisibleAppender appender(out);
+    qsizetype pos = 0;
+    while (pos < bytes.size() && out.size() <= maxChars) {
+        const int length = utf8SequenceLength(bytes, pos);
+        if (length == 0) {
+            appendEscapedByte(out, static_cast<uchar>(bytes.at(pos)));
+            ++pos;
+            continue;
+        }
+        if (length == 1) {
+            appender.append(static_cast<uchar>(bytes.at(pos)));
+        } else {
+            const QString character = QString::fromUtf8(bytes.constData() + pos, length);
+            const auto ucs4 = character.toUcs4();
+            appender.append(ucs4.isEmpty() ? U'\uFFFD' : static_cast<char32_t>(ucs4.first()));
+        }
+        pos += length;
+    }
+    cutTo(out, maxChars, pos < bytes.size());
+    return out;
+}
+
+QString visibleText(const QString &text, qsizetype maxChars)
+{
+    QString out;
+    VisibleAppender appender(out);
+    const bool cut = text.size() > maxChars;
+    const auto characters = text.left(maxChars + 1).toUcs4();
+    for (const auto c : characters)
+        appender.append(static_cast<char32_t>(c));
+    cutTo(out, maxChars, cut);
+    return out;
+}
+
+QString jsonText(const QByteArray &bytes)
+{
+    bool clean = true;
+    for (qsizetype pos = 0; pos < bytes.size() && clean;) {
+        const int length = utf8SequenceLength(bytes, pos);
+        clean = length > 0;
+        pos += length;
+    }
+    if (clean)
+        return QString::fromUtf8(bytes);
+
+    QString out;
+    for (qsizetype pos = 0; pos < bytes.size();) {
+        const int length = utf8SequenceLength(bytes, pos);
+        if (length == 0 || bytes.at(pos) == '\\') {
+            appendEscapedByte(out, static_cast<uchar>(bytes.at(pos)));
+            ++pos;
+        } else {
+            out += QString::fromUtf8(bytes.constData() + pos, length);
+            pos += length;
+        }
+    }
+    return out;
+}
+
+QByteArray bytesFromText(const QString &text)
+{
+    const QByteArray utf8 = text.toUtf8();
+    QByteArray out;
+    out.reserve(utf8.size());
+    for (qsizetype i = 0; i < utf8.size(); ++i) {
+        if (utf8.at(i) == '\\' && i + 3 < utf8.size() && utf8.at(i + 1) == 'x') {
+            bool ok = false;
+            const int byte = utf8.mid(i + 2, 2).toInt(&ok, 16);
+            if (ok) {
+                out += static_cast<char>(byte);
+                i += 3;
+                continue;
+            }
+        }
+        out += utf8.at(i);
+    }
+    return out;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,74 @@
+#include "auditjournal.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSysInfo>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+namespace Lockscope {
+
+namespace {
+
+QString systemUser()
+{
+#ifdef Q_OS_UNIX
+    passwd entry{};
+    passwd *found = nullptr;
+    QByteArray buffer(16384, Qt::Uninitialized);
+    if (getpwuid_r(getuid(), &entry, buffer.data(), static_cast<size_t>(buffer.size()), &found) == 0 && found != nullptr)
+        return QString::fromLocal8Bit(found->pw_name);
+    return QString::number(getuid());
+#else
+    return qEnvironmentVariable("USERNAME");
+#endif
+}
+
+} // namespace
+
+AuditJournal::AuditJournal(QString path, const Clock &clock) : m_path(std::move(path)), m_clock(clock) {}
+
+QString AuditJournal::defaultPath()
+{
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!state.startsWith(u'/')) // the XDG specification: relative paths are to be ignored
+        state = QDir::homePath() + QStringLiteral("/.local/state");
+    return state + QStringLiteral("/lockscope/audit.jsonl");
+}
+
+Result<void> AuditJournal::append(QJsonObject entry)
+{
+    const auto failed = [this](const QString &why) {
+        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why)};
+    };
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count(), Qt::UTC);
+    entry.insert(QStringLiteral("time"), now.toString(Qt::ISODateWithMs));
+    entry.insert(QStringLiteral("actor"),
+                 QJsonObject{{"user", systemUser()}, {"host", QSysInfo::machineHostName()}, {"pid", QCoreApplication::applicationPid()}});
+
+    if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
+        return failed(QStringLiteral("its folder cannot be made"));
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return failed(file.errorString());
+    QByteArray line = QJsonDocument(entry).toJson(QJsonDocument::Compact) + '\n';
+    // A disk that was full may have left half a line: it must not swallow this one.
+    if (file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n")
+        line.prepend('\n');
+    if (file.write(line) != line.size())
+        return failed(file.errorString());
+#ifdef Q_OS_UNIX
+    if (fsync(file.handle()) != 0)
+        return failed(QString::fromLocal8Bit(strerror(errno)));
+#endif
+    return {};
+}
+
+} // namespace Lockscope

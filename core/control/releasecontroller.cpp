@@ -1,0 +1,329 @@
+#include "releasecontroller.h"
+
+#include "../base/text.h"
+#include "../watch/atomicread.h"
+
+#include <QPromise>
+
+#include <algorithm>
+#include <map>
+
+namespace Lockscope {
+
+namespace {
+
+/// How long execute() waits for the acting connections to come up or fail for the first time.
+constexpr Millis kSettleLimit{3000};
+
+template <typename T>
+QFuture<Result<T>> answered(Result<T> result)
+{
+    QPromise<Result<T>> promise;
+    promise.start();
+    promise.addResult(std::move(result));
+    promise.finish();
+    return promise.future();
+}
+
+ReleasedNode outcomeOf(const PlannedNode &planned, const Result<Value> &reply)
+{
+    using Outcome = ReleasedNode::Outcome;
+    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner};
+    if (!reply) {
+        node.error = reply.error();
+        node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown
+            : reply.error().serverWords.isEmpty()                      ? Outcome::Unreachable
+                                                                       : Outcome::Failed;
+        return node;
+    }
+    const auto &elements = reply->elements;
+    const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
+    switch (code) {
+    case 1:
+        node.outcome = Outcome::Released;
+        if (elements.size() > 1 && elements[1].isInteger()) {
+            if (elements[1].integer >= 0)
+                node.woken = elements[1].integer;
+            else
+                node.error = Error{.kind = ErrorKind::Permission,
+                                   .message = QStringLiteral("Released, but its waiters could not be woken: the user may not publish on the lock's channel. They go on when "
+                                                             "the TTL they last read is over")};
+        }
+        break;
+    case 0:
+        node.outcome = Outcome::Absent;
+        break;
+    case -1:
+    case -2:
+        node.outcome = Outcome::Refused;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = code == -1 ? QStringLiteral("The owner has changed since the plan; nothing was released here")
+                                                 : QStringLiteral("The key has become a %1 since the plan; nothing was released here").arg(visibleText(node.foundOwner, 40))};
+        break;
+    default:
+        node.outcome = Outcome::Failed;
+        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The release script was answered in an unexpected form")};
+    }
+    return node;
+}
+
+} // namespace
+
+struct ReleaseController::Planning
+{
+    QPromise<Result<ReleasePlan>> promise;
+    QByteArray name;
+    QByteArray owner;
+    std::vector<Result<RawKey>> found;
+    size_t open = 0;
+};
+
+struct ReleaseController::Execution
+{
+    QPromise<Result<ReleaseReport>> promise;
+    ReleasePlan plan;
+    ReleaseReport report;
+    size_t open = 1;
+    bool sent = false;
+};
+
+ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent), m_watch(watch), m_journal(std::move(journal)), m_factory(std::move(factory)), m_clock(clock)
+{
+}
+
+ReleaseController::~ReleaseController() = default;
+
+void ReleaseController::unlock()
+{
+    if (isUnlocked())
+        return;
+    for (const auto &endpoint : m_watch->deployment().nodes) {
+        m_links.push_back(std::make_unique<Link>(endpoint, Purpose::Act, m_factory, m_clock));
+        m_links.back()->start();
+    }
+}
+
+void ReleaseController::lock()
+{
+    m_links.clear();
+}
+
+QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner)
+{
+    const auto count = static_cast<size_t>(m_watch->deployment().nodes.size());
+    auto planning = std::make_shared<Planning>();
+    planning->promise.start();
+    planning->name = name;
+    planning->owner = owner;
+    planning->open = count;
+    planning->found.resize(count, Error{.kind = ErrorKind::Unreachable, .message = {}});
+
+    // A lock that is not on the board yet may be of either form; TYPE in the same transaction tells.
+    const LockStatePtr known = m_watch->lock(name);
+    const KeyType expected = known && known->dialect == QLatin1String("redisson") ? KeyType::Hash : KeyType::String;
+    for (size_t node = 0; node < count; ++node) {
+        const auto take = [self = QPointer(this), planning, node](const Result<RawKey> &raw) {
+            planning->found[node] = raw;
+            if (--planning->open > 0)
+                return;
+            Result<ReleasePlan> result = Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")};
+            if (self) {
+                const ReleasePlan plan = self->freeze(planning->name, planning->owner, planning->found);
+                const bool anyRead = std::any_of(planning->found.begin(), planning->found.end(), [](const auto &read) { return read.hasValue(); });
+                const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
+                const QString shown = visibleText(planning->name);
+                if (!anyRead)
+                    result = Error{.kind = ErrorKind::Unreachable,
+                                   .message = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning->found.front().error().message)};
+                else if (plan.nodesToRelease() > 0)
+                    result = plan;
+                else if (anyOwner && !planning->owner.isEmpty())
+                    result = Error{.kind = ErrorKind::NotOwner,
+                                   .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning->owner))};
+                else
+                    result = Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
+            }
+            planning->promise.addResult(result);
+            planning->promise.finish();
+        };
+        Link &link = m_watch->link(static_cast<int>(node));
+        readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
+            const KeyType other = expected == KeyType::Hash ? KeyType::String : KeyType::Hash;
+            if (raw && raw->type == other && link.isUp())
+                readAtomically(link, name, other, take);
+            else
+                take(raw);
+        });
+    }
+    return planning->promise.future();
+}
+
+ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const
+{
+    const auto &deployment = m_watch->deployment();
+    std::vector<std::optional<Recognition>> locks;
+    std::map<QByteArray, int> votes;
+    for (const auto &raw : found) {
+        // The operator names this key as a lock: a form shared with other keys is believed.
+        locks.push_back(raw ? m_watch->dialects().recognise(*raw, true) : std::nullopt);
+        if (locks.back() && (owner.isEmpty() || locks.back()->owner == owner))
+            ++votes[locks.back()->agreement];
+    }
+    const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    const int mostVotes = best == votes.end() ? 0 : best->second;
+    const int quorum = quorumOf(static_cast<int>(deployment.nodes.size()));
+    // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
+    const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
+
+    ReleasePlan plan{.name = name,
+                     .deployment = deployment.name,
+                     .environment = deployment.environment,
+                     .quorum = quorum,
+                     .voted = mostVotes > 1 || tie,
+                     .frozenAt = m_clock.wallNow()};
+    for (size_t i = 0; i < found.size(); ++i) {
+        PlannedNode node{.node = static_cast<int>(i), .label = deployment.nodes.at(static_cast<qsizetype>(i)).label()};
+        if (!found[i]) {
+            node.error = found[i].error();
+        } else if (locks[i]) {
+            node.ttl = found[i]->ttl;
+            node.seenOwner = locks[i]->owner;
+            const bool meant = best != votes.end() && (tie || locks[i]->agreement == best->first);
+            node.effect = meant ? PlannedNode::Effect::Release : PlannedNode::Effect::OtherOwner;
+            if (meant) {
+                node.expectedOwner = locks[i]->owner;
+                if (plan.dialect.isEmpty()) {
+                    const Dialect *dialect = m_watch->dialects().find(locks[i]->dialect);
+                    plan.dialect = dialect->id();
+                    plan.dialectTitle = dialect->title();
+                    plan.reaction = dialect->holderReaction();
+                    plan.owner = locks[i]->owner;
+                    plan.scope = locks[i]->scope;
+                }
+                // A node whose key has another form is not this dialect's to delete.
+                if (locks[i]->dialect != plan.dialect) {
+                    node.effect = PlannedNode::Effect::OtherOwner;
+                    node.expectedOwner.clear();
+                }
+            }
+        } else {
+            node.effect = found[i]->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
+        }
+        plan.nodes.push_back(std::move(node));
+    }
+    return plan;
+}
+
+Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const
+{
+    const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
+    if (!isUnlocked())
+        return bad(ErrorKind::NotAllowed, QStringLiteral("Actions are locked (read-only); unlock them first"));
+    if (plan.nodesToRelease() == 0)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan releases nothing"));
+    if (plan.environment == Environment::Production && confirmation.typedName != plan.name)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production the lock's name must be typed to confirm"));
+    if (plan.environment == Environment::Production && confirmation.reason.trimmed().isEmpty())
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production a reason must be given"));
+    return {};
+}
+
+Result<void> ReleaseController::record(const char *event, const ReleasePlan &plan, const QJsonObject &more)
+{
+    QJsonObject entry{{"event", QLatin1String(event)},
+                      {"deployment", plan.deployment},
+                      {"environment", toString(plan.environment)},
+                      {"name", jsonText(plan.name)},
+                      {"dialect", plan.dialect},
+                      {"owner", jsonText(plan.owner)}};
+    for (auto it = more.begin(); it != more.end(); ++it)
+        entry.insert(it.key(), it.value());
+    return m_journal.append(entry);
+}
+
+Result<void> ReleaseController::cancelled(const ReleasePlan &plan)
+{
+    return record("release-cancelled", plan, {});
+}
+
+QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
+{
+    if (const auto checked = checkConfirmation(plan, confirmation); !checked) {
+        // A refusal is an event, too; if even that cannot be written, the refusal itself is what matters here.
+        (void)record("release-refused", plan, {{"reason", confirmation.reason}, {"error", checked.error().message}});
+        return answered<ReleaseReport>(checked.error());
+    }
+    if (const auto written = record("release-intent", plan, {{"reason", confirmation.reason}, {"nodes", toJson(plan).value(QLatin1String("nodes"))}}); !written)
+        return answered<ReleaseReport>(written.error());
+
+    auto execution = std::make_shared<Execution>();
+    execution->promise.start();
+    execution->plan = plan;
+    execution->report.name = plan.name;
+    auto future = execution->promise.future();
+
+    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return link->isSettled(); }); };
+    if (settled()) {
+        send(execution);
+    } else {
+        // Unlocked a moment ago: the connections are still being made.
+        auto *waiting = new QObject(this);
+        const auto go = [this, execution, waiting] {
+            waiting->deleteLater();
+            send(execution);
+        };
+        for (const auto &link : m_links) {
+            const auto check = [settled, go] {
+                if (settled())
+                    go();
+            };
+            connect(link.get(), &Link::up, waiting, check);
+            connect(link.get(), &Link::down, waiting, check);
+        }
+        QTimer::singleShot(kSettleLimit, waiting, go);
+    }
+    return future;
+}
+
+void ReleaseController::send(const std::shared_ptr<Execution> &execution)
+{
+    if (std::exchange(execution->sent, true))
+        return;
+    const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
+    execution->report.nodes.resize(execution->plan.nodes.size());
+    for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
+        const PlannedNode &planned = execution->plan.nodes[i];
+        auto &result = execution->report.nodes[i];
+        result = {.node = planned.node, .label = planned.label};
+        if (planned.effect != PlannedNode::Effect::Release) {
+            result.error = planned.error;
+            continue;
+        }
+        if (dialect == nullptr || m_links.size() <= i) {
+            result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
+            continue;
+        }
+        ++execution->open;
+        m_links[i]->send(dialect->forceRelease(execution->plan.name, planned.expectedOwner).command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+            execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
+            if (--execution->open == 0 && self)
+                self->conclude(execution);
+        });
+    }
+    if (--execution->open == 0)
+        conclude(execution);
+}
+
+void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
+{
+    const QJsonObject report = toJson(execution->report);
+    if (const auto written = record("release-outcome", execution->plan, {{"complete", execution->report.isComplete()}, {"nodes", report.value(QLatin1String("nodes"))}}); !written)
+        execution->report.journalError = written.error();
+    m_watch->refreshLock(execution->plan.name);
+    execution->promise.addResult(Result<ReleaseReport>(execution->report));
+    execution->promise.finish();
+}
+
+} // namespace Lockscope

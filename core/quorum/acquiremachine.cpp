@@ -1,0 +1,109 @@
+#include "acquiremachine.h"
+
+#include <utility>
+
+namespace Lockscope {
+
+AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(int)> random) : m_options(options), m_random(std::move(random)) {}
+
+void AcquireMachine::start(Instant now)
+{
+    m_deadline = now + m_options.wait;
+    beginAttempt(now);
+}
+
+std::vector<AcquireMachine::Step> AcquireMachine::takeSteps()
+{
+    return std::exchange(m_steps, {});
+}
+
+void AcquireMachine::beginAttempt(Instant now)
+{
+    ++m_attempt;
+    m_attemptStart = now;
+    m_retryAt.reset();
+    m_votes.assign(static_cast<size_t>(m_options.nodes), std::nullopt);
+    for (int node = 0; node < m_options.nodes; ++node)
+        m_steps.push_back({.kind = Step::Kind::SendAcquire, .node = node, .attempt = m_attempt});
+    m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = now + m_options.nodeTimeout});
+}
+
+int AcquireMachine::count(AcquireVote vote) const
+{
+    return static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::optional(vote)));
+}
+
+void AcquireMachine::onVote(int attempt, int node, AcquireVote vote, Instant now)
+{
+    if (isDone() || attempt != m_attempt || m_retryAt || m_votes.at(static_cast<size_t>(node)))
+        return;
+    m_votes[static_cast<size_t>(node)] = vote;
+    evaluate(now);
+}
+
+void AcquireMachine::evaluate(Instant now)
+{
+    const int quorum = quorumOf(m_options.nodes);
+    const int granted = count(AcquireVote::Granted);
+    const auto pending = static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::nullopt));
+    if (granted >= quorum) {
+        // The check at the moment of grant, not of the request (S3).
+        if (now < validUntil() && validUntil() - now >= m_options.minValidity)
+            finish(Outcome::Granted);
+        else
+            failAttempt(now, Outcome::TooSlow);
+    } else if (granted + pending < quorum) {
+        failAttempt(now, count(AcquireVote::Held) > 0 ? Outcome::Conflict : Outcome::NoQuorum);
+    }
+}
+
+void AcquireMachine::onTime(Instant now)
+{
+    if (isDone())
+        return;
+    if (m_retryAt) {
+        if (now >= *m_retryAt)
+            beginAttempt(now);
+        return;
+    }
+    if (now - m_attemptStart < m_options.nodeTimeout)
+        return;
+    for (auto &vote : m_votes) {
+        if (!vote)
+            vote = AcquireVote::Ambiguous;
+    }
+    evaluate(now);
+}
+
+void AcquireMachine::failAttempt(Instant now, Outcome reason)
+{
+    for (int node = 0; node < m_options.nodes; ++node)
+        m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
+    const auto spread = static_cast<int>((m_options.retryMax - m_options.retryMin).count());
+    const Instant next = now + m_options.retryMin + Millis(spread > 0 ? m_random(spread) : 0);
+    if (next > m_deadline) {
+        finish(reason);
+        return;
+    }
+    m_retryAt = next;
+    m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = next});
+}
+
+void AcquireMachine::cancel(Instant)
+{
+    if (isDone())
+        return;
+    if (!m_retryAt && m_attempt > 0) {
+        for (int node = 0; node < m_options.nodes; ++node)
+            m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
+    }
+    finish(Outcome::Cancelled);
+}
+
+void AcquireMachine::finish(Outcome outcome)
+{
+    m_outcome = outcome;
+    m_steps.push_back({.kind = Step::Kind::Done, .attempt = m_attempt});
+}
+
+} // namespace Lockscope

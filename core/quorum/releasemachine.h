@@ -1,0 +1,53 @@
+#pragma once
+
+#include "quorum.h"
+
+#include <optional>
+#include <vector>
+
+namespace Lockscope {
+
+/// One node's answer to a compare-and-delete of ours.
+enum class ReleaseVote {
+    Released,
+    Absent, ///< already gone
+    Foreign, ///< carries another owner; left alone
+    Failed, ///< error or no answer: to be asked again
+};
+
+/// Release over N nodes, pure. Every node is asked until it answers or until the key must have expired there anyway
+/// (rule S11).
+class LOCKSCOPE_CORE_EXPORT ReleaseMachine
+{
+public:
+    /// `giveUpAt`: when the TTL last set on any node has passed for sure.
+    ReleaseMachine(int nodes, Millis retryPause, Instant giveUpAt);
+
+    /// Nodes to ask now. Each is to be followed by one onVote().
+    [[nodiscard]] std::vector<int> nodesToAsk(Instant now);
+    void onVote(int node, ReleaseVote vote, Instant now);
+
+    /// When to call nodesToAsk() again; nothing while answers are awaited or when finished.
+    [[nodiscard]] std::optional<Instant> nextAskAt() const;
+    /// Every node has answered, or time has done the rest.
+    [[nodiscard]] bool isFinished(Instant now) const;
+    /// Every node has answered at least once, if only with a failure: the caller can be told.
+    [[nodiscard]] bool isFirstRoundOver() const;
+
+    [[nodiscard]] int count(ReleaseVote vote) const;
+    [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
+
+private:
+    struct NodeState
+    {
+        std::optional<ReleaseVote> vote;
+        Instant askAgainAt = {};
+        bool asked = false;
+    };
+
+    Millis m_retryPause;
+    Instant m_giveUpAt;
+    std::vector<NodeState> m_nodes;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,160 @@
+#include "verdict.h"
+
+#include <map>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kRenewalsBeforeLate = 2; ///< fewer say nothing about a habit
+constexpr double kLateFraction = 0.6; ///< of the usual margin
+
+using Answer = NodeReading::Answer;
+
+bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
+{
+    if (habit.renewalsSeen < kRenewalsBeforeLate || !ttl || habit.fullTtl <= Millis(0))
+        return false;
+    const double fraction = static_cast<double>(ttl->count()) / static_cast<double>(Micros(habit.fullTtl).count());
+    return fraction < habit.leastFraction * kLateFraction;
+}
+
+Assessment assessLocal(const VerdictInput &input, int node)
+{
+    const NodeReading &reading = input.readings->at(static_cast<size_t>(node));
+    Assessment result{.local = true, .nodes = {node}, .quorum = 1};
+    if (reading.answer == Answer::Unknown) {
+        result.unknownNodes = 1;
+        return result;
+    }
+    result.owner = reading.lock ? reading.lock->owner : QByteArray();
+    result.owners = 1;
+    result.votes = 1;
+    result.margin = 0;
+    result.neverExpires = reading.ttl.kind == KeyTtl::Kind::Never;
+    if (const auto left = reading.left(input.now)) {
+        result.ttl = *left;
+        result.validity = std::max(Micros(0), *left - driftAllowance(reading.ttl.left));
+    }
+    result.verdict = result.neverExpires ? Verdict::NoExpiry : isLate(input.habit, result.ttl) ? Verdict::RenewLate : Verdict::Held;
+    return result;
+}
+
+} // namespace
+
+QLatin1String toString(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Held: return QLatin1String("held");
+    case Verdict::HeldDegraded: return QLatin1String("held-degraded");
+    case Verdict::Residue: return QLatin1String("residue");
+    case Verdict::Split: return QLatin1String("split");
+    case Verdict::Unknown: return QLatin1String("unknown");
+    case Verdict::NoExpiry: return QLatin1String("no-expiry");
+    case Verdict::RenewLate: return QLatin1String("renew-late");
+    }
+    return QLatin1String("unknown");
+}
+
+std::optional<Assessment> assess(const VerdictInput &input)
+{
+    const auto &readings = *input.readings;
+    const auto total = static_cast<int>(readings.size());
+    if (input.localNode)
+        return assessLocal(input, *input.localNode);
+
+    int unknown = 0;
+    int present = 0;
+    int lastPresent = -1;
+    Scope scope = Scope::Local;
+    std::map<QByteArray, std::vector<int>> byOwner;
+    for (int i = 0; i < total; ++i) {
+        const auto &reading = readings[static_cast<size_t>(i)];
+        if (reading.answer == Answer::Unknown) {
+            ++unknown;
+        } else if (reading.answer == Answer::Present && reading.lock) {
+            ++present;
+            lastPresent = i;
+            byOwner[reading.lock->agreement].push_back(i);
+            if (reading.lock->scope != Scope::Local)
+                scope = scope == Scope::Quorum ? scope : reading.lock->scope;
+        }
+    }
+    const int quorum = quorumOf(total);
+    if (present == 0) {
+        // Somebody once saw it, or we would not be asked. While enough nodes are silent to hold it, it is not free.
+        if (unknown == 0)
+            return std::nullopt;
+        Assessment result{.quorum = quorum, .unknownNodes = unknown};
+        for (int i = 0; i < total; ++i)
+            result.nodes.push_back(i);
+        if (unknown < quorum && input.everVoted)
+            return std::nullopt; // a quorum of nodes answered that it is gone: it cannot be held
+        return result;
+    }
+
+    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
+    const auto votes = static_cast<int>(best->second.size());
+
+    // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one.
+    const bool couldBeVoted = input.everVoted || votes >= 2 || byOwner.size() > 1 || votes + unknown >= quorum;
+    if (total == 1 || (present == 1 && (scope == Scope::Local || (scope == Scope::Either && !couldBeVoted))))
+        return assessLocal(input, lastPresent);
+
+    Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
+                      .votes = votes,
+                      .quorum = quorum,
+                      .unknownNodes = unknown,
+                      .owners = static_cast<int>(byOwner.size())};
+    for (int i = 0; i < total; ++i)
+        result.nodes.push_back(i);
+
+    if (votes >= quorum) {
+        result.margin = votes - quorum;
+        // The Q-th largest remaining TTL: as long as that many nodes keep the key, the owner has its quorum.
+        std::vector<std::pair<Micros, Millis>> left; // what is left, and what the drift is reckoned from
+        int never = 0;
+        for (const int node : best->second) {
+            const auto &reading = readings[static_cast<size_t>(node)];
+            if (reading.ttl.kind == KeyTtl::Kind::Never)
+                ++never;
+            else if (const auto remaining = reading.left(input.now))
+                left.emplace_back(*remaining, reading.ttl.left);
+        }
+        result.neverExpires = never > 0;
+        if (never < quorum) {
+            std::sort(left.begin(), left.end(), std::greater<>());
+            const auto needed = static_cast<size_t>(quorum - never - 1);
+            if (needed < left.size()) {
+                result.ttl = left[needed].first;
+                result.validity = std::max(Micros(0), left[needed].first - driftAllowance(left[needed].second));
+            }
+        }
+        if (result.neverExpires)
+            result.verdict = Verdict::NoExpiry;
+        else if (isLate(input.habit, result.ttl))
+            result.verdict = Verdict::RenewLate;
+        else
+            result.verdict = votes == total ? Verdict::Held : Verdict::HeldDegraded;
+        return result;
+    }
+
+    const bool canReachQuorum = votes + unknown >= quorum;
+    if (canReachQuorum) {
+        result.verdict = Verdict::Unknown;
+    } else if (byOwner.size() > 1) {
+        result.verdict = Verdict::Split;
+        result.owner.clear();
+    } else {
+        result.verdict = Verdict::Residue;
+    }
+    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes.
+    for (const int node : best->second) {
+        if (const auto remaining = readings[static_cast<size_t>(node)].left(input.now); remaining && (!result.ttl || *remaining > *result.ttl))
+            result.ttl = remaining;
+        result.neverExpires = result.neverExpires || readings[static_cast<size_t>(node)].ttl.kind == KeyTtl::Kind::Never;
+    }
+    return result;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "../base/result.h"
+#include "../dialects/dialect.h"
+#include "quorum.h"
+
+#include <optional>
+#include <vector>
+
+namespace Lockscope {
+
+/// What the readings of one lock add up to (DESIGN.md §5). `overlap` and `expired in use` are no verdicts over one
+/// moment's readings; they belong to history.
+enum class Verdict { Held, HeldDegraded, Residue, Split, Unknown, NoExpiry, RenewLate };
+
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Verdict verdict);
+
+/// One node's answer about one lock, with the time it was read and how long the reading took.
+struct NodeReading
+{
+    enum class Answer {
+        Unknown, ///< not read, or the node is down: not evidence of anything
+        Absent, ///< the node answered that there is no such key
+        Present,
+    };
+
+    Answer answer = Answer::Unknown;
+    std::optional<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
+    KeyTtl ttl; ///< as answered
+    Instant readAt; ///< when the answer arrived
+    Micros took{0}; ///< from question to answer
+    std::optional<Error> error; ///< why it is unknown
+
+    /// What is left of the TTL at `now`, counted down; never below zero.
+    [[nodiscard]] std::optional<Micros> left(Instant now) const
+    {
+        if (ttl.kind != KeyTtl::Kind::Finite)
+            return std::nullopt;
+        return std::max(Micros(0), Micros(ttl.left) - (now - readAt));
+    }
+};
+
+/// What is known of how an owner renews, to tell a late renewal from a lock that is simply not renewed.
+struct RenewalHabit
+{
+    int renewalsSeen = 0;
+    double leastFraction = 1; ///< the smallest fraction of the TTL that was left when a renewal came
+    Millis fullTtl{0}; ///< the largest TTL seen for this owner
+};
+
+struct Assessment
+{
+    Verdict verdict = Verdict::Unknown;
+    bool local = false; ///< judged by `nodes` alone, not voted on
+    std::vector<int> nodes; ///< indexes of the nodes that count: all, or the one of a local lock
+    QByteArray owner; ///< of the best supported owner; empty when split or nothing is known
+    int votes = 0; ///< nodes that agree on that owner
+    int quorum = 1;
+    int unknownNodes = 0;
+    int owners = 0; ///< different owners seen
+    /// Node losses the hold survives; negative when it is not held.
+    int margin = -1;
+    /// Q-th largest remaining TTL at `now`. Nothing when it cannot be known or never ends (see neverExpires).
+    std::optional<Micros> ttl;
+    /// The same less drift: what is left for sure.
+    std::optional<Micros> validity;
+    bool neverExpires = false;
+
+    [[nodiscard]] bool isHeld() const
+    {
+        return verdict == Verdict::Held || verdict == Verdict::HeldDegraded || verdict == Verdict::NoExpiry || verdict == Verdict::RenewLate;
+    }
+};
+
+struct VerdictInput
+{
+    const std::vector<NodeReading> *readings = nullptr; ///< one per configured node
+    Instant now;
+    RenewalHabit habit = {};
+    bool everVoted = false; ///< one owner was seen on two nodes or more before: an `either` lock stays a voted one
+    std::optional<int> localNode; ///< judge as a lock of this node alone
+};
+
+/// Pure. With no node that has the lock and none unknown there is nothing to judge: no value.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Assessment> assess(const VerdictInput &input);
+
+} // namespace Lockscope

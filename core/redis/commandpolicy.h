@@ -1,0 +1,23 @@
+#pragma once
+
+#include "../base/result.h"
+
+#include <QByteArrayList>
+
+namespace Lockscope {
+
+/// What a connection is for. It decides what may be sent on it: an allow-list, because a list of forbidden commands
+/// forgets the next Redis version's (operators.md E4).
+enum class Purpose {
+    Watch, ///< reads only
+    Lock, ///< taking, renewing and releasing locks of our own
+    Act, ///< changing locks of others, on the operator's word
+};
+
+/// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command);
+
+/// The command changes nothing on the server, so a missing answer leaves nothing unknown.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool changesNothing(const QByteArrayList &command);
+
+} // namespace Lockscope

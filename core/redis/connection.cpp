@@ -1,0 +1,299 @@
+#include "connection.h"
+
+#include "endpoint.h"
+#include "servererror.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+// More than this waits in our own buffer: the socket's would otherwise grow without a bound that we control.
+constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
+constexpr qint64 kReadSlice = 64 * 1024;
+// Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
+constexpr Micros kReadTurn{4000};
+// A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
+constexpr Millis kOverdueLimit{5000};
+
+} // namespace
+
+ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpose purpose)
+{
+    ConnectionOptions options;
+    options.purpose = purpose;
+    options.where = endpoint.label();
+    options.user = endpoint.user;
+    options.password = endpoint.password;
+    options.database = endpoint.database;
+    options.clientName = purpose == Purpose::Watch ? "lockscope-watch" : purpose == Purpose::Lock ? "lockscope-lock" : "lockscope-act";
+    return options;
+}
+
+Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock, QObject *parent)
+    : QObject(parent), m_transport(std::move(transport)), m_options(std::move(options)), m_clock(clock), m_reader(m_options.limits)
+{
+    m_deadlineTimer.setSingleShot(true);
+    m_deadlineTimer.setTimerType(Qt::PreciseTimer);
+    m_connectTimer.setSingleShot(true);
+    connect(&m_deadlineTimer, &QTimer::timeout, this, &Connection::onDeadline);
+    connect(&m_connectTimer, &QTimer::timeout, this, [this] {
+        fail({.kind = ErrorKind::Unreachable,
+              .message = m_state == State::Opening
+                  ? QStringLiteral("%1 did not accept the connection within %2 ms").arg(m_options.where).arg(m_options.connectTimeout.count())
+                  : QStringLiteral("%1 accepted the connection but does not answer (waited %2 ms)").arg(m_options.where).arg(m_options.connectTimeout.count())});
+    });
+    connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
+    connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
+    connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::flush);
+    connect(m_transport.get(), &Transport::closed, this, [this](const Error &reason) {
+        onReadyRead(); // the server's last words may explain why it hung up
+        fail(reason);
+    });
+}
+
+Connection::~Connection()
+{
+    disconnect(this, nullptr, nullptr, nullptr);
+    fail({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where)});
+}
+
+void Connection::open()
+{
+    Q_ASSERT(m_state == State::Idle);
+    m_state = State::Opening;
+    m_connectTimer.start(m_options.connectTimeout);
+    m_transport->open();
+}
+
+void Connection::beginHandshake()
+{
+    if (m_state != State::Opening)
+        return;
+    m_state = State::Handshake;
+    if (!m_options.password.isEmpty() || !m_options.user.isEmpty()) {
+        QByteArrayList auth{"AUTH"};
+        if (!m_options.user.isEmpty())
+            auth += m_options.user.toUtf8();
+        auth += m_options.password.reveal();
+        m_handshake.push_back({.command = auth});
+    }
+    if (m_options.database != 0)
+        m_handshake.push_back({.command = {"SELECT", QByteArray::number(m_options.database)}});
+    // Besides its use, it is the proof that the server answers at all: a stopped process still accepts connections.
+    m_handshake.push_back({.command = {"CLIENT", "SETNAME", m_options.clientName}, .optional = true});
+    nextHandshakeStep();
+}
+
+void Connection::nextHandshakeStep()
+{
+    if (m_handshake.empty()) {
+        m_connectTimer.stop();
+        m_state = State::Ready;
+        Q_EMIT ready();
+        return;
+    }
+    const HandshakeStep step = std::move(m_handshake.front());
+    m_handshake.pop_front();
+    enqueue(
+        step.command,
+        [this, optional = step.optional](const Result<Value> &reply) {
+            if (m_state != State::Handshake)
+                return;
+            const bool tolerable = reply.hasValue()
+                || (optional && (reply.error().kind == ErrorKind::Permission || reply.error().kind == ErrorKind::Server));
+            if (tolerable)
+                nextHandshakeStep();
+            else
+                fail(reply.error());
+        },
+        m_options.connectTimeout);
+}
+
+Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+{
+    std::optional<Error> refusal;
+    if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
+        refusal = allowed.error();
+    else if (m_state != State::Ready)
+        refusal = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
+    if (refusal) {
+        QMetaObject::invokeMethod(
+            this, [handler = std::move(handler), error = *refusal] { handler(error); }, Qt::QueuedConnection);
+        return 0;
+    }
+    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
+}
+
+Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+{
+    m_outgoing += encodeCommand(command);
+    m_pending.push_back({.id = ++m_lastId,
+                         .handler = std::move(handler),
+                         .name = command.first(),
+                         .deadline = m_clock.now() + timeout,
+                         .readOnly = changesNothing(command)});
+    if (!m_flushScheduled) {
+        m_flushScheduled = true;
+        QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
+    }
+    // Deadlines mostly grow along the queue; a timer that is set too late would only matter for a shorter one.
+    const auto left = std::chrono::ceil<Millis>(m_pending.back().deadline - m_clock.now());
+    if (!m_deadlineTimer.isActive() || m_deadlineTimer.remainingTimeAsDuration() > left)
+        m_deadlineTimer.start(std::max(left, Millis(1)));
+    return m_lastId;
+}
+
+void Connection::flush()
+{
+    m_flushScheduled = false;
+    if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
+        return;
+    m_transport->write(std::exchange(m_outgoing, {}));
+}
+
+void Connection::cancel(CommandId id)
+{
+    const auto found = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending &entry) { return entry.id == id; });
+    if (found == m_pending.end() || !found->handler)
+        return;
+    const ReplyHandler handler = std::exchange(found->handler, {});
+    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name), m_options.where)});
+}
+
+void Connection::close(const Error &reason)
+{
+    fail(reason);
+}
+
+void Connection::onReadyRead()
+{
+    m_readScheduled = false;
+    const Instant begun = m_clock.now();
+    const QPointer<Connection> self(this);
+    while (m_state == State::Handshake || m_state == State::Ready) {
+        const QByteArray bytes = m_transport->read(kReadSlice);
+        if (bytes.isEmpty())
+            return;
+        const auto fed = m_reader.feed(bytes);
+        while (m_reader.hasReply()) {
+            onReply(m_reader.takeReply());
+            if (self.isNull() || m_state == State::Closed)
+                return; // a handler closed or deleted us
+        }
+        if (!fed) {
+            Error error = fed.error();
+            error.message = QStringLiteral("%1: %2%3").arg(m_options.where, error.message,
+                                                         m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name)));
+            fail(error);
+            return;
+        }
+        if (m_clock.now() - begun > kReadTurn) {
+            if (!m_readScheduled) {
+                m_readScheduled = true;
+                QMetaObject::invokeMethod(this, &Connection::onReadyRead, Qt::QueuedConnection);
+            }
+            return;
+        }
+    }
+}
+
+void Connection::onReply(Value value)
+{
+    if (m_pending.empty()) {
+        // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
+        fail(value.isError() ? errorFromReply(value.text, m_options.where)
+                             : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
+        return;
+    }
+    const Pending entry = std::move(m_pending.front());
+    m_pending.pop_front();
+    if (m_pending.empty())
+        m_deadlineTimer.stop();
+    if (!entry.handler)
+        return;
+    if (value.isError())
+        entry.handler(errorFromReply(value.text, m_options.where, entry.name));
+    else
+        entry.handler(std::move(value));
+}
+
+void Connection::onDeadline()
+{
+    const Instant now = m_clock.now();
+    const QPointer<Connection> self(this);
+    // Handlers may send or cancel: collect first.
+    std::vector<std::pair<ReplyHandler, Error>> overdue;
+    for (auto &entry : m_pending) {
+        if (!entry.handler || entry.deadline > now)
+            continue;
+        const QString name = QString::fromLatin1(entry.name);
+        overdue.emplace_back(std::exchange(entry.handler, {}),
+                             entry.readOnly ? Error{.kind = ErrorKind::Timeout,
+                                                    .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name),
+                                                    .retrySafe = true}
+                                            : Error{.kind = ErrorKind::OutcomeUnknown,
+                                                    .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)});
+    }
+    for (const auto &[handler, error] : overdue) {
+        handler(error);
+        if (self.isNull() || m_state == State::Closed)
+            return;
+    }
+    if (!m_pending.empty() && now - m_pending.front().deadline > kOverdueLimit) {
+        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where)});
+        return;
+    }
+    armDeadlineTimer();
+}
+
+void Connection::armDeadlineTimer()
+{
+    if (m_pending.empty()) {
+        m_deadlineTimer.stop();
+        return;
+    }
+    Instant next = m_pending.front().deadline + kOverdueLimit;
+    for (const auto &entry : m_pending) {
+        if (entry.handler)
+            next = std::min(next, entry.deadline);
+    }
+    m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(next - m_clock.now()), Millis(1)));
+}
+
+void Connection::fail(const Error &reason)
+{
+    if (m_state == State::Closed)
+        return;
+    const bool sentAnything = m_state == State::Handshake || m_state == State::Ready;
+    m_state = State::Closed;
+    m_connectTimer.stop();
+    m_deadlineTimer.stop();
+    m_transport->abort();
+    const auto pending = std::exchange(m_pending, {});
+    const QPointer<Connection> self(this);
+    // Unacceptable bytes are told to the command they answered; those behind it only lost their connection.
+    Error forOthers = reason;
+    if (reason.kind == ErrorKind::Protocol) {
+        forOthers.kind = ErrorKind::Unreachable;
+        forOthers.retrySafe = true;
+    }
+    for (const auto &entry : pending) {
+        if (!entry.handler)
+            continue;
+        const Error &told = &entry == &pending.front() ? reason : forOthers;
+        if (sentAnything && !entry.readOnly)
+            entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
+                                .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
+                                               .arg(QString::fromLatin1(entry.name), reason.message),
+                                .serverWords = reason.serverWords});
+        else
+            entry.handler(told);
+        if (self.isNull())
+            return;
+    }
+    Q_EMIT closed(reason);
+}
+
+} // namespace Lockscope

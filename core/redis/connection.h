@@ -1,0 +1,116 @@
+#pragma once
+
+#include "../base/clock.h"
+#include "../base/secret.h"
+#include "commandpolicy.h"
+#include "respcodec.h"
+#include "transport.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <deque>
+
+namespace Lockscope {
+
+struct Endpoint;
+
+using ReplyHandler = std::function<void(Result<Value>)>;
+
+struct ConnectionOptions
+{
+    Purpose purpose = Purpose::Watch;
+    QString where = {}; ///< the node's name, for error messages
+    QString user = {};
+    Secret password = {};
+    int database = 0;
+    QByteArray clientName = "lockscope";
+    Millis connectTimeout{3000}; ///< until the handshake is done
+    Millis commandTimeout{2000}; ///< default of send()
+    RespLimits limits = {};
+
+    [[nodiscard]] static ConnectionOptions forEndpoint(const Endpoint &endpoint, Purpose purpose);
+};
+
+/// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
+///
+/// - Commands sent within one turn of the event loop leave in one write.
+/// - Every send() is answered exactly once, in a later turn or when the connection ends.
+/// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
+/// - A reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
+class LOCKSCOPE_CORE_EXPORT Connection : public QObject
+{
+    Q_OBJECT
+
+public:
+    using CommandId = quint64;
+
+    Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(), QObject *parent = nullptr);
+    /// Answers everything pending with Cancelled or OutcomeUnknown, then ends abortively.
+    ~Connection() override;
+
+    void open();
+    [[nodiscard]] bool isReady() const { return m_state == State::Ready; }
+
+    /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
+    /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
+    /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
+    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
+
+    /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
+    void cancel(CommandId id);
+
+    /// Ends abortively: what is pending hears `reason` or OutcomeUnknown. closed() is emitted.
+    void close(const Error &reason);
+
+    /// Commands sent and not yet answered.
+    [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
+
+Q_SIGNALS:
+    void ready();
+    void closed(const Lockscope::Error &reason);
+
+private:
+    enum class State { Idle, Opening, Handshake, Ready, Closed };
+
+    struct Pending
+    {
+        CommandId id = 0;
+        ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
+        QByteArray name;
+        Instant deadline;
+        bool readOnly = false;
+    };
+
+    struct HandshakeStep
+    {
+        QByteArrayList command;
+        bool optional = false; ///< a refusal costs a convenience, not the connection
+    };
+
+    void beginHandshake();
+    void nextHandshakeStep();
+    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout);
+    void flush();
+    void onReadyRead();
+    void onReply(Value value);
+    void onDeadline();
+    void armDeadlineTimer();
+    void fail(const Error &reason);
+
+    std::unique_ptr<Transport> m_transport;
+    const ConnectionOptions m_options;
+    const Clock &m_clock;
+    RespReader m_reader;
+    std::deque<HandshakeStep> m_handshake;
+    std::deque<Pending> m_pending;
+    QByteArray m_outgoing;
+    QTimer m_deadlineTimer;
+    QTimer m_connectTimer;
+    CommandId m_lastId = 0;
+    State m_state = State::Idle;
+    bool m_flushScheduled = false;
+    bool m_readScheduled = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,229 @@
+#include "endpoint.h"
+
+#include "../base/text.h"
+
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace Lockscope {
+
+namespace {
+
+Error bad(const QString &message)
+{
+    return {.kind = ErrorKind::InvalidArgument, .message = message};
+}
+
+QString decoded(QStringView text)
+{
+    return QUrl::fromPercentEncoding(text.toUtf8());
+}
+
+QString encoded(const QString &text, const QByteArray &keep = {})
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
+}
+
+Result<int> databaseNumber(QStringView text)
+{
+    bool ok = false;
+    const int number = text.toInt(&ok);
+    if (!ok || number < 0)
+        return bad(QStringLiteral("\"%1\" is not a database number; write 0, 1, 2, …").arg(visibleText(text.toString(), 40)));
+    return number;
+}
+
+Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
+{
+    QStringView port;
+    bool hasPort = false;
+    if (text.startsWith(u'[')) { // IPv6 literal
+        const qsizetype close = text.indexOf(u']');
+        if (close < 0)
+            return bad(QStringLiteral("The IPv6 address lacks its closing bracket: write [::1]:6379"));
+        endpoint.host = text.mid(1, close - 1).toString();
+        const QStringView rest = text.mid(close + 1);
+        if (!rest.isEmpty() && !rest.startsWith(u':'))
+            return bad(QStringLiteral("Only a :port may follow the closing bracket of an IPv6 address"));
+        hasPort = !rest.isEmpty();
+        port = rest.mid(1);
+    } else {
+        if (text.count(u':') > 1)
+            return bad(QStringLiteral("Put an IPv6 address in brackets: [::1]:6379"));
+        const qsizetype colon = text.indexOf(u':');
+        hasPort = colon >= 0;
+        endpoint.host = decoded(hasPort ? text.left(colon) : text);
+        port = hasPort ? text.mid(colon + 1) : QStringView();
+    }
+    if (hasPort) {
+        bool ok = false;
+        const uint number = port.toUInt(&ok);
+        if (!ok || number == 0 || number > 65535)
+            return bad(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535").arg(visibleText(port.toString(), 40)));
+        endpoint.port = static_cast<quint16>(number);
+    }
+    if (endpoint.host.isEmpty())
+        endpoint.host = QStringLiteral("127.0.0.1");
+    return {};
+}
+
+Result<void> readQuery(QStringView text, Endpoint &endpoint)
+{
+    const QUrlQuery query(text.toString());
+    const auto items = query.queryItems(QUrl::FullyDecoded);
+    for (const auto &[key, value] : items) {
+        if (key == QLatin1String("cacert")) {
+            endpoint.tls.caFile = value;
+        } else if (key == QLatin1String("cert")) {
+            endpoint.tls.certFile = value;
+        } else if (key == QLatin1String("key")) {
+            endpoint.tls.keyFile = value;
+        } else if (key == QLatin1String("sni")) {
+            endpoint.tls.serverName = value;
+        } else if (key == QLatin1String("name")) {
+            endpoint.name = value;
+        } else if (key == QLatin1String("db")) {
+            const auto number = databaseNumber(value);
+            if (!number)
+                return number.error();
+            endpoint.database = *number;
+        } else {
+            return bad(QStringLiteral("The address has an option \"%1\" that Lockscope does not know; it knows db, name, cacert, cert, key, sni")
+                           .arg(visibleText(key, 40)));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Endpoint> Endpoint::fromUri(const QString &uri)
+{
+    const QString trimmed = uri.trimmed();
+    if (trimmed.isEmpty())
+        return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
+
+    Endpoint endpoint;
+    QStringView rest(trimmed);
+    const qsizetype schemeEnd = rest.indexOf(QLatin1String("://"));
+    QString scheme = QStringLiteral("redis");
+    if (schemeEnd >= 0) {
+        scheme = rest.left(schemeEnd).toString().toLower();
+        rest = rest.mid(schemeEnd + 3);
+    }
+    if (scheme == QLatin1String("rediss") || scheme == QLatin1String("valkeys"))
+        endpoint.tls.enabled = true;
+    else if (scheme == QLatin1String("unix") || scheme == QLatin1String("redis+unix"))
+        endpoint.kind = Kind::Unix;
+    else if (scheme != QLatin1String("redis") && scheme != QLatin1String("valkey"))
+        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://")
+                       .arg(visibleText(scheme, 40)));
+
+    QStringView query;
+    if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
+        query = rest.mid(mark + 1);
+        rest = rest.left(mark);
+    }
+
+    // The last @ before the path: a password may hold an @ that nobody encoded.
+    const qsizetype searchEnd = endpoint.kind == Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
+    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0
+        && !(endpoint.kind == Kind::Unix && rest.startsWith(u'/'))) {
+        const QStringView login = rest.left(at);
+        const qsizetype colon = login.indexOf(u':');
+        // redis-cli reads a lone word before the @ as the password
+        if (colon >= 0)
+            endpoint.user = decoded(login.left(colon));
+        endpoint.password = Secret(decoded(colon >= 0 ? login.mid(colon + 1) : login).toUtf8());
+        rest = rest.mid(at + 1);
+    }
+
+    if (endpoint.kind == Kind::Unix) {
+        endpoint.path = decoded(rest);
+    } else {
+        const qsizetype slash = rest.indexOf(u'/');
+        if (slash >= 0 && slash + 1 < rest.size()) {
+            const auto number = databaseNumber(rest.mid(slash + 1));
+            if (!number)
+                return number.error();
+            endpoint.database = *number;
+        }
+        if (const auto read = readHostAndPort(slash >= 0 ? rest.left(slash) : rest, endpoint); !read)
+            return read.error();
+    }
+    if (const auto read = readQuery(query, endpoint); !read)
+        return read.error();
+    if (const auto valid = endpoint.validate(); !valid)
+        return valid.error();
+    return endpoint;
+}
+
+Result<void> Endpoint::validate() const
+{
+    if (kind == Kind::Unix) {
+        if (!path.startsWith(u'/'))
+            return bad(QStringLiteral("The socket path \"%1\" is not absolute; write unix:///run/redis/redis.sock").arg(visibleText(path, 120)));
+        if (path.toUtf8().size() > 107) // sizeof(sockaddr_un::sun_path) - 1
+            return bad(QStringLiteral("The socket path is longer than the 107 bytes a unix socket's address can hold"));
+        if (tls.enabled)
+            return bad(QStringLiteral("TLS is not spoken over a unix socket; use a host and port for TLS"));
+    } else {
+        if (host.isEmpty() || host.contains(u' ') || host.contains(u'/'))
+            return bad(QStringLiteral("\"%1\" is not a host name").arg(visibleText(host, 80)));
+        if (port == 0)
+            return bad(QStringLiteral("The port must be from 1 to 65535"));
+    }
+    const bool asksForTls = !tls.caFile.isEmpty() || !tls.certFile.isEmpty() || !tls.keyFile.isEmpty() || !tls.serverName.isEmpty();
+    if (asksForTls && !tls.enabled)
+        return bad(QStringLiteral("TLS files or a TLS server name are given, but the connection is not TLS; write rediss:// or --tls"));
+    if (tls.certFile.isEmpty() != tls.keyFile.isEmpty())
+        return bad(QStringLiteral("A client certificate needs both its certificate and its key file"));
+    if (database < 0)
+        return bad(QStringLiteral("The database number must be 0 or more"));
+    return {};
+}
+
+QString Endpoint::display() const
+{
+    QString text = kind == Kind::Unix ? path
+        : host.contains(u':')         ? QStringLiteral("[%1]:%2").arg(host, QString::number(port))
+                                      : QStringLiteral("%1:%2").arg(host, QString::number(port));
+    if (database != 0)
+        text += QStringLiteral("/%1").arg(database);
+    return text;
+}
+
+QString Endpoint::label() const
+{
+    return name.isEmpty() ? display() : name;
+}
+
+QString Endpoint::uriWithoutPassword() const
+{
+    QString uri = kind == Kind::Unix ? QStringLiteral("unix://") : tls.enabled ? QStringLiteral("rediss://") : QStringLiteral("redis://");
+    if (!user.isEmpty())
+        uri += encoded(user) + QStringLiteral(":@");
+    QStringList query;
+    if (kind == Kind::Unix) {
+        uri += encoded(path, "/");
+        if (database != 0)
+            query += QStringLiteral("db=%1").arg(database);
+    } else {
+        uri += host.contains(u':') ? u'[' + host + u']' : host;
+        uri += u':' + QString::number(port);
+        if (database != 0)
+            uri += u'/' + QString::number(database);
+    }
+    const auto add = [&query](const char *key, const QString &value) {
+        if (!value.isEmpty())
+            query += QLatin1String(key) + u'=' + encoded(value, "/");
+    };
+    add("cacert", tls.caFile);
+    add("cert", tls.certFile);
+    add("key", tls.keyFile);
+    add("sni", tls.serverName);
+    add("name", name);
+    return query.isEmpty() ? uri : uri + u'?' + query.join(u'&');
+}
+
+} // namespace Lockscope

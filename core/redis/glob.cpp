@@ -1,0 +1,94 @@
+#include "glob.h"
+
+#include <utility>
+
+namespace Lockscope {
+
+namespace {
+
+/// Matches one character of the key against the pattern element at `p`. Returns the position after the element, or -1.
+qsizetype matchElement(const QByteArray &pattern, qsizetype p, char c)
+{
+    switch (pattern.at(p)) {
+    case '?':
+        return p + 1;
+    case '\\':
+        if (p + 1 < pattern.size())
+            ++p;
+        return pattern.at(p) == c ? p + 1 : -1;
+    case '[': {
+        ++p;
+        const bool negated = p < pattern.size() && pattern.at(p) == '^';
+        if (negated)
+            ++p;
+        bool match = false;
+        const auto uc = static_cast<uchar>(c);
+        while (p < pattern.size() && pattern.at(p) != ']') {
+            if (pattern.at(p) == '\\' && p + 1 < pattern.size()) {
+                ++p;
+                match = match || pattern.at(p) == c;
+                ++p;
+            } else if (p + 2 < pattern.size() && pattern.at(p + 1) == '-') {
+                auto low = static_cast<uchar>(pattern.at(p));
+                auto high = static_cast<uchar>(pattern.at(p + 2));
+                if (low > high)
+                    std::swap(low, high);
+                match = match || (uc >= low && uc <= high);
+                p += 3;
+            } else {
+                match = match || pattern.at(p) == c;
+                ++p;
+            }
+        }
+        if (p < pattern.size())
+            ++p; // the closing bracket; Redis forgives a missing one
+        return match != negated ? p : -1;
+    }
+    default:
+        return pattern.at(p) == c ? p + 1 : -1;
+    }
+}
+
+} // namespace
+
+bool globMatches(const QByteArray &pattern, const QByteArray &key)
+{
+    qsizetype p = 0;
+    qsizetype k = 0;
+    qsizetype starPattern = -1; // where to resume after the last *, when its match must grow
+    qsizetype starKey = 0;
+    while (k < key.size()) {
+        if (p < pattern.size() && pattern.at(p) == '*') {
+            starPattern = ++p;
+            starKey = k;
+            continue;
+        }
+        const qsizetype next = p < pattern.size() ? matchElement(pattern, p, key.at(k)) : -1;
+        if (next >= 0) {
+            p = next;
+            ++k;
+        } else if (starPattern >= 0) {
+            p = starPattern;
+            k = ++starKey;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.size() && pattern.at(p) == '*')
+        ++p;
+    return p == pattern.size();
+}
+
+QByteArray globEscaped(const QByteArray &text)
+{
+    QByteArray out;
+    out.reserve(text.size());
+    for (const char c : text) {
+        if (c == '\\' || c == '*' || c == '?' || c == '[' || c == ']' || c == '^' || c == '-')
+            out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+} // namespace Lockscope

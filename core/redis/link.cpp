@@ -1,0 +1,143 @@
+#include "link.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr Millis kFirstPause{100};
+constexpr Millis kLongestPause{5000};
+constexpr Millis kConfigurationPause{15000};
+
+/// Doubles up to a bound, with full jitter so that many clients do not return in step.
+Millis pauseAfter(int failures, const Error &error)
+{
+    const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(kLongestPause, kFirstPause * (1 << std::min(failures, 6)));
+    const auto half = bound.count() / 2;
+    return Millis(half + QRandomGenerator::global()->bounded(static_cast<qint64>(half) + 1));
+}
+
+} // namespace
+
+Link::Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_endpoint(endpoint)
+    , m_purpose(purpose)
+    , m_factory(std::move(factory))
+    , m_clock(clock)
+    , m_retryTimer(this)
+    , m_lastError{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()), .retrySafe = true}
+{
+    m_retryTimer.setSingleShot(true);
+    connect(&m_retryTimer, &QTimer::timeout, this, &Link::attempt);
+}
+
+Link::~Link()
+{
+    dropConnection();
+}
+
+void Link::setTimeouts(Millis connectTimeout, Millis commandTimeout)
+{
+    m_connectTimeout = connectTimeout;
+    m_commandTimeout = commandTimeout;
+}
+
+void Link::start()
+{
+    if (m_state == State::Stopped)
+        attempt();
+}
+
+void Link::stop()
+{
+    m_retryTimer.stop();
+    m_state = State::Stopped;
+    m_settled = false;
+    m_failures = 0;
+    dropConnection();
+}
+
+void Link::reconnectNow()
+{
+    if (m_state == State::Waiting || m_state == State::GivenUp) {
+        m_retryTimer.stop();
+        attempt();
+    }
+}
+
+void Link::recycle(const Error &reason)
+{
+    if (m_connection != nullptr)
+        m_connection->close(reason);
+}
+
+void Link::attempt()
+{
+    dropConnection();
+    m_state = State::Connecting;
+    auto options = ConnectionOptions::forEndpoint(m_endpoint, m_purpose);
+    options.connectTimeout = m_connectTimeout;
+    options.commandTimeout = m_commandTimeout;
+    m_connection = new Connection(m_factory(m_endpoint), std::move(options), m_clock, this);
+    connect(m_connection, &Connection::ready, this, [this] {
+        m_failures = 0;
+        m_settled = true;
+        m_state = State::Up;
+        Q_EMIT up();
+    });
+    connect(m_connection, &Connection::closed, this, &Link::onClosed);
+    m_connection->open();
+}
+
+void Link::onClosed(const Error &reason)
+{
+    if (m_state == State::Stopped)
+        return;
+    m_lastError = reason;
+    m_settled = true;
+    // The connection is the sender of this signal: it goes when the stack is clear of it.
+    disconnect(m_connection, nullptr, this, nullptr);
+    m_connection->deleteLater();
+    m_connection = nullptr;
+    if (reason.kind == ErrorKind::Authentication) {
+        m_state = State::GivenUp;
+    } else {
+        m_state = State::Waiting;
+        m_retryTimer.start(pauseAfter(m_failures++, reason));
+    }
+    Q_EMIT down(reason);
+}
+
+void Link::dropConnection()
+{
+    if (m_connection == nullptr)
+        return;
+    disconnect(m_connection, nullptr, this, nullptr);
+    delete std::exchange(m_connection, nullptr);
+}
+
+Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+{
+    if (m_connection != nullptr && m_state == State::Up)
+        return m_connection->send(command, std::move(handler), timeout);
+    QMetaObject::invokeMethod(
+        this,
+        [handler = std::move(handler), error = m_lastError]() mutable {
+            error.retrySafe = true; // nothing was sent
+            handler(error);
+        },
+        Qt::QueuedConnection);
+    return 0;
+}
+
+void Link::cancel(Connection::CommandId id)
+{
+    if (m_connection != nullptr && id != 0)
+        m_connection->cancel(id);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "link.h"
+
+#include <optional>
+
+namespace Lockscope {
+
+/// What INFO told about the server behind an endpoint. Empty fields are not known.
+struct ServerFacts
+{
+    QByteArray runId;
+    QString version;
+    QString role; ///< master, slave, sentinel
+    QString evictionPolicy;
+    bool clusterMember = false;
+
+    friend bool operator==(const ServerFacts &, const ServerFacts &) = default;
+};
+
+/// Reads the fields above out of INFO's reply; unknown lines are passed over.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
+
+/// One node's state at a moment, as shown. A value.
+struct NodeStatus
+{
+    enum class Reach { Connecting, Up, Down };
+
+    int index = 0;
+    QString label;
+    QString address;
+    Reach reach = Reach::Connecting;
+    WallTime since; ///< when `reach` began
+    std::optional<Error> error; ///< why it is down
+    std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
+    std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
+    std::optional<WallTime> restartedAt; ///< another process answers than before, since then
+
+    friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
+};
+
+/// One independent Redis server as Lockscope watches it: its watching link and its health.
+class LOCKSCOPE_CORE_EXPORT Node : public QObject
+{
+    Q_OBJECT
+
+public:
+    Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
+
+    void start();
+    void stop();
+
+    [[nodiscard]] Link &link() { return m_link; }
+    [[nodiscard]] const NodeStatus &status() const { return m_status; }
+
+    /// Told by whoever reads on the link.
+    void noteRoundTrip(Micros duration);
+
+Q_SIGNALS:
+    void statusChanged();
+
+private:
+    void onUp();
+    void onDown(const Error &reason);
+
+    const Clock &m_clock;
+    Link m_link;
+    NodeStatus m_status;
+    QByteArray m_lastRunId;
+};
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::NodeStatus)

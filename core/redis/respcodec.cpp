@@ -1,0 +1,170 @@
+#include "respcodec.h"
+
+#include <hiredis/hiredis.h>
+
+#include <QVarLengthArray>
+
+#include <cstdlib>
+#include <limits>
+
+namespace Lockscope {
+
+namespace {
+
+// hiredis hands every parsed element to these; they build Values in place instead of hiredis' own reply objects.
+// An array's elements are appended as they arrive: nothing is allocated because a size was announced. The pointer to
+// an element stays good while it is being filled, because its parent grows only once the element is complete.
+
+Value *place(const redisReadTask *task)
+{
+    if (task->parent == nullptr)
+        return new Value; // owned by the reader until redisReaderGetReply hands it out
+    auto *parent = static_cast<Value *>(task->parent->obj);
+    return &parent->elements.emplace_back();
+}
+
+void *createString(const redisReadTask *task, char *text, size_t size)
+{
+    Value *value = place(task);
+    value->type = task->type == REDIS_REPLY_ERROR ? Value::Type::Error
+        : task->type == REDIS_REPLY_STATUS        ? Value::Type::Status
+                                                  : Value::Type::Bulk;
+    value->text = QByteArray(text, static_cast<qsizetype>(size));
+    return value;
+}
+
+#if HIREDIS_MAJOR >= 1
+using ElementCount = size_t;
+#else
+using ElementCount = int;
+#endif
+
+void *createArray(const redisReadTask *task, ElementCount)
+{
+    Value *value = place(task);
+    value->type = Value::Type::Array;
+    return value;
+}
+
+void *createInteger(const redisReadTask *task, long long number)
+{
+    Value *value = place(task);
+    value->type = Value::Type::Integer;
+    value->integer = number;
+    return value;
+}
+
+void *createNil(const redisReadTask *task)
+{
+    return place(task);
+}
+
+void freeObject(void *object)
+{
+    delete static_cast<Value *>(object);
+}
+
+redisReplyObjectFunctions *objectFunctions()
+{
+    // hiredis takes a non-const pointer but only reads through it. RESP3's types stay null: we never send HELLO 3, and
+    // the guard refuses them before the reader could call a missing function.
+    static redisReplyObjectFunctions functions = [] {
+        redisReplyObjectFunctions table{};
+        table.createString = createString;
+        table.createArray = createArray;
+        table.createInteger = createInteger;
+        table.createNil = createNil;
+        table.freeObject = freeObject;
+        return table;
+    }();
+    return &functions;
+}
+
+// redisReader drops consumed bytes by moving the rest: a large feed is quadratic, slices of this size are not.
+constexpr qsizetype kFeedSlice = 16 * 1024;
+
+} // namespace
+
+QByteArray encodeCommand(const QByteArrayList &arguments)
+{
+    QVarLengthArray<const char *, 8> pointers;
+    QVarLengthArray<size_t, 8> sizes;
+    for (const auto &argument : arguments) {
+        pointers.append(argument.constData());
+        sizes.append(static_cast<size_t>(argument.size()));
+    }
+    char *target = nullptr;
+    const auto size = redisFormatCommandArgv(&target, static_cast<int>(arguments.size()), pointers.data(), sizes.data());
+    if (size < 0)
+        return {};
+    QByteArray bytes(target, static_cast<qsizetype>(size));
+    std::free(target); // redisFormatCommandArgv allocates with malloc unless the host replaced hiredis' allocators
+    return bytes;
+}
+
+struct RespReader::Reader
+{
+    redisReader *reader = redisReaderCreateWithFunctions(objectFunctions());
+    Reader() = default;
+    ~Reader()
+    {
+        if (reader != nullptr)
+            redisReaderFree(reader);
+    }
+    Q_DISABLE_COPY_MOVE(Reader)
+};
+
+RespReader::RespReader(RespLimits limits) : m_guard(limits), m_reader(std::make_unique<Reader>())
+{
+}
+
+RespReader::~RespReader() = default;
+
+Value RespReader::takeReply()
+{
+    Value value = std::move(m_replies.front());
+    m_replies.pop_front();
+    return value;
+}
+
+Result<void> RespReader::feed(const QByteArray &bytes)
+{
+    const auto complete = m_guard.advance(bytes);
+    if (!complete)
+        return complete.error();
+    if (*complete == 0) {
+        m_buffer += bytes;
+        return {};
+    }
+    if (!m_buffer.isEmpty()) {
+        const QByteArray begun = std::exchange(m_buffer, {});
+        if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
+            return parsed;
+    }
+    m_buffer = bytes.mid(*complete);
+    return parse(bytes.constData(), *complete);
+}
+
+Result<void> RespReader::parse(const char *data, qsizetype size)
+{
+    redisReader *reader = m_reader->reader;
+    if (reader == nullptr)
+        return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("Out of memory for a reply reader")};
+    for (qsizetype pos = 0; pos < size; pos += kFeedSlice) {
+        const auto slice = static_cast<size_t>(qMin(kFeedSlice, size - pos));
+        bool ok = redisReaderFeed(reader, data + pos, slice) == REDIS_OK;
+        while (ok) {
+            void *reply = nullptr;
+            ok = redisReaderGetReply(reader, &reply) == REDIS_OK;
+            if (reply == nullptr)
+                break;
+            const std::unique_ptr<Value> value(static_cast<Value *>(reply));
+            m_replies.push_back(std::move(*value));
+        }
+        if (!ok)
+            return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The server's reply cannot be read: %1").arg(QString::fromLatin1(reader->errstr))};
+    }
+    return {};
+}
+
+} // namespace Lockscope

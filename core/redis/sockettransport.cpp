@@ -1,0 +1,301 @@
+#include "transport.h"
+
+#include "endpoint.h"
+
+#include <QFile>
+#include <QHostAddress>
+#include <QLocalSocket>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslSocket>
+
+#ifdef Q_OS_UNIX
+#include <sys/socket.h>
+#endif
+
+namespace Lockscope {
+
+namespace {
+
+void lingerZero(qintptr descriptor)
+{
+#ifdef Q_OS_UNIX
+    if (descriptor < 0)
+        return;
+    const linger off{.l_onoff = 1, .l_linger = 0};
+    setsockopt(static_cast<int>(descriptor), SOL_SOCKET, SO_LINGER, &off, sizeof off);
+#else
+    Q_UNUSED(descriptor)
+#endif
+}
+
+Error tlsFileError(const QString &what, const QString &file, const QString &why)
+{
+    return {.kind = ErrorKind::Tls, .message = QStringLiteral("The %1 file %2 %3").arg(what, file, why)};
+}
+
+Result<QByteArray> readPem(const QString &what, const QString &file)
+{
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        return tlsFileError(what, file, QStringLiteral("cannot be read: %1").arg(source.errorString()));
+    return source.read(4 * 1024 * 1024);
+}
+
+QSslKey readKey(const QByteArray &pem)
+{
+    for (const auto algorithm : {QSsl::Rsa, QSsl::Ec, QSsl::Dsa}) {
+        QSslKey key(pem, algorithm);
+        if (!key.isNull())
+            return key;
+    }
+    return {};
+}
+
+Result<QSslConfiguration> tlsConfiguration(const TlsOptions &tls)
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    if (!tls.caFile.isEmpty()) {
+        const auto pem = readPem(QStringLiteral("CA certificate"), tls.caFile);
+        if (!pem)
+            return pem.error();
+        const auto authorities = QSslCertificate::fromData(*pem, QSsl::Pem);
+        if (authorities.isEmpty())
+            return tlsFileError(QStringLiteral("CA certificate"), tls.caFile, QStringLiteral("holds no PEM certificate"));
+        configuration.setCaCertificates(authorities);
+    }
+    if (!tls.certFile.isEmpty()) {
+        const auto pem = readPem(QStringLiteral("client certificate"), tls.certFile);
+        if (!pem)
+            return pem.error();
+        const auto chain = QSslCertificate::fromData(*pem, QSsl::Pem);
+        if (chain.isEmpty())
+            return tlsFileError(QStringLiteral("client certificate"), tls.certFile, QStringLiteral("holds no PEM certificate"));
+        configuration.setLocalCertificateChain(chain);
+
+        const auto keyPem = readPem(QStringLiteral("client key"), tls.keyFile);
+        if (!keyPem)
+            return keyPem.error();
+        const QSslKey key = readKey(*keyPem);
+        if (key.isNull())
+            return tlsFileError(QStringLiteral("client key"), tls.keyFile, QStringLiteral("holds no PEM key that can be read without a passphrase"));
+        configuration.setPrivateKey(key);
+    }
+    return configuration;
+}
+
+QString namesOf(const QSslCertificate &certificate)
+{
+    QStringList names = certificate.subjectAlternativeNames().values();
+    if (names.isEmpty())
+        names = certificate.subjectInfo(QSslCertificate::CommonName);
+    return names.isEmpty() ? QStringLiteral("no name at all") : names.join(QStringLiteral(", "));
+}
+
+/// One clause per distinct reason, so that a wrong name and an unknown authority are both told.
+QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
+{
+    QStringList reasons;
+    for (const auto &error : errors) {
+        QString reason;
+        switch (error.error()) {
+        case QSslError::HostNameMismatch:
+            reason = QStringLiteral("the host name does not match: the certificate is for %1, not for %2")
+                         .arg(namesOf(error.certificate()), expectedName);
+            break;
+        case QSslError::UnableToGetIssuerCertificate:
+        case QSslError::UnableToGetLocalIssuerCertificate:
+        case QSslError::UnableToVerifyFirstCertificate:
+        case QSslError::CertificateUntrusted:
+        case QSslError::InvalidCaCertificate:
+            reason = QStringLiteral("its certificate is signed by an unknown authority (unknown CA); give that CA's file with --cacert");
+            break;
+        case QSslError::SelfSignedCertificate:
+        case QSslError::SelfSignedCertificateInChain:
+            reason = QStringLiteral("its certificate is self-signed, by an unknown authority (unknown CA); give that CA's file with --cacert");
+            break;
+        case QSslError::CertificateExpired:
+            reason = QStringLiteral("its certificate expired on %1").arg(error.certificate().expiryDate().toString(Qt::ISODate));
+            break;
+        case QSslError::CertificateNotYetValid:
+            reason = QStringLiteral("its certificate is valid only from %1").arg(error.certificate().effectiveDate().toString(Qt::ISODate));
+            break;
+        default:
+            reason = error.errorString();
+        }
+        if (!reasons.contains(reason))
+            reasons += reason;
+    }
+    return reasons.join(QStringLiteral("; "));
+}
+
+class TcpTransport final : public Transport
+{
+public:
+    explicit TcpTransport(const Endpoint &endpoint) : m_endpoint(endpoint)
+    {
+        connect(&m_socket, &QAbstractSocket::connected, this, [this] {
+            m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+            m_socket.setSocketOption(QAbstractSocket::KeepAliveOption, 1);
+            if (!m_endpoint.tls.enabled)
+                markOpened();
+        });
+        connect(&m_socket, &QSslSocket::encrypted, this, [this] { markOpened(); });
+        connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
+        connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
+        connect(&m_socket, &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        connect(&m_socket, &QSslSocket::encryptedBytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        connect(&m_socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) { fail(error); });
+        connect(&m_socket, &QAbstractSocket::disconnected, this, [this] { fail(QAbstractSocket::RemoteHostClosedError); });
+    }
+
+    ~TcpTransport() override { disconnect(&m_socket, nullptr, this, nullptr); }
+
+    void open() override
+    {
+        if (!m_endpoint.tls.enabled) {
+            m_socket.connectToHost(m_endpoint.host, m_endpoint.port);
+            return;
+        }
+        const auto configuration = tlsConfiguration(m_endpoint.tls);
+        if (!configuration) {
+            const Error error = configuration.error();
+            // Not from inside open(): the caller is still setting up.
+            QMetaObject::invokeMethod(this, [this, error] { finish(error); }, Qt::QueuedConnection);
+            return;
+        }
+        m_socket.setSslConfiguration(*configuration);
+        m_socket.connectToHostEncrypted(m_endpoint.host, m_endpoint.port, expectedName());
+    }
+
+    void abort() override
+    {
+        m_finished = true;
+        lingerZero(m_socket.socketDescriptor());
+        m_socket.abort();
+    }
+
+    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
+    QByteArray read(qint64 maxSize) override { return m_socket.read(maxSize); }
+    qint64 bytesToWrite() const override { return m_socket.bytesToWrite() + m_socket.encryptedBytesToWrite(); }
+
+private:
+    QString expectedName() const { return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName; }
+
+    void markOpened()
+    {
+        m_opened = true;
+        Q_EMIT opened();
+    }
+
+    void fail(QAbstractSocket::SocketError code)
+    {
+        if (m_finished)
+            return;
+        const QString where = m_endpoint.display();
+        Error error;
+        if (!m_tlsErrors.isEmpty() && !m_opened) {
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName()))};
+        } else if (code == QAbstractSocket::HostNotFoundError) {
+            error = {.kind = ErrorKind::NameNotFound,
+                     .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};
+        } else if (code == QAbstractSocket::ConnectionRefusedError) {
+            error = {.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
+        } else if (m_endpoint.tls.enabled && !m_opened && m_socket.state() != QAbstractSocket::UnconnectedState
+                   && code == QAbstractSocket::SslHandshakeFailedError) {
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?")
+                                    .arg(where, m_socket.errorString())};
+        } else if (m_endpoint.tls.enabled && !m_opened
+                   && (code == QAbstractSocket::RemoteHostClosedError || code == QAbstractSocket::SslHandshakeFailedError)) {
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS on this port, and does it ask for a "
+                                               "client certificate (--cert, --key)?")
+                                    .arg(where)};
+        } else if (code == QAbstractSocket::RemoteHostClosedError) {
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
+        } else {
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket.errorString())};
+        }
+        finish(error);
+    }
+
+    void finish(const Error &error)
+    {
+        if (m_finished)
+            return;
+        m_finished = true;
+        Q_EMIT closed(error);
+    }
+
+    const Endpoint m_endpoint;
+    QSslSocket m_socket;
+    QList<QSslError> m_tlsErrors;
+    bool m_opened = false;
+    bool m_finished = false;
+};
+
+class LocalTransport final : public Transport
+{
+public:
+    explicit LocalTransport(const Endpoint &endpoint) : m_path(endpoint.path)
+    {
+        connect(&m_socket, &QLocalSocket::connected, this, &Transport::opened);
+        connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
+        connect(&m_socket, &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        connect(&m_socket, &QLocalSocket::errorOccurred, this, [this](QLocalSocket::LocalSocketError code) { fail(code); });
+        connect(&m_socket, &QLocalSocket::disconnected, this, [this] { fail(QLocalSocket::PeerClosedError); });
+    }
+
+    ~LocalTransport() override { disconnect(&m_socket, nullptr, this, nullptr); }
+
+    void open() override { m_socket.connectToServer(m_path); }
+
+    void abort() override
+    {
+        m_finished = true;
+        m_socket.abort();
+    }
+
+    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
+    QByteArray read(qint64 maxSize) override { return m_socket.read(maxSize); }
+    qint64 bytesToWrite() const override { return m_socket.bytesToWrite(); }
+
+private:
+    void fail(QLocalSocket::LocalSocketError code)
+    {
+        if (m_finished)
+            return;
+        m_finished = true;
+        const auto sentence = [&]() -> QString {
+            switch (code) {
+            case QLocalSocket::ServerNotFoundError: return QStringLiteral("There is no socket at %1; is the server running?").arg(m_path);
+            case QLocalSocket::ConnectionRefusedError: return QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
+            case QLocalSocket::SocketAccessError: return QStringLiteral("This user may not open the socket %1").arg(m_path);
+            case QLocalSocket::PeerClosedError: return QStringLiteral("The server at %1 closed the connection").arg(m_path);
+            default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket.errorString());
+            }
+        }();
+        Q_EMIT closed({.kind = ErrorKind::Unreachable, .message = sentence});
+    }
+
+    const QString m_path;
+    QLocalSocket m_socket;
+    bool m_finished = false;
+};
+
+} // namespace
+
+std::unique_ptr<Transport> makeSocketTransport(const Endpoint &endpoint)
+{
+    if (endpoint.kind == Endpoint::Kind::Unix)
+        return std::make_unique<LocalTransport>(endpoint);
+    return std::make_unique<TcpTransport>(endpoint);
+}
+
+} // namespace Lockscope

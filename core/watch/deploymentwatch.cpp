@@ -1,0 +1,152 @@
+#include "deploymentwatch.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// Changes are gathered for this long: fast enough to look live, few enough for the views.
+constexpr Millis kPublishDelay{50};
+/// Locks whose verdict awaits confirmation are read again this soon.
+constexpr Millis kConfirmDelay{150};
+
+} // namespace
+
+DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent), m_deployment(std::move(deployment)), m_clock(clock), m_board(static_cast<int>(m_deployment.nodes.size()))
+{
+    for (int i = 0; i < m_deployment.nodes.size(); ++i) {
+        auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
+        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
+        connect(node.get(), &Node::statusChanged, this, &DeploymentWatch::schedulePublish);
+        connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
+        connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
+        connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
+    }
+    setInterval(m_deployment.interval);
+    connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
+    m_publish.setSingleShot(true);
+    connect(&m_publish, &QTimer::timeout, this, &DeploymentWatch::publish);
+    m_confirm.setSingleShot(true);
+    connect(&m_confirm, &QTimer::timeout, this, [this] {
+        const auto names = m_board.unconfirmed().values();
+        for (const auto &watcher : m_watchers)
+            watcher->readSoon(names);
+    });
+}
+
+DeploymentWatch::~DeploymentWatch() = default;
+
+void DeploymentWatch::start()
+{
+    for (const auto &node : m_nodes)
+        node->start();
+    m_tick.start();
+    schedulePublish();
+}
+
+void DeploymentWatch::stop()
+{
+    m_tick.stop();
+    m_publish.stop();
+    m_confirm.stop();
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        m_watchers[i]->stop();
+        m_nodes[i]->stop();
+    }
+}
+
+void DeploymentWatch::setInterval(Millis interval)
+{
+    m_tick.setInterval(std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval));
+}
+
+void DeploymentWatch::setPaused(bool paused)
+{
+    if (paused)
+        m_tick.stop();
+    else if (!m_tick.isActive()) {
+        m_tick.start();
+        refresh();
+    }
+}
+
+void DeploymentWatch::refresh()
+{
+    for (const auto &watcher : m_watchers)
+        watcher->tick();
+}
+
+void DeploymentWatch::refreshLock(const QByteArray &name)
+{
+    for (const auto &watcher : m_watchers)
+        watcher->readSoon({name});
+}
+
+void DeploymentWatch::reconnect()
+{
+    for (const auto &node : m_nodes)
+        node->link().reconnectNow();
+}
+
+std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
+{
+    std::vector<NodeStatus> statuses;
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        statuses.push_back(m_nodes[i]->status());
+        if (m_watchers[i]->refusal())
+            statuses.back().error = m_watchers[i]->refusal();
+    }
+    return statuses;
+}
+
+bool DeploymentWatch::isComplete() const
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const auto reach = m_nodes[i]->status().reach;
+        if (reach == NodeStatus::Reach::Connecting)
+            return false;
+        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.unread(static_cast<int>(i)).isEmpty()))
+            return false;
+    }
+    return m_board.unconfirmed().isEmpty();
+}
+
+void DeploymentWatch::schedulePublish()
+{
+    if (!m_publish.isActive())
+        m_publish.start(kPublishDelay);
+}
+
+void DeploymentWatch::publish()
+{
+    Micros slowest{0};
+    for (const auto &node : m_nodes)
+        slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
+
+    auto changes = m_board.takeChanges(m_clock.now(), slowest);
+    for (const auto &state : changes.changed)
+        m_locks.insert(state->name, state);
+    for (const auto &name : changes.removed)
+        m_locks.remove(name);
+
+    for (size_t i = 0; i < m_watchers.size(); ++i)
+        m_watchers[i]->readSoon(m_board.unread(static_cast<int>(i)));
+    if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
+        m_confirm.start(kConfirmDelay);
+    if (!m_complete && isComplete()) {
+        m_complete = true;
+        m_board.setWatchedFromStart();
+    }
+
+    auto diff = std::make_shared<BoardDiff>();
+    diff->generation = ++m_generation;
+    diff->changed = std::move(changes.changed);
+    diff->removed = std::move(changes.removed);
+    diff->nodes = nodeStatuses();
+    diff->complete = m_complete;
+    Q_EMIT changed(diff);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "../quorum/verdict.h"
+#include "../redis/node.h"
+
+#include <memory>
+
+namespace Lockscope {
+
+/// One lock of the board at a moment: a row of the table, an object of the JSON output. Immutable once published.
+struct LOCKSCOPE_CORE_EXPORT LockState
+{
+    QByteArray name; ///< the lock's main key as Redis has it; identifies it on the board
+    QString resource; ///< what the application calls it, where the dialect tells
+    QString dialect; ///< Dialect::id()
+    int confidence = 0; ///< percent
+    Assessment assessment; ///< as of `assessedAt`
+    Instant assessedAt;
+    OwnerInfo ownerInfo;
+    std::optional<qint64> holdCount;
+    std::vector<NodeReading> readings; ///< one per configured node
+    RenewalHabit habit;
+    bool everVoted = false;
+
+    Instant ownerSeenSince; ///< when this owner was first seen
+    bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
+
+    /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.
+    [[nodiscard]] Assessment assessedNow(Instant now) const;
+};
+
+using LockStatePtr = std::shared_ptr<const LockState>;
+
+/// What has changed on the board since the diff before. Immutable, safe to hand to any thread.
+struct BoardDiff
+{
+    quint64 generation = 0;
+    std::vector<LockStatePtr> changed; ///< new or changed
+    std::vector<QByteArray> removed;
+    std::vector<NodeStatus> nodes; ///< all nodes, always
+    /// Every node has been swept once, or is down: what is not on the board now is not known to be locked.
+    bool complete = false;
+};
+
+using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
+
+/// What the deployment can still do, from the nodes alone.
+struct LOCKSCOPE_CORE_EXPORT Capability
+{
+    int nodes = 0;
+    int readable = 0; ///< up and answering our reads
+    int connecting = 0; ///< no word yet
+    int quorum = 1;
+
+    [[nodiscard]] bool canLock() const { return readable >= quorum; }
+    /// Node losses after which locks can still be taken; negative when they cannot be now.
+    [[nodiscard]] int margin() const { return readable - quorum; }
+
+    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes);
+};
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::BoardDiffPtr)

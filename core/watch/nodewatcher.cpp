@@ -1,0 +1,348 @@
+#include "nodewatcher.h"
+
+#include "../redis/glob.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kChunkKeys = 500;
+constexpr int kMostPageSize = 1000;
+constexpr int kLeastPageSize = 50;
+/// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
+constexpr Micros kSlowPage{5000};
+/// Pause after a page, in times of what the page took: sweeping uses at most a fifth of the node's time.
+constexpr int kPauseFactor = 4;
+
+KeyType typeFromName(const QByteArray &name)
+{
+    if (name == "string")
+        return KeyType::String;
+    if (name == "hash")
+        return KeyType::Hash;
+    if (name == "list")
+        return KeyType::List;
+    if (name == "set")
+        return KeyType::Set;
+    if (name == "zset")
+        return KeyType::SortedSet;
+    if (name == "stream")
+        return KeyType::Stream;
+    return name == "none" ? KeyType::None : KeyType::Other;
+}
+
+} // namespace
+
+/// Keys that are read together, phase by phase: type and TTL, lengths of hashes, values.
+struct NodeWatcher::Chunk
+{
+    std::vector<RawKey> keys;
+    std::vector<Instant> answeredAt;
+    Instant asked;
+    quint64 epoch = 0;
+    int open = 1; ///< commands of this phase without an answer, and one until the phase is closed
+    std::optional<Error> error;
+    Done done;
+    void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
+};
+
+NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, const Clock &clock, QObject *parent)
+    : QObject(parent), m_node(node), m_board(board), m_dialects(dialects), m_patterns(std::move(patterns)), m_clock(clock)
+{
+    m_pageTimer.setSingleShot(true);
+    connect(&m_pageTimer, &QTimer::timeout, this, &NodeWatcher::nextPage);
+    connect(&m_node->link(), &Link::up, this, [this] {
+        m_board->nodeFound(m_node->status().index);
+        tick();
+    });
+    connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
+        stop();
+        setRefusal(std::nullopt);
+        m_board->nodeLost(m_node->status().index, reason);
+        Q_EMIT boardTouched();
+    });
+}
+
+void NodeWatcher::stop()
+{
+    ++m_epoch;
+    m_pageTimer.stop();
+    m_sweeping = false;
+    m_readingKnown = false;
+    m_swept = false;
+}
+
+bool NodeWatcher::wanted(const QByteArray &key) const
+{
+    return m_patterns.isEmpty() || std::any_of(m_patterns.begin(), m_patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
+}
+
+void NodeWatcher::tick()
+{
+    if (!m_node->link().isUp())
+        return;
+    // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
+    m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
+        if (self && (reply || !reply.error().serverWords.isEmpty()))
+            self->m_node->noteRoundTrip(self->m_clock.now() - asked);
+    });
+    if (!m_readingKnown) {
+        m_readingKnown = true;
+        readKnown(m_board->names());
+    }
+    if (!m_sweeping) {
+        m_sweeping = true;
+        m_cursor = "0";
+        nextPage();
+    }
+}
+
+void NodeWatcher::readSoon(const QList<QByteArray> &names)
+{
+    if (m_node->link().isUp() && !names.isEmpty())
+        readChunk(names, [](bool) {});
+}
+
+void NodeWatcher::readKnown(QList<QByteArray> names)
+{
+    if (names.isEmpty()) {
+        m_readingKnown = false;
+        return;
+    }
+    const auto chunk = names.mid(0, kChunkKeys);
+    readChunk(chunk, [this, rest = names.mid(chunk.size())](bool ok) {
+        if (ok)
+            readKnown(rest);
+        else
+            m_readingKnown = false;
+    });
+}
+
+void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
+{
+    auto chunk = std::make_shared<Chunk>();
+    chunk->epoch = m_epoch;
+    chunk->done = std::move(done);
+    chunk->asked = m_clock.now();
+    for (const auto &name : names) {
+        if (!m_tooLarge.contains(name))
+            chunk->keys.push_back({.key = name});
+        else
+            m_board->absent(m_node->status().index, name, chunk->asked, Micros(0)); // no lock looks like that
+    }
+    chunk->answeredAt.resize(chunk->keys.size());
+    readTypes(chunk);
+}
+
+void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take)
+{
+    ++chunk->open;
+    m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value> &reply) {
+        if (!self || self->m_epoch != chunk->epoch)
+            return;
+        if (reply) {
+            take(*reply);
+        } else if (reply.error().kind == ErrorKind::WrongType) {
+            // The key has become another kind of thing since we asked for its type.
+            self->m_types.remove(key);
+        } else if (!chunk->error) {
+            if (reply.error().kind == ErrorKind::Protocol)
+                self->m_tooLarge.insert(key); // Connection tells this only to the command whose answer broke the limits
+            chunk->error = reply.error();
+        }
+        if (--chunk->open == 0)
+            (self->*chunk->next)(chunk);
+    });
+}
+
+void NodeWatcher::closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &))
+{
+    chunk->next = next;
+    if (--chunk->open == 0)
+        (this->*next)(chunk);
+}
+
+void NodeWatcher::readTypes(const std::shared_ptr<Chunk> &chunk)
+{
+    for (auto &raw : chunk->keys) {
+        raw.type = m_types.value(raw.key, KeyType::None);
+        if (raw.type != KeyType::None)
+            continue;
+        ask(chunk, {"TYPE", raw.key}, [&raw](const Value &reply) { raw.type = typeFromName(reply.text); });
+    }
+    closePhase(chunk, &NodeWatcher::readLengths);
+}
+
+void NodeWatcher::readLengths(const std::shared_ptr<Chunk> &chunk)
+{
+    if (chunk->error) {
+        deliver(chunk);
+        return;
+    }
+    chunk->open = 1;
+    for (auto &raw : chunk->keys) {
+        if (raw.type == KeyType::Hash)
+            ask(chunk, {"HLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+    }
+    closePhase(chunk, &NodeWatcher::readValues);
+}
+
+void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
+{
+    if (chunk->error) {
+        deliver(chunk);
+        return;
+    }
+    chunk->open = 1;
+    chunk->asked = m_clock.now();
+    for (size_t i = 0; i < chunk->keys.size(); ++i) {
+        RawKey &raw = chunk->keys[i];
+        const bool readable = raw.type == KeyType::String || (raw.type == KeyType::Hash && raw.length <= RawKey::kFieldLimit);
+        if (!readable)
+            continue;
+        if (raw.type == KeyType::String) {
+            ask(chunk, {"STRLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+            ask(chunk, {"GETRANGE", raw.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, [&raw](const Value &reply) { raw.value = reply.text; });
+        } else {
+            ask(chunk, {"HSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)}, [&raw](const Value &reply) {
+                if (reply.elements.size() != 2 || !reply.elements[1].isArray())
+                    return;
+                const auto &pairs = reply.elements[1].elements;
+                for (size_t pair = 0; pair + 1 < pairs.size(); pair += 2)
+                    raw.fields.append({pairs[pair].text, pairs[pair + 1].text});
+            });
+        }
+        // Last, so that a key that vanished in between shows as gone.
+        ask(chunk, {"PTTL", raw.key}, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value &reply) {
+            raw.ttl = KeyTtl::fromPttl(reply.integer);
+            *at = clock->now();
+        });
+    }
+    closePhase(chunk, &NodeWatcher::deliver);
+}
+
+void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
+{
+    if (chunk->error) {
+        onError(*chunk->error);
+        chunk->done(false);
+        return;
+    }
+    setRefusal(std::nullopt);
+    const int node = m_node->status().index;
+    const Instant now = m_clock.now();
+    const Micros took = now - chunk->asked;
+    bool touched = false;
+    for (size_t i = 0; i < chunk->keys.size(); ++i) {
+        const RawKey &raw = chunk->keys[i];
+        const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
+        const auto lock = gone ? std::nullopt : m_dialects->recognise(raw, !m_patterns.isEmpty());
+        const Instant at = chunk->answeredAt[i] == Instant() ? now : chunk->answeredAt[i];
+        if (lock) {
+            m_types.insert(raw.key, raw.type);
+            m_board->present(node, lock->name, *lock, raw.ttl, at, took);
+            touched = true;
+        } else {
+            m_types.remove(raw.key);
+            if (m_board->knows(raw.key)) {
+                m_board->absent(node, raw.key, at, took);
+                touched = true;
+            }
+        }
+    }
+    chunk->done(true);
+    if (touched)
+        Q_EMIT boardTouched();
+}
+
+void NodeWatcher::nextPage()
+{
+    QByteArrayList command{"SCAN", m_cursor};
+    if (m_patterns.size() == 1)
+        command << "MATCH" << m_patterns.first();
+    command << "COUNT" << QByteArray::number(m_pageSize);
+    const Instant asked = m_clock.now();
+    m_node->link().send(command, [self = QPointer(this), epoch = m_epoch, asked](const Result<Value> &reply) {
+        if (!self || self->m_epoch != epoch)
+            return;
+        if (reply) {
+            self->onPage(*reply, asked);
+        } else {
+            self->onError(reply.error());
+            self->endSweep(false);
+        }
+    });
+}
+
+void NodeWatcher::onPage(const Value &reply, Instant asked)
+{
+    const Micros took = m_clock.now() - asked;
+    if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
+        endSweep(false);
+        return;
+    }
+    m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
+    m_cursor = reply.elements[0].text;
+    QList<QByteArray> found;
+    QSet<QByteArray> seen; // SCAN may name a key twice
+    for (const auto &element : reply.elements[1].elements) {
+        const QByteArray &key = element.text;
+        // Known locks are read by the tick; what is new to this node is read here.
+        if (wanted(key) && !seen.contains(key) && !m_board->isRead(m_node->status().index, key)) {
+            seen.insert(key);
+            found.append(key);
+        }
+    }
+    readChunk(found, [this, asked](bool ok) {
+        if (!ok || m_cursor == "0") {
+            endSweep(ok);
+            return;
+        }
+        m_pageTimer.start(std::chrono::ceil<Millis>((m_clock.now() - asked) * kPauseFactor));
+    });
+}
+
+void NodeWatcher::endSweep(bool ok)
+{
+    m_sweeping = false;
+    if (ok) {
+        setRefusal(std::nullopt);
+        m_swept = true;
+    }
+    Q_EMIT sweepFinished();
+}
+
+void NodeWatcher::onError(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Timeout:
+        // Everything queued behind would be late as well: a fresh connection tells whether the node answers at all.
+        m_node->link().recycle({.kind = ErrorKind::Unreachable,
+                                .message = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
+        break;
+    case ErrorKind::Unreachable:
+    case ErrorKind::OutcomeUnknown:
+    case ErrorKind::Cancelled:
+    case ErrorKind::Protocol:
+        break; // the link is down and tells by itself
+    default:
+        setRefusal(error);
+    }
+}
+
+void NodeWatcher::setRefusal(std::optional<Error> refusal)
+{
+    if (m_refusal == refusal)
+        return;
+    m_refusal = std::move(refusal);
+    if (m_refusal)
+        m_board->nodeLost(m_node->status().index, *m_refusal);
+    else if (m_node->link().isUp())
+        m_board->nodeFound(m_node->status().index);
+    Q_EMIT refusalChanged();
+    Q_EMIT boardTouched();
+}
+
+} // namespace Lockscope

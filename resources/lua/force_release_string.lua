@@ -1,0 +1,12 @@
+-- Releases somebody else's string lock if, at this very moment, the owner is still the one the operator was shown.
+-- KEYS[1] lock, ARGV[1] expected owner.
+-- Answers {1} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string any more.
+local kind = redis.call('TYPE', KEYS[1]).ok
+if kind == 'none' then return {0} end
+if kind ~= 'string' then return {-2, kind} end
+-- the length first: a value that has become huge is not copied into the script
+if redis.call('STRLEN', KEYS[1]) ~= #ARGV[1] or redis.call('GET', KEYS[1]) ~= ARGV[1] then
+  return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)}
+end
+redis.call('DEL', KEYS[1])
+return {1}
