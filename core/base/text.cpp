@@ -1,6 +1,6 @@
 #include "text.h"
 
-#include <QStringDecoder>
+#include <QList>
 
 namespace Lockscope {
 

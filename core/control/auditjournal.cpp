@@ -13,6 +13,8 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace Lockscope {
 
 namespace {
@@ -51,7 +53,7 @@ Result<void> AuditJournal::append(QJsonObject entry)
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count(), Qt::UTC);
     entry.insert(QStringLiteral("time"), now.toString(Qt::ISODateWithMs));
     entry.insert(QStringLiteral("actor"),
-                 QJsonObject{{"user", systemUser()}, {"host", QSysInfo::machineHostName()}, {"pid", QCoreApplication::applicationPid()}});
+                 QJsonObject{{u"user"_s, systemUser()}, {u"host"_s, QSysInfo::machineHostName()}, {u"pid"_s, QCoreApplication::applicationPid()}});
 
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return failed(QStringLiteral("its folder cannot be made"));

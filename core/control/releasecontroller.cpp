@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 namespace Lockscope {
 
 namespace {
@@ -128,24 +130,8 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
             planning->found[node] = raw;
             if (--planning->open > 0)
                 return;
-            Result<ReleasePlan> result = Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")};
-            if (self) {
-                const ReleasePlan plan = self->freeze(planning->name, planning->owner, planning->found);
-                const bool anyRead = std::any_of(planning->found.begin(), planning->found.end(), [](const auto &read) { return read.hasValue(); });
-                const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
-                const QString shown = visibleText(planning->name);
-                if (!anyRead)
-                    result = Error{.kind = ErrorKind::Unreachable,
-                                   .message = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning->found.front().error().message)};
-                else if (plan.nodesToRelease() > 0)
-                    result = plan;
-                else if (anyOwner && !planning->owner.isEmpty())
-                    result = Error{.kind = ErrorKind::NotOwner,
-                                   .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning->owner))};
-                else
-                    result = Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
-            }
-            planning->promise.addResult(result);
+            planning->promise.addResult(self ? self->judge(*planning)
+                                             : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
             planning->promise.finish();
         };
         Link &link = m_watch->link(static_cast<int>(node));
@@ -158,6 +144,22 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
         });
     }
     return planning->promise.future();
+}
+
+Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
+{
+    ReleasePlan plan = freeze(planning.name, planning.owner, planning.found);
+    if (plan.nodesToRelease() > 0)
+        return plan;
+    const QString shown = visibleText(planning.name);
+    if (std::none_of(planning.found.begin(), planning.found.end(), [](const auto &read) { return read.hasValue(); }))
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning.found.front().error().message)};
+    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
+    if (anyOwner && !planning.owner.isEmpty())
+        return Error{.kind = ErrorKind::NotOwner,
+                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning.owner))};
+    return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
 ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const
@@ -232,12 +234,12 @@ Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const
 
 Result<void> ReleaseController::record(const char *event, const ReleasePlan &plan, const QJsonObject &more)
 {
-    QJsonObject entry{{"event", QLatin1String(event)},
-                      {"deployment", plan.deployment},
-                      {"environment", toString(plan.environment)},
-                      {"name", jsonText(plan.name)},
-                      {"dialect", plan.dialect},
-                      {"owner", jsonText(plan.owner)}};
+    QJsonObject entry{{u"event"_s, QLatin1String(event)},
+                      {u"deployment"_s, plan.deployment},
+                      {u"environment"_s, toString(plan.environment)},
+                      {u"name"_s, jsonText(plan.name)},
+                      {u"dialect"_s, plan.dialect},
+                      {u"owner"_s, jsonText(plan.owner)}};
     for (auto it = more.begin(); it != more.end(); ++it)
         entry.insert(it.key(), it.value());
     return m_journal.append(entry);
@@ -252,10 +254,10 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
 {
     if (const auto checked = checkConfirmation(plan, confirmation); !checked) {
         // A refusal is an event, too; if even that cannot be written, the refusal itself is what matters here.
-        (void)record("release-refused", plan, {{"reason", confirmation.reason}, {"error", checked.error().message}});
+        (void)record("release-refused", plan, {{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}});
         return answered<ReleaseReport>(checked.error());
     }
-    if (const auto written = record("release-intent", plan, {{"reason", confirmation.reason}, {"nodes", toJson(plan).value(QLatin1String("nodes"))}}); !written)
+    if (const auto written = record("release-intent", plan, {{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}}); !written)
         return answered<ReleaseReport>(written.error());
 
     auto execution = std::make_shared<Execution>();
@@ -319,7 +321,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
 void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
 {
     const QJsonObject report = toJson(execution->report);
-    if (const auto written = record("release-outcome", execution->plan, {{"complete", execution->report.isComplete()}, {"nodes", report.value(QLatin1String("nodes"))}}); !written)
+    if (const auto written = record("release-outcome", execution->plan, {{u"complete"_s, execution->report.isComplete()}, {u"nodes"_s, report.value(QLatin1String("nodes"))}}); !written)
         execution->report.journalError = written.error();
     m_watch->refreshLock(execution->plan.name);
     execution->promise.addResult(Result<ReleaseReport>(execution->report));

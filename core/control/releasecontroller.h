@@ -48,6 +48,7 @@ private:
     struct Planning;
     struct Execution;
 
+    [[nodiscard]] Result<ReleasePlan> judge(const Planning &planning) const;
     [[nodiscard]] ReleasePlan freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const;
     void send(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);

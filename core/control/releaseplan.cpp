@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace Lockscope {
 
 int ReleasePlan::nodesToRelease() const
@@ -107,31 +109,31 @@ QJsonObject toJson(const ReleasePlan &plan)
 {
     QJsonArray nodes;
     for (const auto &node : plan.nodes) {
-        nodes.append(QJsonObject{{"node", node.label},
-                                 {"effect", toString(node.effect)},
-                                 {"owner", textOrNull(node.effect == PlannedNode::Effect::Release ? node.expectedOwner : node.seenOwner)},
-                                 {"ttlMs", ttlOrNull(node.ttl)},
-                                 {"error", messageOrNull(node.error)}});
+        nodes.append(QJsonObject{{u"node"_s, node.label},
+                                 {u"effect"_s, toString(node.effect)},
+                                 {u"owner"_s, textOrNull(node.effect == PlannedNode::Effect::Release ? node.expectedOwner : node.seenOwner)},
+                                 {u"ttlMs"_s, ttlOrNull(node.ttl)},
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
-    return {{"name", jsonText(plan.name)},
-            {"dialect", plan.dialect},
-            {"owner", textOrNull(plan.owner)},
-            {"holderReaction", toString(plan.reaction)},
-            {"nodes", nodes}};
+    return {{u"name"_s, jsonText(plan.name)},
+            {u"dialect"_s, plan.dialect},
+            {u"owner"_s, textOrNull(plan.owner)},
+            {u"holderReaction"_s, toString(plan.reaction)},
+            {u"nodes"_s, nodes}};
 }
 
 QJsonObject toJson(const ReleaseReport &report)
 {
     QJsonArray nodes;
     for (const auto &node : report.nodes) {
-        nodes.append(QJsonObject{{"node", node.label},
-                                 {"outcome", toString(node.outcome)},
-                                 {"expectedOwner", textOrNull(node.expectedOwner)},
-                                 {"foundOwner", textOrNull(node.foundOwner)},
-                                 {"woken", node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null)},
-                                 {"error", messageOrNull(node.error)}});
+        nodes.append(QJsonObject{{u"node"_s, node.label},
+                                 {u"outcome"_s, toString(node.outcome)},
+                                 {u"expectedOwner"_s, textOrNull(node.expectedOwner)},
+                                 {u"foundOwner"_s, textOrNull(node.foundOwner)},
+                                 {u"woken"_s, node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null)},
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
-    return {{"name", jsonText(report.name)}, {"complete", report.isComplete()}, {"nodes", nodes}};
+    return {{u"name"_s, jsonText(report.name)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
 }
 
 } // namespace Lockscope

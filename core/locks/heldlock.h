@@ -63,11 +63,10 @@ public:
     /// Null once the lease has ended or its client is gone. Connect with a context object.
     [[nodiscard]] LeaseSignals *events() const;
 
-private:
-    friend class LockClient;
-    struct State;
-
+    struct State; ///< shared with the client; not for use
     explicit HeldLock(std::shared_ptr<State> state);
+
+private:
     void letGo();
 
     std::shared_ptr<State> m_state;

@@ -5,6 +5,7 @@
 #include "../quorum/releasemachine.h"
 #include "lockclient.h"
 
+#include <QFutureWatcher>
 #include <QPromise>
 #include <QTimer>
 

@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QJsonArray>
 
+using namespace Qt::StringLiterals;
+
 namespace Lockscope {
 
 namespace {
@@ -35,24 +37,24 @@ QJsonValue ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
         return kNull;
-    return QJsonObject{{"program", orNull(info.program)},
-                       {"host", orNull(info.host)},
-                       {"pid", info.pid ? QJsonValue(*info.pid) : kNull},
-                       {"thread", orNull(info.thread)},
-                       {"client", orNull(info.client)}};
+    return QJsonObject{{u"program"_s, orNull(info.program)},
+                       {u"host"_s, orNull(info.host)},
+                       {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
+                       {u"thread"_s, orNull(info.thread)},
+                       {u"client"_s, orNull(info.client)}};
 }
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
-    QJsonObject object{{"node", node.label}, {"owner", kNull}, {"ttlMs", kNull}, {"ageMs", kNull}, {"error", kNull}};
+    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
     if (reading.answer == NodeReading::Answer::Unknown) {
-        object["error"] = reading.error ? reading.error->message : QStringLiteral("not read yet");
+        object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
         return object;
     }
-    object["ageMs"] = millis(now - reading.readAt);
+    object[u"ageMs"_s] = millis(now - reading.readAt);
     if (reading.answer == NodeReading::Answer::Present) {
-        object["owner"] = reading.lock ? orNull(reading.lock->owner) : kNull;
-        object["ttlMs"] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millis(reading.left(now));
+        object[u"owner"_s] = reading.lock ? orNull(reading.lock->owner) : kNull;
+        object[u"ttlMs"_s] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millis(reading.left(now));
     }
     return object;
 }
@@ -69,35 +71,35 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
     const bool forEver = assessment.neverExpires && !assessment.ttl;
-    return {{"name", jsonText(lock.name)},
-            {"resource", orNull(lock.resource)},
-            {"dialect", orNull(lock.dialect)},
-            {"verdict", toString(assessment.verdict)},
-            {"owner", orNull(assessment.owner)},
-            {"ownerInfo", ownerInfo(lock.ownerInfo)},
-            {"votes", assessment.votes},
-            {"quorum", assessment.quorum},
-            {"holdCount", lock.holdCount ? QJsonValue(*lock.holdCount) : kNull},
-            {"nodes", readings},
-            {"validityMs", forEver ? QJsonValue(-1) : millis(assessment.validity)},
-            {"ttlMs", forEver ? QJsonValue(-1) : millis(assessment.ttl)},
+    return {{u"name"_s, jsonText(lock.name)},
+            {u"resource"_s, orNull(lock.resource)},
+            {u"dialect"_s, orNull(lock.dialect)},
+            {u"verdict"_s, toString(assessment.verdict)},
+            {u"owner"_s, orNull(assessment.owner)},
+            {u"ownerInfo"_s, ownerInfo(lock.ownerInfo)},
+            {u"votes"_s, assessment.votes},
+            {u"quorum"_s, assessment.quorum},
+            {u"holdCount"_s, lock.holdCount ? QJsonValue(*lock.holdCount) : kNull},
+            {u"nodes"_s, readings},
+            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(assessment.validity)},
+            {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
-            {"heldMs", lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
-            {"waiters", kNull}};
+            {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
+            {u"waiters"_s, kNull}};
 }
 
 QJsonObject nodeToJson(const NodeStatus &node)
 {
     const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
-    return {{"node", node.label},
-            {"address", node.address},
-            {"state", QLatin1String(reach)},
-            {"since", isoTime(node.since)},
-            {"roundTripUs", node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
-            {"role", node.facts ? orNull(node.facts->role) : kNull},
-            {"version", node.facts ? orNull(node.facts->version) : kNull},
-            {"restartedAt", node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
-            {"error", node.error ? QJsonValue(node.error->message) : kNull}};
+    return {{u"node"_s, node.label},
+            {u"address"_s, node.address},
+            {u"state"_s, QLatin1String(reach)},
+            {u"since"_s, isoTime(node.since)},
+            {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
+            {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
+            {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
+            {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }
 
 } // namespace Lockscope
