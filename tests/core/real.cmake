@@ -1,0 +1,1 @@
+lockscope_add_test(NAME tst_realconnection SOURCES redis/tst_realconnection.cpp LABELS redis)
