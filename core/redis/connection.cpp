@@ -39,10 +39,11 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     m_connectTimer.setSingleShot(true);
     connect(&m_deadlineTimer, &QTimer::timeout, this, &Connection::onDeadline);
     connect(&m_connectTimer, &QTimer::timeout, this, [this] {
-        fail({.kind = ErrorKind::Unreachable,
-              .message = m_state == State::Opening
-                  ? QStringLiteral("%1 did not accept the connection within %2 ms").arg(m_options.where).arg(m_options.connectTimeout.count())
-                  : QStringLiteral("%1 accepted the connection but does not answer (waited %2 ms)").arg(m_options.where).arg(m_options.connectTimeout.count())});
+        const auto waiting = m_state == State::Opening ? m_transport->waitingFor() : std::nullopt;
+        const QString sentence = waiting ? *waiting
+            : m_state == State::Opening  ? QStringLiteral("%1 did not accept the connection").arg(m_options.where)
+                                         : QStringLiteral("%1 accepted the connection but does not answer").arg(m_options.where);
+        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count()))});
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
@@ -108,7 +109,7 @@ void Connection::nextHandshakeStep()
             else
                 fail(reply.error());
         },
-        m_options.connectTimeout);
+        2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
 Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)

@@ -179,8 +179,20 @@ public:
     }
 
     void write(const QByteArray &bytes) override { m_socket.write(bytes); }
-    QByteArray read(qint64 maxSize) override { return m_socket.read(maxSize); }
+    QByteArray read(qint64 maxSize) override
+    {
+        QByteArray bytes = m_socket.read(maxSize);
+        m_heard = m_heard || !bytes.isEmpty();
+        return bytes;
+    }
     qint64 bytesToWrite() const override { return m_socket.bytesToWrite() + m_socket.encryptedBytesToWrite(); }
+
+    std::optional<QString> waitingFor() const override
+    {
+        if (!m_endpoint.tls.enabled || m_opened || m_socket.state() != QAbstractSocket::ConnectedState)
+            return std::nullopt;
+        return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. Does it speak TLS on this port?").arg(m_endpoint.display());
+    }
 
 private:
     QString expectedName() const { return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName; }
@@ -217,6 +229,11 @@ private:
                      .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS on this port, and does it ask for a "
                                                "client certificate (--cert, --key)?")
                                     .arg(where)};
+        } else if (m_endpoint.tls.enabled && m_opened && !m_heard && m_endpoint.tls.certFile.isEmpty()) {
+            // In TLS 1.3 a server looks at the client's certificate only after the client has seen the handshake succeed.
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?")
+                                    .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {
@@ -237,6 +254,7 @@ private:
     QSslSocket m_socket;
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
+    bool m_heard = false; ///< the peer has said something after opening
     bool m_finished = false;
 };
 

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace Lockscope {
 
@@ -29,6 +30,8 @@ public:
     /// At most `maxSize` received bytes.
     [[nodiscard]] virtual QByteArray read(qint64 maxSize) = 0;
     [[nodiscard]] virtual qint64 bytesToWrite() const = 0;
+    /// While opening: what is being waited for, where that is more than the peer's acceptance.
+    [[nodiscard]] virtual std::optional<QString> waitingFor() const { return std::nullopt; }
 
 Q_SIGNALS:
     void opened();
