@@ -1,1 +1,2 @@
 lockscope_add_test(NAME tst_realconnection SOURCES redis/tst_realconnection.cpp LABELS redis)
+lockscope_add_test(NAME tst_lockclient SOURCES locks/tst_lockclient.cpp LABELS redis)
