@@ -50,10 +50,7 @@ AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOpt
         carryOut();
     });
     connect(&m_settle, &QTimer::timeout, this, &AcquireJob::begin);
-    connect(&m_cancelWatcher, &QFutureWatcherBase::canceled, this, [this] {
-        m_machine.cancel(m_client->d->clock->now());
-        carryOut();
-    });
+    connect(&m_cancelWatcher, &QFutureWatcherBase::canceled, this, &AcquireJob::withdraw);
     m_cancelWatcher.setFuture(m_promise->future());
 }
 
@@ -73,6 +70,12 @@ void AcquireJob::start()
         connect(link.get(), &Link::down, this, check);
     }
     m_settle.start(kSettleLimit);
+}
+
+void AcquireJob::withdraw()
+{
+    m_machine.cancel(m_client->d->clock->now());
+    carryOut();
 }
 
 void AcquireJob::begin()

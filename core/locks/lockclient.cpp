@@ -79,6 +79,17 @@ QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, Lock
 
 QFuture<void> LockClient::releaseAll()
 {
+    const auto underWay = findChildren<AcquireJob *>(Qt::FindDirectChildrenOnly);
+    for (auto *job : underWay)
+        job->withdraw();
+    const auto leases = d->leases;
+    for (auto *lease : leases) {
+        auto promise = std::make_shared<QPromise<Result<void>>>();
+        promise->start();
+        lease->release(promise);
+    }
+
+    // All of that, and what was let go before, is on its way by now.
     auto done = std::make_shared<QPromise<void>>();
     done->start();
     auto open = std::make_shared<qsizetype>(1);
@@ -86,13 +97,12 @@ QFuture<void> LockClient::releaseAll()
         if (--*open == 0)
             done->finish();
     };
-    const auto leases = d->leases;
-    for (auto *lease : leases) {
+    const auto releases = findChildren<ReleaseJob *>(Qt::FindDirectChildrenOnly);
+    for (auto *job : releases) {
+        if (job->isFirstRoundOver())
+            continue;
         ++*open;
-        auto promise = std::make_shared<QPromise<Result<void>>>();
-        promise->start();
-        promise->future().then(this, [countDown](const Result<void> &) { countDown(); });
-        lease->release(promise);
+        connect(job, &ReleaseJob::firstRoundOver, this, countDown);
     }
     countDown();
     return done->future();

@@ -47,7 +47,8 @@ public:
     /// One attempt, whatever options.wait says.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> tryAcquire(const QByteArray &name, LockOptions options = {});
 
-    /// Releases everything this client holds; finishes when every node has answered or failed once.
+    /// Releases everything this client holds and withdraws what it is still taking (that hears Cancelled); finishes when
+    /// every node has answered or failed once.
     [[nodiscard]] QFuture<void> releaseAll();
 
     /// Checks what acquire() checks before it sends anything.

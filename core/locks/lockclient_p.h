@@ -51,6 +51,8 @@ public:
     AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise);
 
     void start();
+    /// Ends it now, with Cancelled; what was sent is released.
+    void withdraw();
 
 private:
     void begin();
@@ -85,6 +87,12 @@ public:
 
     void start() { step(); }
 
+    /// Every node has answered or failed once.
+    [[nodiscard]] bool isFirstRoundOver() const { return m_machine.isFirstRoundOver(); }
+
+Q_SIGNALS:
+    void firstRoundOver();
+
 private:
     void step();
     void ask(int node);
@@ -95,6 +103,7 @@ private:
     ReleaseMachine m_machine;
     FirstRoundHandler m_onFirstRound;
     QTimer m_retry;
+    bool m_firstRoundTold = false;
 };
 
 /// A held lock on the client's side: its watchdog and its end.

@@ -33,8 +33,12 @@ void ReleaseJob::step()
     const auto nodes = m_machine.nodesToAsk(now);
     for (const int node : nodes)
         ask(node);
-    if (m_onFirstRound && m_machine.isFirstRoundOver())
-        std::exchange(m_onFirstRound, {})(m_machine);
+    if (!m_firstRoundTold && m_machine.isFirstRoundOver()) {
+        m_firstRoundTold = true;
+        if (m_onFirstRound)
+            std::exchange(m_onFirstRound, {})(m_machine);
+        Q_EMIT firstRoundOver();
+    }
     if (m_machine.isFinished(now)) {
         deleteLater();
         return;

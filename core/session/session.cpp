@@ -59,14 +59,14 @@ public:
             m_control.unlock();
         else
             m_control.lock();
-        if (unlocked && !m_client)
-            m_client = std::make_unique<LockClient>(m_watch.deployment().nodes, nullptr, m_options.transportFactory, *m_options.clock);
+        if (unlocked && m_client == nullptr)
+            m_client = new LockClient(m_watch.deployment().nodes, this, m_options.transportFactory, *m_options.clock);
         dropIdleClient();
     }
 
     void acquire(const QByteArray &name, const LockOptions &options, const PromisePtr<OwnLock> &promise)
     {
-        if (!m_client || !m_unlocked) {
+        if (m_client == nullptr || !m_unlocked) {
             answer<OwnLock>(promise, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
             return;
         }
@@ -80,6 +80,11 @@ public:
                 return;
             }
             HeldLock lock = std::move(**result);
+            if (!m_unlocked) {
+                // Locked while it was being taken: what nobody may act on is not kept.
+                answer<OwnLock>(promise, Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
+                return;
+            }
             const QByteArray lockName = lock.name();
             if (auto *events = lock.events()) {
                 connect(events, &LeaseSignals::renewed, this, &Engine::publishOwn);
@@ -131,13 +136,11 @@ public:
     QFuture<void> farewell()
     {
         m_watch.stop();
-        if (!m_client) {
-            QPromise<void> done;
-            done.start();
-            done.finish();
-            return done.future();
-        }
-        return m_client->releaseAll();
+        QList<QFuture<void>> ends;
+        const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
+        for (auto *client : clients)
+            ends.append(client->releaseAll());
+        return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>> &) {});
     }
 
 Q_SIGNALS:
@@ -173,14 +176,17 @@ private:
     /// The locking connections go with the right to act, but not under a lock that is held.
     void dropIdleClient()
     {
-        if (m_client && !m_unlocked && m_held.empty())
-            m_client.release()->deleteLater();
+        if (m_client == nullptr || m_unlocked || !m_held.empty())
+            return;
+        // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
+        LockClient *client = std::exchange(m_client, nullptr);
+        client->releaseAll().then(client, [client] { client->deleteLater(); });
     }
 
     const SessionOptions m_options;
     DeploymentWatch m_watch;
     ReleaseController m_control;
-    std::unique_ptr<LockClient> m_client;
+    LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
     std::map<QByteArray, Held> m_held;
     bool m_unlocked = false;
 };
