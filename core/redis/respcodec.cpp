@@ -129,20 +129,21 @@ Value RespReader::takeReply()
 
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
-    const auto complete = m_guard.advance(bytes);
-    if (!complete)
-        return complete.error();
-    if (*complete == 0) {
+    const auto advanced = m_guard.advance(bytes);
+    const qsizetype complete = m_guard.complete();
+    if (complete == 0) {
         m_buffer += bytes;
-        return {};
-    }
-    if (!m_buffer.isEmpty()) {
-        const QByteArray begun = std::exchange(m_buffer, {});
-        if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
+    } else {
+        if (!m_buffer.isEmpty()) {
+            const QByteArray begun = std::exchange(m_buffer, {});
+            if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
+                return parsed;
+        }
+        m_buffer = bytes.mid(complete);
+        if (const auto parsed = parse(bytes.constData(), complete); !parsed)
             return parsed;
     }
-    m_buffer = bytes.mid(*complete);
-    return parse(bytes.constData(), *complete);
+    return advanced ? Result<void>() : advanced.error();
 }
 
 Result<void> RespReader::parse(const char *data, qsizetype size)

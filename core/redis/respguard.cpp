@@ -20,7 +20,7 @@ RespGuard::RespGuard(RespLimits limits) : m_limits(limits) {}
 
 Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
 {
-    qsizetype complete = 0;
+    m_complete = 0;
     qsizetype pos = 0;
     while (pos < bytes.size()) {
         const qsizetype before = pos;
@@ -63,12 +63,12 @@ Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
         if (m_replyEnded) {
             m_replyEnded = false;
             m_replyBytes = 0;
-            complete = pos;
+            m_complete = pos;
         } else if (m_replyBytes > m_limits.pending) {
             return protocolError(QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
         }
     }
-    return complete;
+    return m_complete;
 }
 
 Result<void> RespGuard::takeHeader()

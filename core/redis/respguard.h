@@ -30,6 +30,8 @@ public:
     /// belong to complete replies (0 when none ended here), or why the stream is not acceptable. After an error the guard
     /// must not be used again.
     [[nodiscard]] Result<qsizetype> advance(QByteArrayView bytes);
+    /// Of the latest advance(), also of one that failed: its bytes that belong to complete replies.
+    [[nodiscard]] qsizetype complete() const { return m_complete; }
 
     /// The reply in progress has started.
     [[nodiscard]] bool isInsideReply() const { return m_replyBytes > 0; }
@@ -47,6 +49,7 @@ private:
     int m_endSeen = 0; ///< bytes of the CR LF after a bulk body
     std::vector<qint64> m_open; ///< elements still missing, per open array
     qint64 m_replyBytes = 0;
+    qsizetype m_complete = 0;
     bool m_replyEnded = false;
 };
 
