@@ -88,8 +88,10 @@ std::optional<Assessment> assess(const VerdictInput &input)
         Assessment result{.quorum = quorum, .unknownNodes = unknown};
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
-        if (unknown < quorum && input.everVoted)
-            return std::nullopt; // a quorum of nodes answered that it is gone: it cannot be held
+        // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone.
+        const bool wasOnASilentNode = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock; });
+        if (unknown < quorum && (input.everVoted || !wasOnASilentNode))
+            return std::nullopt;
         return result;
     }
 
