@@ -75,4 +75,10 @@ Error errorFromReply(const QByteArray &words, const QString &where, const QByteA
             .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission};
 }
 
+bool refusesOnlyTheKey(const QByteArray &words)
+{
+    // 6.x: "this user has no permissions to access one of the keys used as arguments", 7.x: "No permissions to access a key"
+    return words.startsWith("NOPERM ") && words.contains("permissions to access");
+}
+
 } // namespace Lockscope

@@ -8,4 +8,7 @@ namespace Lockscope {
 /// modules append text of their own. `where` names the node; `command` is the command's name, without arguments.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Error errorFromReply(const QByteArray &words, const QString &where, const QByteArray &command = {});
 
+/// This error reply refuses access to the key, not the command as such.
+[[nodiscard]] bool refusesOnlyTheKey(const QByteArray &words);
+
 } // namespace Lockscope

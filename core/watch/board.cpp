@@ -56,6 +56,20 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     m_dirty.insert(name);
 }
 
+void Board::unreadable(int node, const QByteArray &name, const Error &why)
+{
+    const auto found = m_entries.find(name);
+    if (found == m_entries.end())
+        return;
+    auto &reading = found->readings[static_cast<size_t>(node)];
+    m_unread[static_cast<size_t>(node)].remove(name);
+    if (reading.answer == Answer::Unknown && reading.error == why)
+        return;
+    reading.answer = Answer::Unknown;
+    reading.error = why;
+    m_dirty.insert(name);
+}
+
 bool Board::isRead(int node, const QByteArray &name) const
 {
     const auto found = m_entries.find(name);

@@ -17,6 +17,8 @@ public:
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
     void present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took);
+    /// This node refuses to tell about this key; about others it may.
+    void unreadable(int node, const QByteArray &name, const Error &why);
     /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
     void nodeLost(int node, const Error &why);
     /// The node can be read (again); each reading stays unknown until it was done.

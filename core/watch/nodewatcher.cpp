@@ -1,6 +1,7 @@
 #include "nodewatcher.h"
 
 #include "../redis/glob.h"
+#include "../redis/servererror.h"
 
 #include <algorithm>
 
@@ -44,6 +45,7 @@ struct NodeWatcher::Chunk
     quint64 epoch = 0;
     int open = 1; ///< commands of this phase without an answer, and one until the phase is closed
     std::optional<Error> error;
+    QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     Done done;
     void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
 };
@@ -126,12 +128,8 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
     chunk->epoch = m_epoch;
     chunk->done = std::move(done);
     chunk->asked = m_clock.now();
-    for (const auto &name : names) {
-        if (!m_tooLarge.contains(name))
-            chunk->keys.push_back({.key = name});
-        else
-            m_board->absent(m_node->status().index, name, chunk->asked, Micros(0)); // no lock looks like that
-    }
+    for (const auto &name : names)
+        chunk->keys.push_back({.key = name});
     chunk->answeredAt.resize(chunk->keys.size());
     readTypes(chunk);
 }
@@ -147,14 +145,31 @@ void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList 
         } else if (reply.error().kind == ErrorKind::WrongType) {
             // The key has become another kind of thing since we asked for its type.
             self->m_types.remove(key);
+        } else if (refusesOnlyTheKey(reply.error().serverWords)) {
+            chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read
         } else if (!chunk->error) {
             if (reply.error().kind == ErrorKind::Protocol)
-                self->m_tooLarge.insert(key); // Connection tells this only to the command whose answer broke the limits
+                self->noteTooLarge(*chunk, key); // Connection tells this only to the command whose answer broke the limits
             chunk->error = reply.error();
         }
         if (--chunk->open == 0)
             (self->*chunk->next)(chunk);
     });
+}
+
+void NodeWatcher::noteTooLarge(const Chunk &chunk, const QByteArray &key)
+{
+    const auto raw = std::find_if(chunk.keys.begin(), chunk.keys.end(), [&](const RawKey &candidate) { return candidate.key == key; });
+    if (raw == chunk.keys.end())
+        return; // SCAN's own page
+    m_tooLarge.insert(key, {.length = raw->length, .ttl = raw->ttl.kind});
+    m_types.remove(key);
+}
+
+bool NodeWatcher::isTooLarge(const RawKey &raw) const
+{
+    const auto known = m_tooLarge.constFind(raw.key);
+    return known != m_tooLarge.constEnd() && *known == Outline{.length = raw.length, .ttl = raw.ttl.kind};
 }
 
 void NodeWatcher::closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &))
@@ -183,8 +198,13 @@ void NodeWatcher::readLengths(const std::shared_ptr<Chunk> &chunk)
     }
     chunk->open = 1;
     for (auto &raw : chunk->keys) {
-        if (raw.type == KeyType::Hash)
-            ask(chunk, {"HLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+        if (raw.type != KeyType::Hash) {
+            m_tooLarge.remove(raw.key);
+            continue;
+        }
+        ask(chunk, {"HLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+        if (!m_types.contains(raw.key)) // one that is not known as a lock: its outline decides whether it is read
+            ask(chunk, {"PTTL", raw.key}, [&raw](const Value &reply) { raw.ttl = KeyTtl::fromPttl(reply.integer); });
     }
     closePhase(chunk, &NodeWatcher::readValues);
 }
@@ -199,7 +219,7 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
     chunk->asked = m_clock.now();
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
         RawKey &raw = chunk->keys[i];
-        const bool readable = raw.type == KeyType::String || (raw.type == KeyType::Hash && raw.length <= RawKey::kFieldLimit);
+        const bool readable = raw.type == KeyType::String || (raw.type == KeyType::Hash && raw.length <= RawKey::kFieldLimit && !isTooLarge(raw));
         if (!readable)
             continue;
         if (raw.type == KeyType::String) {
@@ -237,6 +257,11 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
     bool touched = false;
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
         const RawKey &raw = chunk->keys[i];
+        if (const auto refused = chunk->forbidden.constFind(raw.key); refused != chunk->forbidden.constEnd()) {
+            m_board->unreadable(node, raw.key, *refused);
+            touched = touched || m_board->knows(raw.key);
+            continue;
+        }
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         const auto lock = gone ? std::nullopt : m_dialects->recognise(raw, !m_patterns.isEmpty());
         const Instant at = chunk->answeredAt[i] == Instant() ? now : chunk->answeredAt[i];

@@ -37,6 +37,14 @@ Q_SIGNALS:
 
 private:
     struct Chunk;
+    /// What a key looks like from outside.
+    struct Outline
+    {
+        qint64 length = 0;
+        KeyTtl::Kind ttl = KeyTtl::Kind::Unknown;
+
+        friend bool operator==(const Outline &, const Outline &) = default;
+    };
     using Done = std::function<void(bool ok)>;
 
     void readKnown(QList<QByteArray> names);
@@ -53,6 +61,8 @@ private:
     void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
     [[nodiscard]] bool wanted(const QByteArray &key) const;
+    void noteTooLarge(const Chunk &chunk, const QByteArray &key);
+    [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
 
     Node *m_node;
     Board *m_board;
@@ -63,7 +73,8 @@ private:
     QByteArray m_cursor;
     std::optional<Error> m_refusal;
     QHash<QByteArray, KeyType> m_types; ///< of known locks: saves asking again
-    QSet<QByteArray> m_tooLarge; ///< keys whose value broke the connection's limits: never read again
+    /// Hashes whose value broke the connection's limits: not read again until they look otherwise.
+    QHash<QByteArray, Outline> m_tooLarge;
     quint64 m_epoch = 0; ///< grows with each loss of the link: late handlers of an older one do nothing
     int m_pageSize = 1000;
     bool m_sweeping = false;
