@@ -1,0 +1,529 @@
+#include "fixtures/redisset.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/core/locks/lockclient.h>
+#include <lockscope/core/watch/deploymentwatch.h>
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+
+namespace {
+
+/// A watch, and what its diffs add up to: what a table that only listens would show.
+class Picture : public QObject
+{
+public:
+    explicit Picture(Deployment deployment) : watch(std::move(deployment))
+    {
+        connect(&watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
+            for (const auto &state : diff->changed)
+                locks.insert(state->name, state);
+            for (const auto &name : diff->removed) {
+                locks.remove(name);
+                removed.insert(name);
+            }
+            nodes = diff->nodes;
+            complete = diff->complete;
+        });
+        watch.start();
+    }
+
+    [[nodiscard]] bool is(const QByteArray &name, Verdict verdict) const
+    {
+        const auto state = locks.value(name);
+        return state && state->assessment.verdict == verdict;
+    }
+    [[nodiscard]] int nodesThat(NodeStatus::Reach reach) const
+    {
+        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [reach](const NodeStatus &node) { return node.reach == reach; }));
+    }
+    /// For a failure's message.
+    [[nodiscard]] QByteArray tell(const QByteArray &name) const
+    {
+        const auto state = locks.value(name);
+        return state ? QByteArray(toString(state->assessment.verdict).data()) + " votes " + QByteArray::number(state->assessment.votes) + " unknown "
+                + QByteArray::number(state->assessment.unknownNodes)
+                     : QByteArray("not on the board");
+    }
+
+    DeploymentWatch watch;
+    QHash<QByteArray, LockStatePtr> locks;
+    QSet<QByteArray> removed;
+    std::vector<NodeStatus> nodes;
+    bool complete = false;
+};
+
+#define TRY_VERDICT(picture, name, expected)                                                                                                                   \
+    do {                                                                                                                                                       \
+        const bool reached = QTest::qWaitFor([&] { return (picture).is(name, expected); }, kPatienceMs);                                                       \
+        QVERIFY2(reached, (picture).tell(name).constData());                                                                                                   \
+    } while (false)
+
+const QByteArray kRedissonOwner = "6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42";
+
+} // namespace
+
+class TestDeploymentWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void stringLockIsHeld();
+    void ttlAgreesWithTheServer();
+    void nativeLockTellsItsOwner();
+    void redissonLockOnEveryNode();
+    void changesAreFollowed();
+    void aNodeDies();
+    void aMajorityDies();
+    void aNodeComesBackEmpty();
+    void aNodeIsFrozen();
+    void residueAndSplit();
+    void localLockBelongsToItsNode();
+    void endedLocalLockLeavesThoughANodeIsDown();
+    void noExpiryIsTold();
+    void missingScanRightIsTold();
+    void readOnlyUserSuffices();
+    void keysOfNoConcernDoNotHideTheNode();
+    void hugeValuesDoNoHarm();
+    void lockThatReplacesAHugeValueIsSeen();
+    void binaryNames();
+    void patterns();
+    void paused();
+    void onlyReadsAreSent();
+
+private:
+    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    void setOnAll(const QString &line, int count = 5) const { m_nodes.tellAll(line, count); }
+    /// The same endpoints with a login.
+    Deployment as(const QString &user, int nodes = 5) const
+    {
+        Deployment result = deployment(nodes);
+        for (auto &endpoint : result.nodes) {
+            endpoint.user = user;
+            endpoint.password = Secret("pw");
+        }
+        return result;
+    }
+
+    RedisSet m_nodes{5};
+};
+
+void TestDeploymentWatch::initTestCase()
+{
+    QVERIFY(m_nodes.reset());
+}
+
+void TestDeploymentWatch::init()
+{
+    QVERIFY(m_nodes.reset());
+}
+
+void TestDeploymentWatch::stringLockIsHeld()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 NX PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    const auto state = picture.locks.value("lock:a");
+    QCOMPARE(state->assessment.owner, "owner-1");
+    QCOMPARE(state->assessment.votes, 5);
+    QCOMPARE(state->assessment.quorum, 3);
+    QCOMPARE(state->assessment.margin, 2);
+    QVERIFY(!state->assessment.local);
+    QCOMPARE(state->dialect, QStringLiteral("string"));
+    QVERIFY(!state->ownerSinceExact);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
+    for (const auto &node : picture.nodes) {
+        QVERIFY(node.facts);
+        QCOMPARE(node.facts->role, QStringLiteral("master"));
+        QCOMPARE(node.facts->version,
+                 QStringLiteral("Redis ") + QString::fromLatin1(m_nodes[0].tell(QStringLiteral("INFO server")).split(':').at(1).split('\r').first()));
+    }
+    // What is acquired while we look on has an exact beginning.
+    setOnAll(QStringLiteral("SET lock:b owner-2 NX PX 100000"));
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
+    QVERIFY(picture.locks.value("lock:b")->ownerSinceExact);
+}
+
+void TestDeploymentWatch::ttlAgreesWithTheServer()
+{
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].tell(QStringLiteral("SET lock:a owner-1 NX PX %1").arg(100'000 * (node + 1)));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    // The third largest is the third node's. What the server says before and after brackets what is shown.
+    const qint64 before = m_nodes[2].tell(QStringLiteral("PTTL lock:a")).toLongLong();
+    const Assessment shown = picture.locks.value("lock:a")->assessedNow(Clock::system().now());
+    const qint64 after = m_nodes[2].tell(QStringLiteral("PTTL lock:a")).toLongLong();
+    QVERIFY(shown.ttl);
+    constexpr qint64 kTolerance = 250;
+    const qint64 ttl = floorMillis(*shown.ttl).count();
+    QVERIFY2(ttl <= before + kTolerance && ttl >= after - kTolerance, qPrintable(QStringLiteral("%1 is not from %2 to %3").arg(ttl).arg(after).arg(before)));
+    QVERIFY(*shown.validity < *shown.ttl);
+    for (size_t node = 0; node < 5; ++node) {
+        const qint64 said = m_nodes[static_cast<int>(node)].tell(QStringLiteral("PTTL lock:a")).toLongLong();
+        const auto left = picture.locks.value("lock:a")->readings[node].left(Clock::system().now());
+        QVERIFY(left);
+        QVERIFY(qAbs(floorMillis(*left).count() - said) < kTolerance);
+    }
+}
+
+void TestDeploymentWatch::nativeLockTellsItsOwner()
+{
+    Picture picture(deployment());
+    LockClient client(m_nodes.endpoints());
+    const auto taken = await(client.acquire("stock", {.ttl = Millis(60'000), .program = QStringLiteral("shop")}));
+    QVERIFY(taken);
+    TRY_VERDICT(picture, "stock", Verdict::Held);
+    const auto state = picture.locks.value("stock");
+    QCOMPARE(state->dialect, QStringLiteral("lockscope"));
+    QCOMPARE(state->assessment.owner, (*taken)->token());
+    QCOMPARE(state->ownerInfo.program, QStringLiteral("shop"));
+    QCOMPARE(state->ownerInfo.pid, QCoreApplication::applicationPid());
+    QVERIFY(await((*taken)->release()));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("stock"), kPatienceMs);
+}
+
+void TestDeploymentWatch::redissonLockOnEveryNode()
+{
+    // A multi-lock: another client id on each node, the same thread.
+    for (int node = 0; node < 5; ++node) {
+        m_nodes[node].tell(QStringLiteral("HSET stock %1f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42 2").arg(node));
+        m_nodes[node].tell(QStringLiteral("PEXPIRE stock 100000"));
+    }
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "stock", Verdict::Held);
+    QCOMPARE(picture.locks.value("stock")->assessment.votes, 5);
+    QCOMPARE(picture.locks.value("stock")->dialect, QStringLiteral("redisson"));
+    QCOMPARE(picture.locks.value("stock")->ownerInfo.thread, QStringLiteral("42"));
+}
+
+void TestDeploymentWatch::changesAreFollowed()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 NX PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    setOnAll(QStringLiteral("SET lock:a owner-2 PX 100000"));
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.value("lock:a")->assessment.owner, QByteArray("owner-2"), kPatienceMs);
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    m_nodes[3].tell(QStringLiteral("DEL lock:a"));
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    QCOMPARE(picture.locks.value("lock:a")->assessment.margin, 1);
+    setOnAll(QStringLiteral("DEL lock:a"));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
+    // one that ends by itself
+    setOnAll(QStringLiteral("SET lock:b owner-1 PX 1500"));
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:b"), kPatienceMs);
+}
+
+void TestDeploymentWatch::aNodeDies()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    m_nodes[1].kill();
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    const auto state = picture.locks.value("lock:a");
+    QCOMPARE(state->assessment.votes, 4);
+    QCOMPARE(state->assessment.unknownNodes, 1);
+    QVERIFY(state->readings[1].answer == NodeReading::Answer::Unknown);
+    QVERIFY(state->readings[1].error);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
+    QVERIFY(picture.nodes[1].error);
+}
+
+void TestDeploymentWatch::aMajorityDies()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    for (const int node : {0, 2, 4})
+        m_nodes[node].kill();
+    TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
+    QCOMPARE(picture.locks.value("lock:a")->assessment.unknownNodes, 3);
+    // The two that are left lose it: the three silent ones could still be its quorum.
+    setOnAll(QStringLiteral("DEL lock:a"));
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.value("lock:a")->assessment.votes, 0, kPatienceMs);
+    QVERIFY(picture.is("lock:a", Verdict::Unknown));
+    QVERIFY(picture.removed.isEmpty());
+    const Capability capability = Capability::of(picture.nodes);
+    QVERIFY(!capability.canLock());
+    for (const int node : {0, 2, 4})
+        QVERIFY(m_nodes[node].start());
+    // They come back empty: now it is known to be free.
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 5, kPatienceMs);
+}
+
+void TestDeploymentWatch::aNodeComesBackEmpty()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    m_nodes[1].kill();
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    QVERIFY(m_nodes[1].start());
+    const auto readAgain = [&] { return picture.locks.value("lock:a")->readings[1].answer == NodeReading::Answer::Absent; };
+    QTRY_VERIFY_WITH_TIMEOUT(readAgain(), kPatienceMs);
+    QVERIFY(picture.is("lock:a", Verdict::HeldDegraded));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].restartedAt.has_value(), kPatienceMs);
+    QVERIFY(!picture.nodes[0].restartedAt);
+    m_nodes[1].tell(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+}
+
+void TestDeploymentWatch::aNodeIsFrozen()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    m_nodes[4].freeze();
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
+    QCOMPARE(toString(picture.nodes[4].error->kind), toString(ErrorKind::Unreachable));
+    QVERIFY2(picture.nodes[4].error->message.contains(QStringLiteral("does not answer")), qPrintable(picture.nodes[4].error->message));
+    m_nodes[4].thaw();
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 5, kPatienceMs);
+}
+
+void TestDeploymentWatch::residueAndSplit()
+{
+    for (int node = 0; node < 2; ++node)
+        m_nodes[node].tell(QStringLiteral("SET lock:residue owner-1 PX 100000"));
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].tell(QStringLiteral("SET lock:split owner-%1 PX 100000").arg(node / 2)); // 2 + 2 + 1
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:residue", Verdict::Residue);
+    TRY_VERDICT(picture, "lock:split", Verdict::Split);
+    QCOMPARE(picture.locks.value("lock:residue")->assessment.votes, 2);
+    QVERIFY(!picture.locks.value("lock:residue")->assessment.isHeld());
+    QCOMPARE(picture.locks.value("lock:split")->assessment.owners, 3);
+    QVERIFY(picture.locks.value("lock:split")->assessment.owner.isEmpty());
+}
+
+void TestDeploymentWatch::localLockBelongsToItsNode()
+{
+    m_nodes[3].cli({QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kRedissonOwner), QStringLiteral("2")});
+    m_nodes[3].tell(QStringLiteral("PEXPIRE stock 100000"));
+    m_nodes[1].tell(QStringLiteral("SET lock:plain owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "stock", Verdict::Held);
+    const auto state = picture.locks.value("stock");
+    QVERIFY(state->assessment.local);
+    QCOMPARE(state->assessment.nodes, std::vector<int>{3});
+    QCOMPARE(state->dialect, QStringLiteral("redisson"));
+    QCOMPARE(state->assessment.owner, kRedissonOwner);
+    QCOMPARE(state->ownerInfo.thread, QStringLiteral("42"));
+    QCOMPARE(state->holdCount, qint64(2));
+    TRY_VERDICT(picture, "lock:plain", Verdict::Held);
+    QCOMPARE(picture.locks.value("lock:plain")->assessment.nodes, std::vector<int>{1});
+}
+
+void TestDeploymentWatch::endedLocalLockLeavesThoughANodeIsDown()
+{
+    m_nodes[0].tell(QStringLiteral("SET lock:here owner-1 PX 100000"));
+    m_nodes[4].tell(QStringLiteral("SET lock:there owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:here", Verdict::Held);
+    TRY_VERDICT(picture, "lock:there", Verdict::Held);
+    m_nodes[4].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
+    m_nodes[0].tell(QStringLiteral("DEL lock:here"));
+    // Its own node says that it is gone; the silent node never had it.
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:here"), kPatienceMs);
+    // The other's node is silent.
+    QVERIFY(picture.is("lock:there", Verdict::Unknown));
+}
+
+void TestDeploymentWatch::noExpiryIsTold()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::NoExpiry);
+    QVERIFY(picture.locks.value("lock:a")->assessment.neverExpires);
+}
+
+void TestDeploymentWatch::missingScanRightIsTold()
+{
+    setOnAll(QStringLiteral("ACL SETUSER blind reset on >pw ~* -@all +type +pttl +getrange +strlen +hlen +hscan +info +time +client"));
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(as(QStringLiteral("blind")));
+    const auto allTell = [&] {
+        return picture.nodes.size() == 5 && std::all_of(picture.nodes.begin(), picture.nodes.end(), [](const NodeStatus &node) {
+                   return node.error && node.error->kind == ErrorKind::Permission;
+               });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(allTell(), kPatienceMs);
+    QVERIFY2(picture.nodes[0].error->message.contains(QStringLiteral("'scan'")), qPrintable(picture.nodes[0].error->message));
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
+    QVERIFY2(!Capability::of(picture.nodes).canLock(), "a node that cannot be read is not counted on");
+    // The right is given: it is noticed without a new connection.
+    setOnAll(QStringLiteral("ACL SETUSER blind +scan"));
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(!picture.nodes[0].error, kPatienceMs);
+}
+
+void TestDeploymentWatch::readOnlyUserSuffices()
+{
+    setOnAll(QStringLiteral("ACL LOG RESET"));
+    setOnAll(QStringLiteral(
+        "ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* +scan +type +pttl +getrange +strlen +hlen +hscan +multi +exec +eval_ro "
+        "+ping +time +role +info +hello +client|setname +client|id"));
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)));
+    setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
+    setOnAll(QStringLiteral("SET private:a owner-1 PX 100000"));
+    Deployment limited = as(QStringLiteral("lockwatch"));
+    limited.patterns = {"lock:*"};
+    Picture picture(limited);
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    for (const auto &node : picture.nodes) {
+        QVERIFY2(!node.error, qPrintable(node.error ? node.error->message : QString()));
+        QVERIFY(node.facts);
+    }
+    QCOMPARE(m_nodes.tellAll(QStringLiteral("ACL LOG")).count(QByteArray()), 5);
+}
+
+void TestDeploymentWatch::keysOfNoConcernDoNotHideTheNode()
+{
+    // SCAN names keys that the user may not read.
+    setOnAll(QStringLiteral("ACL SETUSER partial reset on >pw -@all %R~lock:* +scan +type +pttl +getrange +strlen +hlen +hscan +info +time +client"));
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    setOnAll(QStringLiteral("SET private:a owner-1 PX 100000"));
+    Picture picture(as(QStringLiteral("partial")));
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QVERIFY(!picture.locks.contains("private:a"));
+}
+
+void TestDeploymentWatch::hugeValuesDoNoHarm()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
+    setOnAll(QStringLiteral("SETRANGE lock:huge-string 52428799 x"), 3);
+    for (int node = 0; node < 3; ++node) {
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("for i = 1, 100000 do redis.call('HSET', KEYS[1], i, i) end"), QStringLiteral("1"),
+                           QStringLiteral("lock:many-fields")});
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"),
+                           QStringLiteral("lock:huge-field")});
+    }
+    Picture picture(deployment(3));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 3, kPatienceMs);
+    QVERIFY(!picture.locks.contains("lock:huge-string"));
+    QVERIFY(!picture.locks.contains("lock:many-fields"));
+    QVERIFY(!picture.locks.contains("lock:huge-field"));
+    // It goes on watching.
+    setOnAll(QStringLiteral("SET lock:b owner-1 PX 100000"), 3);
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
+    setOnAll(QStringLiteral("DEL lock:a"), 3);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
+}
+
+void TestDeploymentWatch::lockThatReplacesAHugeValueIsSeen()
+{
+    m_nodes[0].cli(
+        {QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"), QStringLiteral("lock:a")});
+    Picture picture(deployment(1));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QVERIFY(!picture.locks.contains("lock:a"));
+    m_nodes[0].tell(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+}
+
+void TestDeploymentWatch::binaryNames()
+{
+    const QByteArray name("lock:\0\r\n$3\xff\xfe*?[\\", 16);
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].cli(
+            {QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"), QStringLiteral("0")});
+    Deployment named = deployment();
+    named.patterns = {"lock:*"};
+    Picture picture(named);
+    TRY_VERDICT(picture, name, Verdict::Held);
+    QCOMPARE(picture.locks.value(name)->assessment.owner, QByteArray("a\0b", 3));
+}
+
+void TestDeploymentWatch::patterns()
+{
+    for (const auto &key : {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("cache:x")})
+        setOnAll(QStringLiteral("SET %1 owner-1 PX 100000").arg(key));
+    setOnAll(QStringLiteral("SET mutex-3 owner-1"));
+    Deployment named = deployment();
+    named.patterns = {"lock:*", "mutex-?"};
+    Picture picture(named);
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    TRY_VERDICT(picture, "mutex-1", Verdict::Held);
+    TRY_VERDICT(picture, "mutex-3", Verdict::NoExpiry);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.locks.size(), 3);
+
+    // Without patterns a key's form decides: a string that neither ends by itself nor says lock is none.
+    setOnAll(QStringLiteral("SET cache:y value"));
+    Picture all(deployment());
+    QTRY_VERIFY_WITH_TIMEOUT(all.complete, kPatienceMs);
+    QVERIFY(all.locks.contains("cache:x"));
+    QVERIFY(!all.locks.contains("cache:y"));
+}
+
+void TestDeploymentWatch::paused()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    picture.watch.setPaused(true);
+    setOnAll(QStringLiteral("SET lock:a owner-2 PX 100000"));
+    // Another watch's many readings pass meanwhile.
+    Picture other(deployment());
+    TRY_VERDICT(other, "lock:a", Verdict::Held);
+    setOnAll(QStringLiteral("DEL lock:a"));
+    QTRY_VERIFY_WITH_TIMEOUT(other.removed.contains("lock:a"), kPatienceMs);
+    QVERIFY(picture.locks.contains("lock:a"));
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
+    picture.watch.refresh(); // once, though paused
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
+    setOnAll(QStringLiteral("SET lock:c owner-1 PX 100000"));
+    picture.watch.setPaused(false);
+    TRY_VERDICT(picture, "lock:c", Verdict::Held);
+}
+
+void TestDeploymentWatch::onlyReadsAreSent()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
+    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)), 3);
+    setOnAll(QStringLiteral("CONFIG RESETSTAT"), 3);
+    {
+        Picture picture(deployment(3));
+        TRY_VERDICT(picture, "lock:a", Verdict::Held);
+        TRY_VERDICT(picture, "lock:b", Verdict::NoExpiry);
+        m_nodes[0].tell(QStringLiteral("DEL lock:a"));
+        TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+        picture.watch.refreshLock("lock:a");
+        QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    }
+    const QSet<QByteArray> reads{"scan", "type", "pttl", "strlen", "getrange", "hlen", "hscan", "info", "time", "client|setname"};
+    const QSet<QByteArray> ours{"config|resetstat", "del", "info", "command|docs", "command"}; // redis-cli's
+    QSet<QByteArray> seen;
+    for (const QByteArray &line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {
+        if (line.startsWith("cmdstat_"))
+            seen.insert(line.mid(8, line.indexOf(':') - 8));
+    }
+    QVERIFY(seen.contains("scan"));
+    const auto others = seen - reads - ours;
+    QVERIFY2(others.isEmpty(), QByteArrayList(others.begin(), others.end()).join(' ').constData());
+}
+
+QTEST_GUILESS_MAIN(TestDeploymentWatch)
+#include "tst_deploymentwatch.moc"
