@@ -1,0 +1,594 @@
+#include "fixtures/redisset.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/control/releasecontroller.h>
+#include <lockscope/core/locks/lockclient.h>
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+
+namespace {
+
+using Effect = PlannedNode::Effect;
+using Outcome = ReleasedNode::Outcome;
+
+const QString kRedissonOwner = QStringLiteral("6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42");
+
+/// Watch, controller and journal, connected and unlocked.
+class Desk
+{
+public:
+    explicit Desk(const Deployment &deployment, const QString &journalPath)
+        : watch(deployment)
+        , journal(journalPath)
+        , controller(&watch, AuditJournal(journalPath))
+    {
+        watch.start();
+        controller.unlock();
+    }
+
+    [[nodiscard]] bool isReady()
+    {
+        const auto up = [this] {
+            const auto statuses = watch.nodeStatuses();
+            return std::all_of(statuses.begin(), statuses.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; });
+        };
+        return QTest::qWaitFor(up, kPatienceMs);
+    }
+    [[nodiscard]] Result<ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}) { return await(controller.plan(name, owner)); }
+    [[nodiscard]] Result<ReleaseReport> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {})
+    {
+        return await(controller.execute(plan, confirmation));
+    }
+
+    [[nodiscard]] QList<QJsonObject> entries() const
+    {
+        QFile file(journal);
+        QList<QJsonObject> list;
+        if (file.open(QIODevice::ReadOnly)) {
+            while (!file.atEnd())
+                list.append(QJsonDocument::fromJson(file.readLine()).object());
+        }
+        return list;
+    }
+    [[nodiscard]] QStringList events() const
+    {
+        QStringList list;
+        for (const auto &entry : entries())
+            list.append(entry.value(QLatin1String("event")).toString());
+        return list;
+    }
+
+    DeploymentWatch watch;
+    QString journal;
+    ReleaseController controller;
+};
+
+/// Listens to a channel, as a waiter of Redisson does.
+class Subscriber
+{
+public:
+    Subscriber(const RedisServer &server, const QByteArray &channel)
+    {
+        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
+        m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
+    }
+    [[nodiscard]] bool hears(const QByteArray &words)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                m_heard += m_socket.readAll();
+                return m_heard.contains(words);
+            },
+            kPatienceMs);
+    }
+
+    [[nodiscard]] const QByteArray &heard() const { return m_heard; }
+
+private:
+    QTcpSocket m_socket;
+    QByteArray m_heard;
+};
+
+} // namespace
+
+class TestReleaseController : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void releasesOnAllNodes();
+    void planChangesNothing();
+    void planOfWhatIsNotThere();
+    void ownerChangedOnOneNode();
+    void ownerChangedOnAllNodes();
+    void becameAnotherKindOfKey();
+    void nativeHolderIsTold();
+    void redissonWakesItsWaiters();
+    void redissonOwnerChanged();
+    void residueOfAnotherIsLeftAlone();
+    void namedOwnerOnly();
+    void splitIsClearedAltogether();
+    void lockedControllerRefuses();
+    void productionWantsNameAndReason_data();
+    void productionWantsNameAndReason();
+    void withoutJournalNothingIsReleased_data();
+    void withoutJournalNothingIsReleased();
+    void journalNeverHoldsAPassword();
+    void cancelIsRecorded();
+    void nodeDiesBetweenPlanAndExecution();
+    void nodeFrozenBetweenPlanAndExecution();
+    void nodeDeadWhenPlanned();
+    void missingRightIsTold();
+    void binaryNamesAndOwners();
+
+private:
+    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+
+    RedisSet m_nodes{5};
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_journal;
+};
+
+void TestReleaseController::init()
+{
+    QVERIFY(m_nodes.reset());
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_journal = m_dir->filePath(QStringLiteral("state/audit.jsonl"));
+}
+
+void TestReleaseController::releasesOnAllNodes()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->owner, "owner-1");
+    QCOMPARE(plan->nodesToRelease(), 5);
+    QCOMPARE(plan->quorum, 3);
+    QVERIFY(plan->voted);
+    QVERIFY(plan->reaction == HolderReaction::MayRecreate);
+    QVERIFY(plan->script().contains("ARGV[1]"));
+    const auto report = desk.execute(*plan, {.reason = QStringLiteral("stuck")});
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    QCOMPARE(report->count(Outcome::Released), 5);
+    QVERIFY(report->isComplete());
+    QVERIFY(!report->journalError);
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+
+    QCOMPARE(desk.events(), (QStringList{QStringLiteral("release-intent"), QStringLiteral("release-outcome")}));
+    const QJsonObject intent = desk.entries().first();
+    QCOMPARE(intent.value(QLatin1String("reason")).toString(), QStringLiteral("stuck"));
+    QCOMPARE(intent.value(QLatin1String("deployment")).toString(), QStringLiteral("shop"));
+    QCOMPARE(intent.value(QLatin1String("owner")).toString(), QStringLiteral("owner-1"));
+    QCOMPARE(intent.value(QLatin1String("nodes")).toArray().size(), 5);
+    QVERIFY(intent.value(QLatin1String("actor")).toObject().value(QLatin1String("pid")).toInteger() == QCoreApplication::applicationPid());
+    QVERIFY(intent.contains(QLatin1String("time")));
+    QVERIFY(desk.entries().last().value(QLatin1String("complete")).toBool());
+    QCOMPARE(QFile::permissions(m_journal) & (QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteGroup | QFileDevice::WriteOther),
+             QFileDevice::Permissions());
+}
+
+void TestReleaseController::planChangesNothing()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    desk.controller.lock(); // a plan needs no right to act
+    QVERIFY(desk.isReady());
+    QVERIFY(desk.plan("stock"));
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+    QVERIFY(desk.events().isEmpty());
+}
+
+void TestReleaseController::planOfWhatIsNotThere()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    m_nodes.tellAll(QStringLiteral("RPUSH list a b"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto nothing = desk.plan("nothing");
+    QVERIFY(!nothing);
+    QCOMPARE(toString(nothing.error().kind), toString(ErrorKind::NotFound));
+    const auto list = desk.plan("list");
+    QVERIFY(!list);
+    QCOMPARE(toString(list.error().kind), toString(ErrorKind::NotFound));
+    const auto somebody = desk.plan("stock", "somebody else");
+    QVERIFY(!somebody);
+    QCOMPARE(toString(somebody.error().kind), toString(ErrorKind::NotOwner));
+}
+
+void TestReleaseController::ownerChangedOnOneNode()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes[2].tell(QStringLiteral("SET stock owner-2 PX 100000"));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 4);
+    QCOMPARE(report->count(Outcome::Refused), 1);
+    QVERIFY(!report->isComplete());
+    QCOMPARE(report->nodes[2].expectedOwner, "owner-1");
+    QCOMPARE(report->nodes[2].foundOwner, "owner-2");
+    QCOMPARE(m_nodes[2].tell(QStringLiteral("GET stock")), "owner-2");
+    QCOMPARE(copies(QStringLiteral("stock")), 1);
+
+    const QJsonObject outcome = desk.entries().last();
+    QVERIFY(!outcome.value(QLatin1String("complete")).toBool(true));
+    const QJsonArray nodes = outcome.value(QLatin1String("nodes")).toArray();
+    QCOMPARE(nodes.at(0).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("released"));
+    QCOMPARE(nodes.at(2).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("refused"));
+    QCOMPARE(nodes.at(2).toObject().value(QLatin1String("expectedOwner")).toString(), QStringLiteral("owner-1"));
+    QCOMPARE(nodes.at(2).toObject().value(QLatin1String("foundOwner")).toString(), QStringLiteral("owner-2"));
+}
+
+void TestReleaseController::ownerChangedOnAllNodes()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes.tellAll(QStringLiteral("SET stock owner-10 PX 100000")); // begins like the planned one
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Refused), 5);
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+    QCOMPARE(desk.events().last(), QStringLiteral("release-outcome"));
+}
+
+void TestReleaseController::becameAnotherKindOfKey()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes[0].tell(QStringLiteral("DEL stock"));
+    m_nodes[1].tell(QStringLiteral("DEL stock"));
+    m_nodes[1].tell(QStringLiteral("HSET stock owner-1 1"));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::Absent));
+    QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
+    QCOMPARE(report->count(Outcome::Released), 3);
+    QCOMPARE(m_nodes[1].tell(QStringLiteral("HGET stock owner-1")), "1");
+}
+
+void TestReleaseController::nativeHolderIsTold()
+{
+    LockClient client(m_nodes.endpoints());
+    const auto taken = await(client.acquire("stock", {.ttl = Millis(60'000), .autoRenew = false}));
+    QVERIFY(taken);
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 5, kPatienceMs);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QCOMPARE(plan->dialect, QStringLiteral("lockscope"));
+    QVERIFY(plan->reaction == HolderReaction::Told);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QVERIFY(report->isComplete());
+    const auto renewed = await((*taken)->renew());
+    QVERIFY(!renewed);
+    QCOMPARE(toString(renewed.error().kind), toString(ErrorKind::Lost));
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+}
+
+void TestReleaseController::redissonWakesItsWaiters()
+{
+    m_nodes[1].tell(QStringLiteral("HSET stock %1 2").arg(kRedissonOwner));
+    m_nodes[1].tell(QStringLiteral("PEXPIRE stock 100000"));
+    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    QVERIFY(waiter.hears("subscribe"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->dialect, QStringLiteral("redisson"));
+    QCOMPARE(plan->nodesToRelease(), 1);
+    QVERIFY(!plan->voted);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Released));
+    QCOMPARE(report->nodes[1].woken, qint64(1));
+    QCOMPARE(report->count(Outcome::NotTried), 4);
+    QVERIFY(waiter.hears("message"));
+    QVERIFY(waiter.hears("\r\n$1\r\n0\r\n"));
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+}
+
+void TestReleaseController::redissonOwnerChanged()
+{
+    m_nodes.tellAll(QStringLiteral("HSET stock %1 1").arg(kRedissonOwner));
+    Subscriber waiter(m_nodes[0], "redisson_lock__channel:{stock}");
+    QVERIFY(waiter.hears("subscribe"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+    QString other = kRedissonOwner;
+    other.replace(QStringLiteral(":42"), QStringLiteral(":43"));
+    m_nodes.tellAll(QStringLiteral("HSET stock %1 1").arg(other));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Refused), 5);
+    QCOMPARE(report->nodes[0].foundOwner, other.toLatin1());
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+    m_nodes[0].tell(QStringLiteral("PUBLISH redisson_lock__channel:{stock} end"));
+    QVERIFY(waiter.hears("end"));
+    QVERIFY2(!waiter.heard().contains("\r\n$1\r\n0\r\n"), "nobody was woken");
+}
+
+void TestReleaseController::residueOfAnotherIsLeftAlone()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 4);
+    m_nodes[4].tell(QStringLiteral("SET stock owner-2 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QCOMPARE(plan->owner, "owner-1");
+    QCOMPARE(toString(plan->nodes[4].effect), toString(Effect::OtherOwner));
+    QCOMPARE(plan->nodes[4].seenOwner, "owner-2");
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 4);
+    QCOMPARE(toString(report->nodes[4].outcome), toString(Outcome::NotTried));
+    QVERIFY(report->isComplete());
+    QCOMPARE(m_nodes[4].tell(QStringLiteral("GET stock")), "owner-2");
+}
+
+void TestReleaseController::namedOwnerOnly()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 4);
+    m_nodes[4].tell(QStringLiteral("SET stock owner-2 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", "owner-2");
+    QVERIFY(plan);
+    QCOMPARE(plan->owner, "owner-2");
+    QCOMPARE(plan->nodesToRelease(), 1);
+    QVERIFY(desk.execute(*plan));
+    QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
+}
+
+void TestReleaseController::splitIsClearedAltogether()
+{
+    for (int node = 0; node < 4; ++node)
+        m_nodes[node].tell(QStringLiteral("SET stock owner-%1 PX 100000").arg(node / 2));
+    Desk desk(deployment(4), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QCOMPARE(plan->nodesToRelease(), 4);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 4);
+}
+
+void TestReleaseController::lockedControllerRefuses()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    desk.controller.lock();
+    QVERIFY(!desk.controller.isUnlocked());
+    const auto refused = desk.execute(*plan);
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+    QCOMPARE(desk.events(), QStringList{QStringLiteral("release-refused")});
+    // Locked, it keeps no connection that could change anything.
+    QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-act"), kPatienceMs);
+    desk.controller.unlock();
+    const auto report = desk.execute(*plan); // the connections are made meanwhile
+    QVERIFY(report);
+    QVERIFY(report->isComplete());
+}
+
+void TestReleaseController::productionWantsNameAndReason_data()
+{
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<bool>("accepted");
+    QTest::newRow("neither name nor reason") << QByteArray() << QString() << false;
+    QTest::newRow("no reason") << QByteArray("stock") << QString() << false;
+    QTest::newRow("a reason of blanks") << QByteArray("stock") << QStringLiteral("  ") << false;
+    QTest::newRow("another name") << QByteArray("stocks") << QStringLiteral("stuck") << false;
+    QTest::newRow("name and reason") << QByteArray("stock") << QStringLiteral("stuck") << true;
+}
+
+void TestReleaseController::productionWantsNameAndReason()
+{
+    QFETCH(const QByteArray, typed);
+    QFETCH(const QString, reason);
+    QFETCH(const bool, accepted);
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Deployment production = deployment();
+    production.environment = Environment::Production;
+    Desk desk(production, m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    const auto report = desk.execute(*plan, {.typedName = typed, .reason = reason});
+    QCOMPARE(report.hasValue(), accepted);
+    QCOMPARE(copies(QStringLiteral("stock")), accepted ? 0 : 5);
+    if (!accepted) {
+        QCOMPARE(toString(report.error().kind), toString(ErrorKind::InvalidArgument));
+        QCOMPARE(desk.events(), QStringList{QStringLiteral("release-refused")});
+    }
+}
+
+void TestReleaseController::withoutJournalNothingIsReleased_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("its path leads through a file") << QStringLiteral("%1/file/audit.jsonl");
+    QTest::newRow("its path is a folder") << QStringLiteral("%1");
+    QTest::newRow("the disk is full") << QStringLiteral("/dev/full");
+}
+
+void TestReleaseController::withoutJournalNothingIsReleased()
+{
+    QFETCH(const QString, path);
+    QFile file(m_dir->filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), path.startsWith(u'/') ? path : path.arg(m_dir->path()));
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    const auto refused = desk.execute(*plan);
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Io));
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+}
+
+void TestReleaseController::journalNeverHoldsAPassword()
+{
+    m_nodes.tellAll(QStringLiteral("ACL SETUSER ann reset on >canary-secret ~* &* +@all"), 3);
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 3);
+    Deployment guarded = deployment(3);
+    for (auto &endpoint : guarded.nodes) {
+        endpoint.user = QStringLiteral("ann");
+        endpoint.password = Secret("canary-secret");
+    }
+    Desk desk(guarded, m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes[0].kill();
+    QVERIFY(desk.execute(*plan));
+    QFile file(m_journal);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QVERIFY(written.contains("owner-1"));
+    QVERIFY(!written.contains("canary-secret"));
+}
+
+void TestReleaseController::cancelIsRecorded()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QVERIFY(desk.controller.cancelled(*plan));
+    QCOMPARE(desk.events(), QStringList{QStringLiteral("release-cancelled")});
+    QCOMPARE(copies(QStringLiteral("stock")), 5);
+}
+
+void TestReleaseController::nodeDiesBetweenPlanAndExecution()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    m_nodes[3].kill();
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 4);
+    // Whether anything was sent depends on when the loss was noticed; never is it called released.
+    const auto &dead = report->nodes[3];
+    QVERIFY2(dead.outcome == Outcome::Unreachable || dead.outcome == Outcome::Unknown, toString(dead.outcome).data());
+    QVERIFY(dead.error);
+    QVERIFY(!report->isComplete());
+}
+
+void TestReleaseController::nodeFrozenBetweenPlanAndExecution()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[3].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-act"), kPatienceMs);
+    QCoreApplication::processEvents();
+    m_nodes[3].freeze();
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 4);
+    QCOMPARE(toString(report->nodes[3].outcome), toString(Outcome::Unknown));
+    QVERIFY(!report->isComplete());
+    const QJsonArray nodes = desk.entries().last().value(QLatin1String("nodes")).toArray();
+    QCOMPARE(nodes.at(3).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("unknown"));
+}
+
+void TestReleaseController::nodeDeadWhenPlanned()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    m_nodes[0].kill();
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QCOMPARE(toString(plan->nodes[0].effect), toString(Effect::Unreachable));
+    QVERIFY(plan->nodes[0].error);
+    QCOMPARE(plan->nodesToRelease(), 4);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::NotTried));
+    QCOMPARE(report->count(Outcome::Released), 4);
+
+    for (int node = 1; node < 5; ++node)
+        m_nodes[node].kill();
+    const auto blind = desk.plan("stock");
+    QVERIFY(!blind);
+    QCOMPARE(toString(blind.error().kind), toString(ErrorKind::Unreachable));
+}
+
+void TestReleaseController::missingRightIsTold()
+{
+    m_nodes.tellAll(QStringLiteral("ACL SETUSER reader reset on >pw ~* +@read +@connection +@transaction +info +time +client"), 3);
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 3);
+    Deployment limited = deployment(3);
+    for (auto &endpoint : limited.nodes) {
+        endpoint.user = QStringLiteral("reader");
+        endpoint.password = Secret("pw");
+    }
+    Desk desk(limited, m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Failed), 3);
+    QCOMPARE(toString(report->nodes[0].error->kind), toString(ErrorKind::Permission));
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "1");
+}
+
+void TestReleaseController::binaryNamesAndOwners()
+{
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'a\\0\\r\\n\\255', 'x\\0y\\254')"), QStringLiteral("0")});
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan(QByteArray("a\0\r\n\xff", 5));
+    QVERIFY(plan);
+    QCOMPARE(plan->owner, QByteArray("x\0y\xfe", 4));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 5);
+    QCOMPARE(bytesFromText(desk.entries().first().value(QLatin1String("owner")).toString()), plan->owner);
+}
+
+QTEST_GUILESS_MAIN(TestReleaseController)
+#include "tst_releasecontroller.moc"

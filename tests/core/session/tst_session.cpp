@@ -1,0 +1,366 @@
+#include "fixtures/redisset.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/core/session/session.h>
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+
+namespace {
+
+LockOptions calm(Millis wait = Millis(0))
+{
+    return {.ttl = Millis(60'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false};
+}
+
+QString why(const auto &result)
+{
+    return result ? QString() : result.error().message;
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void watchesOnceStarted();
+    void beforeTheStart();
+    void takingNeedsUnlockedActions();
+    void readOnlyUntilUnlocked();
+    void ownLockIsRenewedAndReleased();
+    void ownLockIsKeptWhenActionsLock();
+    void locksItselfWhenIdle();
+    void activityPostponesTheLocking();
+    void lockingWithdrawsWhatIsBeingTaken();
+    void endReleasesOwnLocks();
+    void endWithdrawsWhatIsBeingTaken();
+    void endIsBoundedWhenNodesAreSilent();
+    void ownLockLostIsTold();
+    void takenOnceOnly();
+    void twoSessionsDoNotMeet();
+    void releasesLocksOfOthers();
+    void pausesAndReconnects();
+
+private:
+    Deployment deployment(int nodes = 3) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    SessionOptions options() const { return {.journalPath = m_dir->filePath(QStringLiteral("audit.jsonl"))}; }
+    std::unique_ptr<Session> started(SessionOptions with, bool unlocked = true) const
+    {
+        auto session = std::make_unique<Session>(deployment(), std::move(with));
+        session->start();
+        if (unlocked)
+            session->unlockActions();
+        return session;
+    }
+    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+
+    RedisSet m_nodes{3};
+    std::unique_ptr<QTemporaryDir> m_dir;
+};
+
+void TestSession::init()
+{
+    QVERIFY(m_nodes.reset());
+    m_dir = std::make_unique<QTemporaryDir>();
+}
+
+void TestSession::watchesOnceStarted()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    const auto session = started(options(), false);
+    LockStatePtr seen;
+    bool complete = false;
+    QThread *thread = nullptr;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        thread = QThread::currentThread();
+        complete = diff->complete;
+        for (const auto &state : diff->changed)
+            seen = state;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(seen && complete, kPatienceMs);
+    QCOMPARE(seen->name, "lock:a");
+    QVERIFY(seen->assessment.verdict == Verdict::Held);
+    QCOMPARE(thread, QThread::currentThread());
+    QVERIFY(!session->actionsUnlocked());
+    QVERIFY(session->ownLocks().isEmpty());
+}
+
+void TestSession::beforeTheStart()
+{
+    Session session(deployment(), options());
+    const auto refused = await(session.acquire("stock", calm()));
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Unreachable));
+}
+
+void TestSession::takingNeedsUnlockedActions()
+{
+    const auto session = started(options(), false);
+    const auto refused = await(session->acquire("stock", calm()));
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+    QSignalSpy unlockedChanged(session.get(), &Session::actionsUnlockedChanged);
+    session->unlockActions();
+    session->unlockActions();
+    QCOMPARE(unlockedChanged.count(), 1);
+    const auto taken = await(session->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+}
+
+void TestSession::readOnlyUntilUnlocked()
+{
+    const auto session = started(options(), false);
+    QSignalSpy board(session.get(), &Session::boardChanged);
+    QTRY_VERIFY_WITH_TIMEOUT(board.count() >= 3, kPatienceMs);
+    const auto clients = [this] { return m_nodes[0].tell(QStringLiteral("CLIENT LIST")); };
+    QVERIFY(clients().contains("lockscope-watch"));
+    QVERIFY(!clients().contains("lockscope-lock") && !clients().contains("lockscope-act"));
+    session->unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(clients().contains("lockscope-lock") && clients().contains("lockscope-act"), kPatienceMs);
+    session->lockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!clients().contains("lockscope-lock") && !clients().contains("lockscope-act"), kPatienceMs);
+    QVERIFY(clients().contains("lockscope-watch"));
+}
+
+void TestSession::ownLockIsRenewedAndReleased()
+{
+    const auto session = started(options());
+    QSignalSpy changed(session.get(), &Session::ownLocksChanged);
+    const auto taken = await(session->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
+    QVERIFY(session->owns("stock"));
+    QCOMPARE(session->ownLocks().first(), *taken);
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("GET stock")), taken->token);
+
+    m_nodes.tellAll(QStringLiteral("PEXPIRE stock 30000"));
+    const auto renewed = await(session->renew("stock"));
+    QVERIFY2(renewed, qPrintable(why(renewed)));
+    QTRY_VERIFY_WITH_TIMEOUT(session->ownLocks().first().validUntil > taken->validUntil, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[1].tell(QStringLiteral("PTTL stock")).toLongLong() > 30000, kPatienceMs);
+
+    const auto released = await(session->release("stock"));
+    QVERIFY2(released, qPrintable(why(released)));
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(session->ownLocks().isEmpty(), kPatienceMs);
+    QVERIFY(changed.count() >= 3);
+    const auto again = await(session->release("stock"));
+    QVERIFY(!again);
+    QCOMPARE(toString(again.error().kind), toString(ErrorKind::NotOwner));
+    const auto renewAgain = await(session->renew("stock"));
+    QVERIFY(!renewAgain);
+}
+
+void TestSession::ownLockIsKeptWhenActionsLock()
+{
+    const auto session = started(options());
+    const auto taken = await(session->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    session->lockActions();
+    QVERIFY(await(session->renew("stock")));
+    QVERIFY(await(session->release("stock")));
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-lock"), kPatienceMs);
+}
+
+void TestSession::locksItselfWhenIdle()
+{
+    auto brief = options();
+    brief.idleLimit = Millis(200);
+    const auto session = started(brief);
+    QSignalSpy unlockedChanged(session.get(), &Session::actionsUnlockedChanged);
+    QTRY_COMPARE_WITH_TIMEOUT(unlockedChanged.count(), 1, kPatienceMs);
+    QCOMPARE(unlockedChanged.first().first().toBool(), false);
+    QVERIFY(!session->actionsUnlocked());
+    const auto refused = await(session->acquire("stock", calm()));
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
+    // What was refused does not count as activity that unlocks.
+    QVERIFY(!session->actionsUnlocked());
+}
+
+void TestSession::activityPostponesTheLocking()
+{
+    auto brief = options();
+    brief.idleLimit = Millis(3000);
+    const auto session = started(brief);
+    const auto taken = await(session->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QElapsedTimer sinceActivity;
+    qint64 idleFor = -1;
+    connect(session.get(), &Session::actionsUnlockedChanged, this, [&] { idleFor = sinceActivity.elapsed(); });
+    for (int i = 0; i < 50; ++i) {
+        sinceActivity.start();
+        QVERIFY(await(session->renew("stock")));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(idleFor >= 0, kPatienceMs);
+    QVERIFY2(idleFor >= 2800, "the limit runs from the latest activity (a coarse timer may be 5 % early)");
+}
+
+void TestSession::lockingWithdrawsWhatIsBeingTaken()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock other PX 100000"));
+    const auto session = started(options());
+    const auto waiting = session->acquire("stock", calm(Millis(60'000)));
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-lock"), kPatienceMs);
+    session->lockActions();
+    const auto refused = await(waiting);
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Cancelled));
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("GET stock")), "other");
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-lock"), kPatienceMs);
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+}
+
+void TestSession::endReleasesOwnLocks()
+{
+    auto session = started(options());
+    for (const QByteArray name : {"a", "b", "c"}) {
+        const auto taken = await(session->acquire(name, calm()));
+        QVERIFY2(taken, qPrintable(why(taken)));
+    }
+    session.reset();
+    QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 3);
+}
+
+void TestSession::endWithdrawsWhatIsBeingTaken()
+{
+    // The end comes at various moments of many acquisitions.
+    for (int round = 0; round < 20; ++round) {
+        auto session = started(options());
+        if (round % 2 == 0)
+            QVERIFY(await(session->acquire("connected", calm())));
+        QList<QFuture<Result<OwnLock>>> futures;
+        for (int i = 0; i < 50; ++i)
+            futures.append(session->acquire("lock " + QByteArray::number(i), calm()));
+        if (round % 5 == 1)
+            QVERIFY(await(futures.first()));
+        session.reset();
+        QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")), (QByteArrayList{"0", "0", "0"}));
+    }
+}
+
+void TestSession::endIsBoundedWhenNodesAreSilent()
+{
+    auto session = started(options());
+    const auto taken = await(session->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    m_nodes[0].freeze();
+    m_nodes[1].kill();
+    session.reset(); // returns
+    m_nodes[0].thaw();
+    QCOMPARE(m_nodes[2].tell(QStringLiteral("EXISTS stock")), "0");
+}
+
+void TestSession::ownLockLostIsTold()
+{
+    const auto session = started(options());
+    QSignalSpy lost(session.get(), &Session::ownLockLost);
+    auto renewing = calm();
+    renewing.ttl = Millis(3000);
+    renewing.autoRenew = true;
+    const auto taken = await(session->acquire("stock", renewing));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+    QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
+    QCOMPARE(lost.first().at(0).toByteArray(), "stock");
+    QVERIFY(!lost.first().at(1).toString().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!session->owns("stock"), kPatienceMs);
+    // It can be taken anew.
+    const auto again = await(session->acquire("stock", calm()));
+    QVERIFY2(again, qPrintable(why(again)));
+    QVERIFY(again->token != taken->token);
+    QCOMPARE(lost.count(), 1);
+}
+
+void TestSession::takenOnceOnly()
+{
+    const auto session = started(options());
+    const auto first = session->acquire("stock", calm());
+    const auto second = session->acquire("stock", calm());
+    const auto one = await(first);
+    const auto other = await(second);
+    QVERIFY2(one.hasValue() != other.hasValue(), "exactly one of them");
+    QCOMPARE(toString((one ? other : one).error().kind), toString(ErrorKind::Conflict));
+    const auto third = await(session->acquire("stock", calm()));
+    QVERIFY(!third);
+    QCOMPARE(toString(third.error().kind), toString(ErrorKind::Conflict));
+    QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("GET stock")).count((one ? one : other)->token), 3, kPatienceMs);
+}
+
+void TestSession::twoSessionsDoNotMeet()
+{
+    const auto one = started(options());
+    auto other = started(options());
+    const auto taken = await(one->acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    const auto refused = await(other->acquire("stock", calm()));
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Conflict));
+    QVERIFY(!other->owns("stock"));
+    const auto notTheirs = await(other->release("stock"));
+    QVERIFY(!notTheirs);
+    one->lockActions();
+    QVERIFY(other->actionsUnlocked());
+    QVERIFY2(await(other->acquire("another", calm())), "unlocking is each session's own");
+    other.reset();
+    QVERIFY(one->owns("stock"));
+    QCOMPARE(copies(QStringLiteral("stock")), 3);
+    QCOMPARE(copies(QStringLiteral("another")), 0);
+    QVERIFY(await(one->release("stock")));
+}
+
+void TestSession::releasesLocksOfOthers()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    const auto session = started(options());
+    bool removed = false;
+    bool seen = false;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        seen = seen || !diff->changed.empty();
+        removed = removed || !diff->removed.empty();
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(seen, kPatienceMs);
+    const auto plan = await(session->planRelease("lock:a"));
+    QVERIFY2(plan, qPrintable(why(plan)));
+    QCOMPARE(plan->nodesToRelease(), 3);
+    const auto report = await(session->executeRelease(*plan));
+    QVERIFY2(report, qPrintable(why(report)));
+    QVERIFY(report->isComplete());
+    QTRY_VERIFY_WITH_TIMEOUT(removed, kPatienceMs);
+    QVERIFY(QFile::exists(session->journalPath()));
+}
+
+void TestSession::pausesAndReconnects()
+{
+    const auto session = started(options(), false);
+    int up = 0;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        up = static_cast<int>(
+            std::count_if(diff->nodes.begin(), diff->nodes.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; }));
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(up, 3, kPatienceMs);
+    session->setPaused(true);
+    QVERIFY(session->isPaused());
+    m_nodes[0].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(up, 2, kPatienceMs); // a loss is noticed without reading
+    QVERIFY(m_nodes[0].start());
+    session->reconnect();
+    QTRY_COMPARE_WITH_TIMEOUT(up, 3, kPatienceMs);
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"
