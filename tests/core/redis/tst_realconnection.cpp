@@ -598,7 +598,7 @@ void TestRealConnection::binaryArgumentsArriveUnchanged()
     Link link(m_server.unixEndpoint(), Purpose::Lock);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
-    const QByteArray key("a\0b\r\n*1\r\n$8\r\nFLUSHALL\r\n \xff'\"", 31);
+    const QByteArray key = QByteArrayLiteral("a\0b\r\n*1\r\n$8\r\nFLUSHALL\r\n \xff'\"");
     QByteArray value;
     for (int byte = 0; byte < 256; ++byte)
         value += static_cast<char>(byte);

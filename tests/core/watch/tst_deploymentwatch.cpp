@@ -444,7 +444,7 @@ void TestDeploymentWatch::lockThatReplacesAHugeValueIsSeen()
 
 void TestDeploymentWatch::binaryNames()
 {
-    const QByteArray name("lock:\0\r\n$3\xff\xfe*?[\\", 16);
+    const QByteArray name = QByteArrayLiteral("lock:\0\r\n$3\xff\xfe*?[\\");
     for (int node = 0; node < 5; ++node)
         m_nodes[node].cli(
             {QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"), QStringLiteral("0")});
