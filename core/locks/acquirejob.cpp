@@ -33,7 +33,7 @@ AcquireVote voteOf(const Result<Value> &reply)
 
 } // namespace
 
-AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLock>>> promise)
+AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise)
     : QObject(client)
     , m_client(client)
     , m_name(name)
@@ -177,9 +177,9 @@ void AcquireJob::finish()
         state->clock = m_client->d->clock;
         state->validUntil = m_machine.validUntil().time_since_epoch().count();
         new Lease(m_client, state, m_options, m_machine.startedAt());
-        m_promise->addResult(Result<HeldLock>(HeldLock(std::move(state))));
+        m_promise->addResult(Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(state))));
     } else {
-        m_promise->addResult(Result<HeldLock>(failure()));
+        m_promise->addResult(Result<HeldLockPtr>(failure()));
     }
     m_promise->finish();
     deleteLater();

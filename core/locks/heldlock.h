@@ -72,4 +72,9 @@ private:
     std::shared_ptr<State> m_state;
 };
 
+/// How futures hand a lock over. A QFuture keeps its result, and with Qt 6.4 one with a move-only result runs its
+/// continuation twice (QPromise's destructor takes the emptied state for an unfinished one); so it is shared. Move the
+/// lock out of it, or keep only one pointer: the lock is released when the last one goes.
+using HeldLockPtr = std::shared_ptr<HeldLock>;
+
 } // namespace Lockscope

@@ -51,16 +51,16 @@ Result<void> LockClient::validate(const QByteArray &name, const LockOptions &opt
     return {};
 }
 
-QFuture<Result<HeldLock>> LockClient::acquire(const QByteArray &name, const LockOptions &options)
+QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const LockOptions &options)
 {
-    auto promise = std::make_shared<QPromise<Result<HeldLock>>>();
+    auto promise = std::make_shared<QPromise<Result<HeldLockPtr>>>();
     promise->start();
-    const QFuture<Result<HeldLock>> future = promise->future();
+    const QFuture<Result<HeldLockPtr>> future = promise->future();
     Result<void> valid = validate(name, options);
     if (valid && d->links.empty())
         valid = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node to take a lock on")};
     if (!valid) {
-        promise->addResult(Result<HeldLock>(valid.error()));
+        promise->addResult(Result<HeldLockPtr>(valid.error()));
         promise->finish();
         return future;
     }
@@ -71,7 +71,7 @@ QFuture<Result<HeldLock>> LockClient::acquire(const QByteArray &name, const Lock
     return future;
 }
 
-QFuture<Result<HeldLock>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
+QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
 {
     options.wait = Millis(0);
     return acquire(name, options);

@@ -43,9 +43,9 @@ public:
     /// Takes the lock, waiting at most options.wait. Errors: Conflict (somebody else holds it), NoQuorum (too few nodes
     /// answered), Timeout (the nodes were too slow for the TTL), InvalidArgument, Cancelled (the future was cancelled;
     /// what had been sent is released again).
-    [[nodiscard]] QFuture<Result<HeldLock>> acquire(const QByteArray &name, const LockOptions &options = {});
+    [[nodiscard]] QFuture<Result<HeldLockPtr>> acquire(const QByteArray &name, const LockOptions &options = {});
     /// One attempt, whatever options.wait says.
-    [[nodiscard]] QFuture<Result<HeldLock>> tryAcquire(const QByteArray &name, LockOptions options = {});
+    [[nodiscard]] QFuture<Result<HeldLockPtr>> tryAcquire(const QByteArray &name, LockOptions options = {});
 
     /// Releases everything this client holds; finishes when every node has answered or failed once.
     [[nodiscard]] QFuture<void> releaseAll();

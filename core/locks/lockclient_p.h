@@ -48,7 +48,7 @@ class AcquireJob : public QObject
     Q_OBJECT
 
 public:
-    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLock>>> promise);
+    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise);
 
     void start();
 
@@ -62,11 +62,11 @@ private:
     LockClient *m_client;
     const QByteArray m_name;
     const LockOptions m_options;
-    const std::shared_ptr<QPromise<Result<HeldLock>>> m_promise;
+    const std::shared_ptr<QPromise<Result<HeldLockPtr>>> m_promise;
     AcquireMachine m_machine;
     QTimer m_wake;
     QTimer m_settle;
-    QFutureWatcher<Result<HeldLock>> m_cancelWatcher;
+    QFutureWatcher<Result<HeldLockPtr>> m_cancelWatcher;
     QByteArray m_token; ///< of the latest attempt
     std::vector<std::optional<Error>> m_errors; ///< per node, latest
     int m_releasedAttempt = 0;

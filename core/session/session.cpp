@@ -74,12 +74,12 @@ public:
             answer<OwnLock>(promise, Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
-        m_client->acquire(name, options).then(this, [this, options, promise](Result<HeldLock> result) {
+        m_client->acquire(name, options).then(this, [this, options, promise](const Result<HeldLockPtr> &result) {
             if (!result) {
                 answer<OwnLock>(promise, result.error());
                 return;
             }
-            HeldLock lock = std::move(*result);
+            HeldLock lock = std::move(**result);
             const QByteArray lockName = lock.name();
             if (auto *events = lock.events()) {
                 connect(events, &LeaseSignals::renewed, this, &Engine::publishOwn);
