@@ -14,12 +14,12 @@ namespace Lockscope::App {
 
 namespace {
 
-Error usage(const QString &message)
+Error usage(const QString& message)
 {
-    return {.kind = ErrorKind::InvalidArgument, .message = message};
+    return { .kind = ErrorKind::InvalidArgument, .message = message };
 }
 
-Result<quint16> portNumber(const QString &text)
+Result<quint16> portNumber(const QString& text)
 {
     bool ok = false;
     const uint port = text.toUInt(&ok);
@@ -29,11 +29,11 @@ Result<quint16> portNumber(const QString &text)
 }
 
 /// "500ms", "2s", "1.5m" or a bare number of seconds.
-Result<Millis> durationOf(const QString &option, const QString &text)
+Result<Millis> durationOf(const QString& option, const QString& text)
 {
     double factor = 1000;
     QString number = text;
-    const auto unit = [&](const char *suffix, double millis) {
+    const auto unit = [&](const char* suffix, double millis) {
         if (!number.endsWith(QLatin1String(suffix)))
             return false;
         number.chop(static_cast<qsizetype>(strlen(suffix)));
@@ -50,45 +50,45 @@ Result<Millis> durationOf(const QString &option, const QString &text)
 
 struct Options
 {
-    QCommandLineOption host{{QStringLiteral("h"), QStringLiteral("host")}, {}, QStringLiteral("host")};
-    QCommandLineOption port{{QStringLiteral("p"), QStringLiteral("port")}, {}, QStringLiteral("port")};
-    QCommandLineOption socket{{QStringLiteral("s"), QStringLiteral("socket")}, {}, QStringLiteral("path")};
-    QCommandLineOption password{{QStringLiteral("a"), QStringLiteral("pass")}, {}, QStringLiteral("password")};
-    QCommandLineOption uri{{QStringLiteral("u"), QStringLiteral("uri")}, {}, QStringLiteral("uri")};
-    QCommandLineOption database{{QStringLiteral("n"), QStringLiteral("db")}, {}, QStringLiteral("number")};
-    QCommandLineOption user{QStringLiteral("user"), {}, QStringLiteral("name")};
-    QCommandLineOption askpass{QStringLiteral("askpass")};
-    QCommandLineOption tls{QStringLiteral("tls")};
-    QCommandLineOption cacert{QStringLiteral("cacert"), {}, QStringLiteral("file")};
-    QCommandLineOption cert{QStringLiteral("cert"), {}, QStringLiteral("file")};
-    QCommandLineOption key{QStringLiteral("key"), {}, QStringLiteral("file")};
-    QCommandLineOption sni{QStringLiteral("sni"), {}, QStringLiteral("name")};
-    QCommandLineOption node{QStringLiteral("node"), {}, QStringLiteral("uri")};
-    QCommandLineOption pattern{QStringLiteral("pattern"), {}, QStringLiteral("glob")};
-    QCommandLineOption environment{QStringLiteral("environment"), {}, QStringLiteral("kind")};
-    QCommandLineOption interval{QStringLiteral("interval"), {}, QStringLiteral("time")};
-    QCommandLineOption timeout{QStringLiteral("timeout"), {}, QStringLiteral("time")};
-    QCommandLineOption json{QStringLiteral("json")};
-    QCommandLineOption once{QStringLiteral("once")};
-    QCommandLineOption headless{QStringLiteral("headless")};
-    QCommandLineOption owner{QStringLiteral("owner"), {}, QStringLiteral("token")};
-    QCommandLineOption execute{QStringLiteral("execute")};
-    QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
-    QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
-    QCommandLineOption help{QStringLiteral("help")};
-    QCommandLineOption version{QStringLiteral("version")};
+    QCommandLineOption host{ { QStringLiteral("h"), QStringLiteral("host") }, {}, QStringLiteral("host") };
+    QCommandLineOption port{ { QStringLiteral("p"), QStringLiteral("port") }, {}, QStringLiteral("port") };
+    QCommandLineOption socket{ { QStringLiteral("s"), QStringLiteral("socket") }, {}, QStringLiteral("path") };
+    QCommandLineOption password{ { QStringLiteral("a"), QStringLiteral("pass") }, {}, QStringLiteral("password") };
+    QCommandLineOption uri{ { QStringLiteral("u"), QStringLiteral("uri") }, {}, QStringLiteral("uri") };
+    QCommandLineOption database{ { QStringLiteral("n"), QStringLiteral("db") }, {}, QStringLiteral("number") };
+    QCommandLineOption user{ QStringLiteral("user"), {}, QStringLiteral("name") };
+    QCommandLineOption askpass{ QStringLiteral("askpass") };
+    QCommandLineOption tls{ QStringLiteral("tls") };
+    QCommandLineOption cacert{ QStringLiteral("cacert"), {}, QStringLiteral("file") };
+    QCommandLineOption cert{ QStringLiteral("cert"), {}, QStringLiteral("file") };
+    QCommandLineOption key{ QStringLiteral("key"), {}, QStringLiteral("file") };
+    QCommandLineOption sni{ QStringLiteral("sni"), {}, QStringLiteral("name") };
+    QCommandLineOption node{ QStringLiteral("node"), {}, QStringLiteral("uri") };
+    QCommandLineOption pattern{ QStringLiteral("pattern"), {}, QStringLiteral("glob") };
+    QCommandLineOption environment{ QStringLiteral("environment"), {}, QStringLiteral("kind") };
+    QCommandLineOption interval{ QStringLiteral("interval"), {}, QStringLiteral("time") };
+    QCommandLineOption timeout{ QStringLiteral("timeout"), {}, QStringLiteral("time") };
+    QCommandLineOption json{ QStringLiteral("json") };
+    QCommandLineOption once{ QStringLiteral("once") };
+    QCommandLineOption headless{ QStringLiteral("headless") };
+    QCommandLineOption owner{ QStringLiteral("owner"), {}, QStringLiteral("token") };
+    QCommandLineOption execute{ QStringLiteral("execute") };
+    QCommandLineOption reason{ QStringLiteral("reason"), {}, QStringLiteral("text") };
+    QCommandLineOption confirm{ QStringLiteral("confirm"), {}, QStringLiteral("name") };
+    QCommandLineOption help{ QStringLiteral("help") };
+    QCommandLineOption version{ QStringLiteral("version") };
 
-    void addTo(QCommandLineParser &parser) const
+    void addTo(QCommandLineParser& parser) const
     {
-        parser.addOptions({host, port, socket, password, uri, database, user, askpass, tls, cacert, cert, key, sni, node, pattern, environment, interval,
-                           timeout, json, once, headless, owner, execute, reason, confirm, help, version});
+        parser.addOptions({ host,    port,        socket,   password, uri,  database, user,     askpass, tls,     cacert, cert,    key,  sni,    node,
+                            pattern, environment, interval, timeout,  json, once,     headless, owner,   execute, reason, confirm, help, version });
     }
 };
 
 /// What --user, --tls and the like add to every node that does not say otherwise itself.
-void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
+void addCommon(Endpoint& endpoint, const QCommandLineParser& parser, const Options& options)
 {
-    const auto fill = [&parser](QString &own, const QCommandLineOption &option) {
+    const auto fill = [&parser](QString& own, const QCommandLineOption& option) {
         if (own.isEmpty())
             own = parser.value(option);
     };
@@ -106,11 +106,11 @@ void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Optio
     fill(endpoint.tls.serverName, options.sni);
 }
 
-Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Options &options)
+Result<QList<Endpoint>> readNodes(const QCommandLineParser& parser, const Options& options)
 {
     QList<Endpoint> nodes;
     const QStringList uris = parser.values(options.node) + parser.values(options.uri);
-    for (const auto &uri : uris) {
+    for (const auto& uri : uris) {
         auto endpoint = Endpoint::fromUri(uri);
         if (!endpoint)
             return usage(QStringLiteral("Node %1: %2").arg(nodes.size() + 1).arg(endpoint.error().message));
@@ -139,10 +139,10 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         const int database = parser.value(options.database).toInt(&ok);
         if (!ok || database < 0)
             return usage(QStringLiteral("\"%1\" is not a database number").arg(parser.value(options.database)));
-        for (auto &node : nodes)
+        for (auto& node : nodes)
             node.database = database;
     }
-    for (auto &node : nodes) {
+    for (auto& node : nodes) {
         addCommon(node, parser, options);
         if (const auto valid = node.validate(); !valid)
             return usage(QStringLiteral("Node %1: %2").arg(node.display(), valid.error().message));
@@ -156,7 +156,7 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
     return nodes;
 }
 
-Result<Environment> readEnvironment(const QString &text)
+Result<Environment> readEnvironment(const QString& text)
 {
     if (text == QLatin1String("development"))
         return Environment::Development;
@@ -169,12 +169,12 @@ Result<Environment> readEnvironment(const QString &text)
 
 } // namespace
 
-Result<Request> parseCommandLine(const QStringList &arguments)
+Result<Request> parseCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
     const Options options;
     options.addTo(parser);
-    if (!parser.parse(QStringList{QStringLiteral("lockscope")} + arguments))
+    if (!parser.parse(QStringList{ QStringLiteral("lockscope") } + arguments))
         return usage(parser.errorText());
 
     Request request;
@@ -188,10 +188,11 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("watch"),
-                                       QStringLiteral("release"), QStringLiteral("demo")};
+    static const QStringList kCommands{ QStringLiteral("window"), QStringLiteral("list"),    QStringLiteral("show"),
+                                        QStringLiteral("watch"),  QStringLiteral("release"), QStringLiteral("demo") };
     if (!kCommands.contains(request.command))
-        return usage(QStringLiteral("There is no command \"%1\"; the commands are %2").arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
+        return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
+                         .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
     if (request.command == QLatin1String("show") || request.command == QLatin1String("release")) {
         if (words.isEmpty())
             return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
@@ -200,14 +201,16 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     if (!words.isEmpty())
         return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
 
-    request.nodesGiven = parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+    request.nodesGiven
+        = parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
     const auto nodes = readNodes(parser, options);
     if (!nodes)
         return nodes.error();
     request.deployment.nodes = *nodes;
-    request.deployment.name = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
+    request.deployment.name
+        = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
     const auto patterns = parser.values(options.pattern);
-    for (const auto &pattern : patterns)
+    for (const auto& pattern : patterns)
         request.deployment.patterns.append(bytesFromText(pattern));
     const auto environment = readEnvironment(parser.value(options.environment));
     if (!environment)
@@ -238,9 +241,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     return request;
 }
 
-void setCommonPassword(Deployment &deployment, const Secret &password)
+void setCommonPassword(Deployment& deployment, const Secret& password)
 {
-    for (auto &node : deployment.nodes) {
+    for (auto& node : deployment.nodes) {
         if (node.password.isEmpty())
             node.password = password;
     }

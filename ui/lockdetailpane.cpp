@@ -12,16 +12,16 @@
 
 namespace Lockscope {
 
-LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
+LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_title(new QLabel(this))
     , m_explanation(new QLabel(this))
     , m_owner(new QLabel(this))
     , m_table(new QTableView(this))
-    , m_model(new TextTableModel({tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took")}, this))
+    , m_model(new TextTableModel({ tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took") }, this))
 {
-    for (auto *label : {m_title, m_explanation, m_owner}) {
+    for (auto* label : { m_title, m_explanation, m_owner }) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -46,7 +46,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
 
-    auto *layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
@@ -60,7 +60,7 @@ QString LockDetailPane::explanation() const
     return m_explanation->text();
 }
 
-void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
+void LockDetailPane::show(const LockStatePtr& lock, const std::vector<NodeStatus>& nodes, bool gone)
 {
     m_lock = lock;
     m_nodes = nodes;
@@ -90,7 +90,7 @@ void LockDetailPane::tick()
     QString owner = m_lock->assessment.owner.isEmpty() ? tr("Owner: unknown") : tr("Owner: %1").arg(visibleText(m_lock->assessment.owner, 400));
     owner += tr("   ·   Dialect: %1 (%2 % sure)").arg(Wording::dialect(m_lock->dialect), QString::number(m_lock->confidence));
     if (m_lock->holdCount)
-        owner += tr("   ·   taken %n time(s) by it", nullptr, static_cast<int>(*m_lock->holdCount));
+        owner += tr("   ·   Hold count: %1").arg(*m_lock->holdCount);
     m_owner->setText(owner);
 
     QList<QStringList> rows;
@@ -98,22 +98,21 @@ void LockDetailPane::tick()
         const auto index = static_cast<size_t>(node);
         if (index >= m_lock->readings.size() || index >= m_nodes.size())
             continue;
-        const NodeReading &reading = m_lock->readings[index];
-        QStringList row{visibleText(m_nodes[index].label, 60)};
+        const NodeReading& reading = m_lock->readings[index];
+        QStringList row{ visibleText(m_nodes[index].label, 60) };
         const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
-            row << visibleText(reading.lock->owner, 200)
-                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << Wording::duration(reading.took);
+            row << visibleText(reading.lock->owner, 200) << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl))
+                << age << Wording::duration(reading.took);
             break;
         }
-        case NodeReading::Answer::Absent:
-            row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took);
-            break;
+        case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took); break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? reading.error->message : tr("not read yet");
-            row << (reading.lock ? tr("? unknown (was %1). %2").arg(visibleText(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why)) << tr("unknown") << age << tr("–");
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(visibleText(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why)) << tr("unknown")
+                << age << tr("–");
             break;
         }
         }

@@ -23,11 +23,11 @@ namespace Lockscope {
 namespace {
 
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
-constexpr Millis kAftermath{30000}; ///< one renewal period of the slowest common watchdog
+constexpr Millis kAftermath{ 30000 }; ///< one renewal period of the slowest common watchdog
 
-QLabel *plainLabel(const char *name, QWidget *parent)
+QLabel* plainLabel(const char* name, QWidget* parent)
 {
-    auto *label = new QLabel(parent);
+    auto* label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setObjectName(QLatin1String(name));
@@ -37,14 +37,14 @@ QLabel *plainLabel(const char *name, QWidget *parent)
 
 } // namespace
 
-ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent)
+ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_name(name)
     , m_summary(plainLabel("releaseSummary", this))
     , m_evidence(plainLabel("releaseEvidence", this))
     , m_reality(plainLabel("releaseReality", this))
-    , m_nodes(new TextTableModel({tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome")}, this))
+    , m_nodes(new TextTableModel({ tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome") }, this))
     , m_script(new QPlainTextEdit(this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_typedName(new QLineEdit(this))
@@ -58,7 +58,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Release somebody else's lock"));
 
-    auto *table = new QTableView(this);
+    auto* table = new QTableView(this);
     table->setModel(m_nodes);
     table->setObjectName(QStringLiteral("releaseNodes"));
     table->verticalHeader()->hide();
@@ -82,16 +82,16 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
     m_closeButton->setDefault(true);
 
-    auto *form = new QFormLayout;
+    auto* form = new QFormLayout;
     form->addRow(m_typedLabel, m_typedName);
     form->addRow(m_session->deployment().environment == Environment::Production ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
-    auto *buttons = new QHBoxLayout;
+    auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_scriptButton);
     buttons->addStretch();
     buttons->addWidget(m_againButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    auto *layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_evidence);
     layout->addWidget(table, 1);
@@ -137,10 +137,10 @@ void ReleaseDialog::makePlan()
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
     m_evidence->clear();
     updateButton();
-    m_session->planRelease(m_name).then(this, [this](const Result<ReleasePlan> &result) { showPlan(result); });
+    m_session->planRelease(m_name).then(this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
 }
 
-void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
+void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
 {
     m_againButton->show();
     if (!result) {
@@ -154,10 +154,12 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_stage = Stage::Planned;
     const QString when = QDateTime::fromMSecsSinceEpoch(m_plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
     m_summary->setText(tr("\"%1\", held by %2. Plan of %3: release it on %4 of %5 nodes, each only if this owner still holds it there at that moment.")
-                           .arg(visibleText(m_name, 200), visibleText(m_plan.owner, 120), when, QString::number(m_plan.nodesToRelease()), QString::number(m_plan.nodes.size())));
-    QStringList evidence{Wording::reaction(m_plan.reaction)};
-    const auto longest = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
-    const bool never = std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });
+                           .arg(visibleText(m_name, 200), visibleText(m_plan.owner, 120), when, QString::number(m_plan.nodesToRelease()),
+                                QString::number(m_plan.nodes.size())));
+    QStringList evidence{ Wording::reaction(m_plan.reaction) };
+    const auto longest
+        = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& a, const PlannedNode& b) { return a.ttl.left < b.ttl.left; });
+    const bool never = std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& node) { return node.ttl.kind == KeyTtl::Kind::Never; });
     if (never)
         evidence += tr("It has no expiry: waiting will not free it.");
     else if (longest != m_plan.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
@@ -165,8 +167,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     evidence += tr("Its owner may believe for that long that it still holds it.");
     m_evidence->setText(evidence.join(QLatin1Char(' ')));
     QList<QStringList> rows;
-    for (const auto &node : m_plan.nodes)
-        rows.append({visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node), QString()});
+    for (const auto& node : m_plan.nodes)
+        rows.append({ visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node), QString() });
     m_nodes->setRows(rows);
     m_script->setPlainText(QString::fromUtf8(m_plan.script()));
     if (m_session->deployment().environment == Environment::Unspecified) {
@@ -186,7 +188,7 @@ void ReleaseDialog::updateButton()
     else if (!m_session->actionsUnlocked())
         why = tr("Read-only: unlock actions in the window to release.");
     else if (m_delayLeft > 0)
-        why = tr("Look at the plan once more: %n second(s).", nullptr, m_delayLeft);
+        why = tr("Look at the plan once more: %n s.", nullptr, m_delayLeft);
     else if (m_session->deployment().environment == Environment::Production && bytesFromText(m_typedName->text()) != m_name)
         why = tr("This is production: type the lock's name, %1.").arg(visibleText(m_name, 200));
     else if (m_session->deployment().environment == Environment::Production && m_reason->text().trimmed().isEmpty())
@@ -207,11 +209,11 @@ void ReleaseDialog::execute()
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Releasing…"));
-    m_session->executeRelease(m_plan, {.typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text()})
-        .then(this, [this](const Result<ReleaseReport> &result) { showReport(result); });
+    m_session->executeRelease(m_plan, { .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() })
+        .then(this, [this](const Result<ReleaseReport>& result) { showReport(result); });
 }
 
-void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
+void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
 {
     m_againButton->show();
     if (!result) {
@@ -222,7 +224,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     }
     m_stage = Stage::Done;
     updateButton();
-    const ReleaseReport &report = *result;
+    const ReleaseReport& report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
         rows[static_cast<qsizetype>(i)][3] = Wording::outcome(report.nodes[i]);
@@ -232,20 +234,24 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     const int released = report.count(Outcome::Released);
     const int refused = report.count(Outcome::Refused);
     const int open = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
-    const auto unseen = static_cast<int>(std::count_if(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const auto unseen = static_cast<int>(
+        std::count_if(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     QString text;
     if (released == 0 && refused > 0)
         text = tr("✖ Refused: the owner has changed since the plan. Nothing was released.");
     else if (refused > 0)
         text = tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(released).arg(m_plan.nodesToRelease()).arg(refused);
     else if (open > 0)
-        text = tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.").arg(released).arg(m_plan.nodesToRelease()).arg(open);
+        text = tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.")
+                   .arg(released)
+                   .arg(m_plan.nodesToRelease())
+                   .arg(open);
     else if (released == 0)
         text = tr("○ It was gone already on every node.");
     else
-        text = tr("✔ Released on %n node(s).", nullptr, released);
+        text = tr("✔ Released. Nodes cleared: %n.", nullptr, released);
     if (unseen > 0)
-        text += tr(" %n node(s) could not be reached and may still carry it.", nullptr, unseen);
+        text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (report.journalError)
         text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);
     m_message->setText(text);
@@ -254,9 +260,9 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     Q_EMIT executed(report);
 }
 
-void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
+void ReleaseDialog::onBoardChanged(const BoardDiffPtr& diff)
 {
-    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
+    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr& lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         noteReality(*changed);
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
@@ -265,18 +271,19 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
         noteReality({});
 }
 
-void ReleaseDialog::noteReality(const LockStatePtr &lock)
+void ReleaseDialog::noteReality(const LockStatePtr& lock)
 {
     if (!m_havePlan)
         return;
     if (m_stage == Stage::Planned) {
-        const auto planned = [&](const QByteArray &owner) {
-            return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode &node) { return node.expectedOwner == owner; });
+        const auto planned = [&](const QByteArray& owner) {
+            return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode& node) { return node.expectedOwner == owner; });
         };
         if (!lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
         else if (!lock->assessment.owner.isEmpty() && !planned(lock->assessment.owner))
-            m_reality->setText(tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(visibleText(lock->assessment.owner, 100)));
+            m_reality->setText(
+                tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(visibleText(lock->assessment.owner, 100)));
         else
             m_reality->clear();
     } else if (m_stage == Stage::Done && m_aftermath.isActive()) {

@@ -36,7 +36,7 @@ Wording::Severity Wording::severity(Verdict verdict)
     return Severity::Alarm;
 }
 
-QColor Wording::colour(Severity severity, const QPalette &palette)
+QColor Wording::colour(Severity severity, const QPalette& palette)
 {
     const bool dark = palette.color(QPalette::Base).lightness() < 128;
     switch (severity) {
@@ -48,9 +48,9 @@ QColor Wording::colour(Severity severity, const QPalette &palette)
     return palette.color(QPalette::Text);
 }
 
-QString Wording::owner(const LockState &lock)
+QString Wording::owner(const LockState& lock)
 {
-    const OwnerInfo &info = lock.ownerInfo;
+    const OwnerInfo& info = lock.ownerInfo;
     if (lock.assessment.verdict == Verdict::Split)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
@@ -62,14 +62,14 @@ QString Wording::owner(const LockState &lock)
     return visibleText(lock.assessment.owner, 80);
 }
 
-QString Wording::votes(const LockState &lock)
+QString Wording::votes(const LockState& lock)
 {
-    const Assessment &assessment = lock.assessment;
+    const Assessment& assessment = lock.assessment;
     if (assessment.local)
         return lock.readings.size() > 1 ? tr("one node") : tr("1 of 1");
     QString signs;
     for (const int node : assessment.nodes) {
-        const auto &reading = lock.readings[static_cast<size_t>(node)];
+        const auto& reading = lock.readings[static_cast<size_t>(node)];
         switch (reading.answer) {
         case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
         case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
@@ -81,10 +81,10 @@ QString Wording::votes(const LockState &lock)
     return tr("%1  %2 of %3").arg(signs, QString::number(assessment.votes), QString::number(assessment.nodes.size()));
 }
 
-QString Wording::dialect(const QString &id)
+QString Wording::dialect(const QString& id)
 {
     static const DialectCatalog catalog;
-    const Dialect *found = catalog.find(id);
+    const Dialect* found = catalog.find(id);
     return found != nullptr ? found->title() : tr("unknown");
 }
 
@@ -107,14 +107,14 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
-QString Wording::ttl(const Assessment &assessment)
+QString Wording::ttl(const Assessment& assessment)
 {
     if (assessment.ttl)
         return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
     return assessment.neverExpires ? tr("∞ never ends") : tr("unknown");
 }
 
-QString Wording::ttl(const KeyTtl &ttl)
+QString Wording::ttl(const KeyTtl& ttl)
 {
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return duration(ttl.left);
@@ -125,7 +125,7 @@ QString Wording::ttl(const KeyTtl &ttl)
     return {};
 }
 
-QString Wording::heldFor(const LockState &lock, Instant now)
+QString Wording::heldFor(const LockState& lock, Instant now)
 {
     if (!lock.assessment.isHeld())
         return tr("–");
@@ -133,7 +133,7 @@ QString Wording::heldFor(const LockState &lock, Instant now)
     return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
 }
 
-QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+QString Wording::explanation(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now)
 {
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
@@ -147,19 +147,19 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
             const QString where = index < nodes.size() ? nodes[index].label : QString();
             return tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe);
         }
-        return tr("Held by %1 for %2; all %n node(s) agree. %3", nullptr, total).arg(who, since, safe);
+        return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
     case Verdict::HeldDegraded:
-        return tr("Held by %1 for %2, but only %3 of %4 nodes agree: it survives %n more node loss(es). %5", nullptr, assessment.margin)
+        return tr("Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5", nullptr, assessment.margin)
             .arg(who, since, QString::number(assessment.votes), QString::number(total), safe);
-    case Verdict::RenewLate:
-        return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
+    case Verdict::RenewLate: return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
     case Verdict::NoExpiry:
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
     case Verdict::Residue:
         return tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.")
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
-        return tr("Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.", nullptr, assessment.owners)
+        return tr("Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.", nullptr,
+                  assessment.owners)
             .arg(assessment.quorum);
     case Verdict::Unknown:
         return tr("It cannot be told from here whether this is held: %1 node(s) carry it, %2 do not answer, %3 votes are needed.")
@@ -168,7 +168,7 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     return {};
 }
 
-QString Wording::capability(const Capability &capability)
+QString Wording::capability(const Capability& capability)
 {
     if (capability.nodes == 1) {
         if (capability.readable == 1)
@@ -177,23 +177,25 @@ QString Wording::capability(const Capability &capability)
     }
     if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    const QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
-                                                                   : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    const QString answer = capability.readable == capability.nodes
+        ? tr("All %1 nodes answer.").arg(capability.nodes)
+        : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.").arg(answer, QString::number(capability.quorum));
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.")
+            .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
-    return tr("%1 Locks can be taken; %n more failure(s) can be survived.", nullptr, capability.margin()).arg(answer);
+    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);
 }
 
-Wording::Severity Wording::severity(const Capability &capability)
+Wording::Severity Wording::severity(const Capability& capability)
 {
     if (!capability.canLock())
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
     return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
 }
 
-QString Wording::effect(const PlannedNode &node)
+QString Wording::effect(const PlannedNode& node)
 {
     switch (node.effect) {
     case PlannedNode::Effect::Release: return tr("delete if still held by %1").arg(visibleText(node.expectedOwner, 60));
@@ -205,13 +207,13 @@ QString Wording::effect(const PlannedNode &node)
     return {};
 }
 
-QString Wording::outcome(const ReleasedNode &node)
+QString Wording::outcome(const ReleasedNode& node)
 {
     const QString why = node.error ? node.error->message : QString();
     switch (node.outcome) {
     case ReleasedNode::Outcome::Released:
         if (node.woken)
-            return tr("✔ released, %n waiting client(s) told", nullptr, static_cast<int>(*node.woken));
+            return tr("✔ released; waiting clients told: %n", nullptr, static_cast<int>(*node.woken));
         return why.isEmpty() ? tr("✔ released") : tr("✔ released. %1").arg(why);
     case ReleasedNode::Outcome::Refused: return tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
     case ReleasedNode::Outcome::Absent: return tr("○ was gone already");
@@ -229,7 +231,8 @@ QString Wording::reaction(HolderReaction reaction)
     case HolderReaction::Told: return tr("The holder notices the loss within its renewal interval.");
     case HolderReaction::Quiet: return tr("The holder does not notice: it goes on working until it releases.");
     case HolderReaction::MayRecreate:
-        return tr("The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
+        return tr(
+            "The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
     case HolderReaction::Unknown: return tr("How the holder reacts is not known.");
     }
     return {};

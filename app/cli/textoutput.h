@@ -8,18 +8,18 @@
 namespace Lockscope::App {
 
 /// Writes to standard output; false when nobody reads it any more.
-bool print(const QString &text);
-bool print(const QJsonObject &object); ///< on one line
-void printError(const QString &text);
+bool print(const QString& text);
+bool print(const QJsonObject& object); ///< on one line
+void printError(const QString& text);
 
 /// The nodes' state, a line each.
-[[nodiscard]] QString nodesText(const std::vector<NodeStatus> &nodes);
+[[nodiscard]] QString nodesText(const std::vector<NodeStatus>& nodes);
 /// The banner's sentence.
-[[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
+[[nodiscard]] QString capabilityText(const std::vector<NodeStatus>& nodes);
 /// A table of all locks; `width` 0 means no limit.
-[[nodiscard]] QString locksText(const BoardMirror &board, Instant now, int width = 0);
+[[nodiscard]] QString locksText(const BoardMirror& board, Instant now, int width = 0);
 /// One lock with a line per node.
-[[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
+[[nodiscard]] QString lockText(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now);
 
 /// Columns a terminal has; 0 when standard output is none.
 [[nodiscard]] int terminalWidth();

@@ -11,7 +11,7 @@ constexpr double kLateFraction = 0.6; ///< of the usual margin
 
 using Answer = NodeReading::Answer;
 
-bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
+bool isLate(const RenewalHabit& habit, const std::optional<Micros>& ttl)
 {
     if (habit.renewalsSeen < kRenewalsBeforeLate || !ttl || habit.fullTtl <= Millis(0))
         return false;
@@ -19,10 +19,10 @@ bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
     return fraction < habit.leastFraction * kLateFraction;
 }
 
-Assessment assessLocal(const VerdictInput &input, int node)
+Assessment assessLocal(const VerdictInput& input, int node)
 {
-    const NodeReading &reading = input.readings->at(static_cast<size_t>(node));
-    Assessment result{.local = true, .nodes = {node}, .quorum = 1};
+    const NodeReading& reading = input.readings->at(static_cast<size_t>(node));
+    Assessment result{ .local = true, .nodes = { node }, .quorum = 1 };
     if (reading.answer == Answer::Unknown) {
         result.unknownNodes = 1;
         return result;
@@ -56,9 +56,9 @@ QLatin1String toString(Verdict verdict)
     return QLatin1String("unknown");
 }
 
-std::optional<Assessment> assess(const VerdictInput &input)
+std::optional<Assessment> assess(const VerdictInput& input)
 {
-    const auto &readings = *input.readings;
+    const auto& readings = *input.readings;
     const auto total = static_cast<int>(readings.size());
     if (input.localNode)
         return assessLocal(input, *input.localNode);
@@ -69,7 +69,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     Scope scope = Scope::Local;
     std::map<QByteArray, std::vector<int>> byOwner;
     for (int i = 0; i < total; ++i) {
-        const auto &reading = readings[static_cast<size_t>(i)];
+        const auto& reading = readings[static_cast<size_t>(i)];
         if (reading.answer == Answer::Unknown) {
             ++unknown;
         } else if (reading.answer == Answer::Present && reading.lock) {
@@ -85,7 +85,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         // Somebody once saw it, or we would not be asked. While enough nodes are silent to hold it, it is not free.
         if (unknown == 0)
             return std::nullopt;
-        Assessment result{.quorum = quorum, .unknownNodes = unknown};
+        Assessment result{ .quorum = quorum, .unknownNodes = unknown };
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
         if (unknown < quorum && input.everVoted)
@@ -93,7 +93,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
-    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
+    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
 
     // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one.
@@ -101,11 +101,11 @@ std::optional<Assessment> assess(const VerdictInput &input)
     if (total == 1 || (present == 1 && (scope == Scope::Local || (scope == Scope::Either && !couldBeVoted))))
         return assessLocal(input, lastPresent);
 
-    Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
-                      .votes = votes,
-                      .quorum = quorum,
-                      .unknownNodes = unknown,
-                      .owners = static_cast<int>(byOwner.size())};
+    Assessment result{ .owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
+                       .votes = votes,
+                       .quorum = quorum,
+                       .unknownNodes = unknown,
+                       .owners = static_cast<int>(byOwner.size()) };
     for (int i = 0; i < total; ++i)
         result.nodes.push_back(i);
 
@@ -115,7 +115,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         std::vector<std::pair<Micros, Millis>> left; // what is left, and what the drift is reckoned from
         int never = 0;
         for (const int node : best->second) {
-            const auto &reading = readings[static_cast<size_t>(node)];
+            const auto& reading = readings[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Never)
                 ++never;
             else if (const auto remaining = reading.left(input.now))
