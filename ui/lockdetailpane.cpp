@@ -51,7 +51,8 @@ LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
     layout->addWidget(m_owner);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_table, 100);
+    layout->addStretch(1); // keeps the texts at the top while there is no table
     show({}, {});
 }
 

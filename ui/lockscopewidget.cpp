@@ -207,15 +207,15 @@ void LockscopeWidget::Private::makeLayout()
     table->verticalHeader()->setDefaultSectionSize(q->fontMetrics().height() + 10);
     auto* header = table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(LockTableModel::NameColumn, QHeaderView::Stretch);
+    header->setStretchLastSection(true);
     header->setHighlightSections(false);
     const int em = q->fontMetrics().horizontalAdvance(QLatin1Char('m'));
     table->setColumnWidth(LockTableModel::VerdictColumn, 14 * em);
-    table->setColumnWidth(LockTableModel::OwnerColumn, 26 * em);
+    table->setColumnWidth(LockTableModel::NameColumn, 23 * em);
+    table->setColumnWidth(LockTableModel::OwnerColumn, 23 * em);
     table->setColumnWidth(LockTableModel::VotesColumn, 13 * em);
     table->setColumnWidth(LockTableModel::TtlColumn, 13 * em);
     table->setColumnWidth(LockTableModel::HeldColumn, 9 * em);
-    table->setColumnWidth(LockTableModel::DialectColumn, 14 * em);
 
     empty = new QLabel(table->viewport());
     empty->setTextFormat(Qt::PlainText);

@@ -51,6 +51,7 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
     , m_typedLabel(new QLabel(tr("Type the lock's &name:"), this))
     , m_reason(new QLineEdit(this))
     , m_message(plainLabel("releaseMessage", this))
+    , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
     , m_releaseButton(new QPushButton(this))
     , m_againButton(new QPushButton(tr("&Plan again"), this))
     , m_closeButton(new QPushButton(tr("Cancel"), this))
@@ -77,6 +78,9 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
     m_releaseButton->setObjectName(QStringLiteral("releaseButton"));
     m_releaseButton->setAutoDefault(false);
     m_releaseButton->setEnabled(false);
+    m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
+    for (auto* button : { m_scriptButton, m_unlockButton, m_againButton })
+        button->setAutoDefault(false);
     m_againButton->setObjectName(QStringLiteral("releaseAgain"));
     m_againButton->hide();
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
@@ -88,6 +92,7 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_scriptButton);
     buttons->addStretch();
+    buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_againButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
@@ -110,6 +115,7 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
         m_script->setVisible(!m_script->isVisible());
         m_scriptButton->setText(m_script->isVisible() ? tr("Hide the &script") : tr("Show the &script"));
     });
+    connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
     connect(m_againButton, &QPushButton::clicked, this, &ReleaseDialog::makePlan);
     connect(m_closeButton, &QPushButton::clicked, this, &ReleaseDialog::reject);
@@ -161,10 +167,9 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
         = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& a, const PlannedNode& b) { return a.ttl.left < b.ttl.left; });
     const bool never = std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& node) { return node.ttl.kind == KeyTtl::Kind::Never; });
     if (never)
-        evidence += tr("It has no expiry: waiting will not free it.");
+        evidence += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
     else if (longest != m_plan.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
-        evidence += tr("Unless it is renewed, its TTL frees it in %1 anyway.").arg(Wording::duration(longest->ttl.left));
-    evidence += tr("Its owner may believe for that long that it still holds it.");
+        evidence += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.").arg(Wording::duration(longest->ttl.left));
     m_evidence->setText(evidence.join(QLatin1Char(' ')));
     QList<QStringList> rows;
     for (const auto& node : m_plan.nodes)
@@ -186,7 +191,7 @@ void ReleaseDialog::updateButton()
     if (m_stage != Stage::Planned || !m_havePlan)
         why = m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
     else if (!m_session->actionsUnlocked())
-        why = tr("Read-only: unlock actions in the window to release.");
+        why = tr("Read-only: unlock actions to carry the plan out.");
     else if (m_delayLeft > 0)
         why = tr("Look at the plan once more: %n s.", nullptr, m_delayLeft);
     else if (m_session->deployment().environment == Environment::Production && bytesFromText(m_typedName->text()) != m_name)
@@ -194,6 +199,7 @@ void ReleaseDialog::updateButton()
     else if (m_session->deployment().environment == Environment::Production && m_reason->text().trimmed().isEmpty())
         why = tr("This is production: give a reason for the journal.");
     const bool ready = m_stage == Stage::Planned && m_havePlan && why.isEmpty();
+    m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
     m_releaseButton->setEnabled(ready);
     m_releaseButton->setText(verb);
     m_releaseButton->setVisible(m_stage != Stage::Done);

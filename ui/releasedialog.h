@@ -63,6 +63,7 @@ private:
     QLabel* m_typedLabel;
     QLineEdit* m_reason;
     QLabel* m_message;
+    QPushButton* m_unlockButton;
     QPushButton* m_releaseButton;
     QPushButton* m_againButton;
     QPushButton* m_closeButton;
