@@ -18,7 +18,7 @@ int runList(const Request& request)
             print(lockToJson(*lock, board->nodes(), now));
     } else {
         print(capabilityText(board->nodes()));
-        print(locksText(*board, now, terminalWidth()));
+        print(locksText(*board, now, terminalWidth(), false));
     }
     return exitCodeOf(*board);
 }

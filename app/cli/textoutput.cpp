@@ -112,16 +112,21 @@ QString capabilityText(const std::vector<NodeStatus>& nodes)
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
 }
 
-QString locksText(const BoardMirror& board, Instant now, int width)
+QString locksText(const BoardMirror& board, Instant now, int width, bool watched)
 {
     if (board.locks().empty())
         return Capability::of(board.nodes()).readable > 0 ? TextTable::tr("No locks are held on the nodes that answer.\n")
                                                           : TextTable::tr("No node can be read, so nothing is known about locks.\n");
-    QList<QStringList> rows{ { TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL"),
-                               TextTable::tr("HELD FOR"), TextTable::tr("DIALECT") } };
+    QStringList header { TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL") };
+    if (watched)
+        header += TextTable::tr("HELD FOR");
+    QList<QStringList> rows { header + QStringList { TextTable::tr("DIALECT") } };
     for (const auto& [name, lock] : board.locks()) {
-        rows.append({ Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
-                      Wording::ttl(lock->assessedNow(now)), Wording::heldFor(*lock, now), lock->dialect });
+        QStringList row { Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
+                          Wording::ttl(lock->assessedNow(now)) };
+        if (watched)
+            row += Wording::heldFor(*lock, now);
+        rows.append(row + QStringList { lock->dialect });
     }
     return columns(rows, width);
 }

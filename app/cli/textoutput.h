@@ -16,8 +16,8 @@ void printError(const QString& text);
 [[nodiscard]] QString nodesText(const std::vector<NodeStatus>& nodes);
 /// The banner's sentence.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus>& nodes);
-/// A table of all locks; `width` 0 means no limit.
-[[nodiscard]] QString locksText(const BoardMirror& board, Instant now, int width = 0);
+/// A table of all locks; `width` 0 means no limit. `watched`: with hold times, which a single look cannot know.
+[[nodiscard]] QString locksText(const BoardMirror& board, Instant now, int width, bool watched);
 /// One lock with a line per node.
 [[nodiscard]] QString lockText(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now);
 

@@ -8,7 +8,7 @@ namespace Lockscope {
 namespace {
 
 /// A scheduled renewal that cannot reach a quorum is tried again this soon, while validity lasts.
-constexpr Millis kRenewalRetry{ 200 };
+constexpr Millis kRenewalRetry { 200 };
 
 ExtendVote voteOf(const Result<Value>& reply)
 {
@@ -150,7 +150,7 @@ void Lease::settleRound()
         break;
     case ExtendMachine::Outcome::NotRenewed:
         if (m_options.autoRenew)
-            scheduleRenewal(kRenewalRetry);
+            scheduleRenewal(std::min(kRenewalRetry, m_options.ttl / 10));
         answerRenewals(Error{ .kind = ErrorKind::NoQuorum,
                               .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"),
                               .retrySafe = true });

@@ -19,6 +19,7 @@ Board::Board(int nodes)
     : m_nodes(nodes)
     , m_lost(static_cast<size_t>(nodes), Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting") })
     , m_unread(static_cast<size_t>(nodes))
+    , m_swept(static_cast<size_t>(nodes), false)
 {
 }
 
@@ -27,6 +28,9 @@ Board::Entry& Board::entryFor(const QByteArray& name)
     auto& entry = m_entries[name];
     if (entry.readings.empty()) {
         entry.readings.resize(static_cast<size_t>(m_nodes));
+        entry.bornWatched = true;
+        for (size_t node = 0; node < m_swept.size(); ++node)
+            entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
         for (size_t node = 0; node < entry.readings.size(); ++node) {
             entry.readings[node].error = m_lost[node];
             if (!m_lost[node])
@@ -67,8 +71,14 @@ QList<QByteArray> Board::unread(int node) const
     return m_unread[static_cast<size_t>(node)].values();
 }
 
+void Board::nodeSwept(int node)
+{
+    m_swept[static_cast<size_t>(node)] = true;
+}
+
 void Board::nodeFound(int node)
 {
+    m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         auto& reading = entry->readings[static_cast<size_t>(node)];
@@ -134,7 +144,7 @@ void Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) 
         return;
     entry.agreement = agreement;
     entry.ownerSince = seen;
-    entry.ownerSinceExact = m_watching;
+    entry.ownerSinceExact = entry.published ? entry.published->assessment.verdict != Verdict::Unknown : entry.bornWatched;
     entry.habit = { .fullTtl = fullTtl };
 }
 

@@ -21,8 +21,9 @@ public:
     void nodeLost(int node, const Error& why);
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
-    /// Every node was swept once: what appears from now on was acquired while we watched.
-    void setWatchedFromStart() { m_watching = true; }
+    /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
+    /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
+    void nodeSwept(int node);
 
     [[nodiscard]] bool knows(const QByteArray& name) const { return m_entries.contains(name); }
     [[nodiscard]] QList<QByteArray> names() const { return m_entries.keys(); }
@@ -50,6 +51,7 @@ private:
         LockStatePtr published;
         std::optional<Instant> suspectSince;
         bool everVoted = false;
+        bool bornWatched = false; ///< the name appeared while everything was watched
         QByteArray agreement; ///< of the present owner
         Instant ownerSince;
         bool ownerSinceExact = false;
@@ -67,7 +69,7 @@ private:
     QHash<QByteArray, Entry> m_entries;
     QSet<QByteArray> m_dirty;
     QSet<QByteArray> m_unconfirmed;
-    bool m_watching = false;
+    std::vector<bool> m_swept; ///< per node
 };
 
 } // namespace Lockscope

@@ -138,10 +138,7 @@ void DeploymentWatch::publish()
         m_watchers[i]->readSoon(m_board.unread(static_cast<int>(i)));
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
         m_confirm.start(kConfirmDelay);
-    if (!m_complete && isComplete()) {
-        m_complete = true;
-        m_board.setWatchedFromStart();
-    }
+    m_complete = m_complete || isComplete();
 
     auto diff = std::make_shared<BoardDiff>();
     diff->generation = ++m_generation;

@@ -315,6 +315,7 @@ void NodeWatcher::endSweep(bool ok)
     if (ok) {
         setRefusal(std::nullopt);
         m_swept = true;
+        m_board->nodeSwept(m_node->status().index);
     }
     Q_EMIT sweepFinished();
 }
