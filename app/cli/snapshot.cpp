@@ -39,7 +39,7 @@ std::optional<BoardMirror> takeSnapshot(Session& session, Millis timeout)
         return std::nullopt;
     for (const auto& node : board.nodes()) {
         if (node.error)
-            printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), visibleText(node.error->message, 600)));
+            printError(nodeErrorText(node));
         else if (node.reach != NodeStatus::Reach::Up)
             printError(QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout.count()));
     }

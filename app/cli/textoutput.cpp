@@ -107,6 +107,13 @@ QString nodesText(const std::vector<NodeStatus>& nodes)
     return text;
 }
 
+QString nodeErrorText(const NodeStatus& node)
+{
+    const QString why = node.error ? visibleText(node.error->message, 600) : QString();
+    const QString label = visibleText(node.label, 80);
+    return why.contains(label) ? why : label + QStringLiteral(": ") + why;
+}
+
 QString capabilityText(const std::vector<NodeStatus>& nodes)
 {
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
