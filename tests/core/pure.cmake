@@ -1,0 +1,16 @@
+# Tests without a server: pure code, and connections to a scripted peer. They mirror core/.
+lockscope_add_test(NAME tst_text SOURCES base/tst_text.cpp LABELS pure)
+lockscope_add_test(NAME tst_secret SOURCES base/tst_secret.cpp LABELS pure)
+
+lockscope_add_test(NAME tst_endpoint SOURCES redis/tst_endpoint.cpp LABELS pure)
+lockscope_add_test(NAME tst_respcodec SOURCES redis/tst_respcodec.cpp LABELS pure)
+lockscope_add_test(NAME tst_respfuzz SOURCES redis/tst_respfuzz.cpp LABELS pure)
+lockscope_add_test(NAME tst_glob SOURCES redis/tst_glob.cpp LABELS pure)
+lockscope_add_test(NAME tst_servererror SOURCES redis/tst_servererror.cpp LABELS pure)
+lockscope_add_test(NAME tst_commandpolicy SOURCES redis/tst_commandpolicy.cpp LABELS pure)
+lockscope_add_test(NAME tst_node SOURCES redis/tst_node.cpp LABELS pure)
+lockscope_add_test(NAME tst_connection SOURCES redis/tst_connection.cpp LABELS peer)
+lockscope_add_test(NAME tst_link SOURCES redis/tst_link.cpp LABELS peer)
+
+
+
