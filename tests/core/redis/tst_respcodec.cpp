@@ -88,8 +88,8 @@ private Q_SLOTS:
 void TestRespCodec::encodes()
 {
     QCOMPARE(encodeCommand({ "PING" }), QByteArray("*1\r\n$4\r\nPING\r\n"));
-    QCOMPARE(encodeCommand({ "SET", QByteArray("a\r\n\0b", 5), "" }), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 36));
-    QCOMPARE(encodeCommand({ "X", QByteArray(100000, 'y') }).size(), 100000 + 24);
+    QCOMPARE(encodeCommand({ "SET", QByteArray("a\r\n\0b", 5), "" }), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
+    QCOMPARE(encodeCommand({ "X", QByteArray(100000, 'y') }).size(), 100000 + 22);
 }
 
 void TestRespCodec::replies_data()
@@ -109,7 +109,7 @@ void TestRespCodec::replies_data()
     row("a nil bulk", "$-1\r\n", { Value{} });
     row("a nil array", "*-1\r\n", { Value{} });
     row("an empty array", "*0\r\n", { array({}) });
-    row("a binary bulk that looks like protocol", QByteArray("$14\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 21), { bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 14)) });
+    row("a binary bulk that looks like protocol", QByteArray("$13\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 20), { bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 13)) });
     row("an array of every kind", "*6\r\n+OK\r\n-ERR\r\n:7\r\n$1\r\nx\r\n$-1\r\n*0\r\n",
         { array({ status("OK"), failure("ERR"), number(7), bulk("x"), Value{}, array({}) }) });
     row("nested arrays", "*3\r\n*2\r\n:1\r\n*1\r\n$1\r\na\r\n:2\r\n*-1\r\n", { array({ array({ number(1), array({ bulk("a") }) }), number(2), Value{} }) });

@@ -36,12 +36,13 @@ qint64 elementsIn(const Value& value)
     return count;
 }
 
+/// Empty arrays hold nothing and cost the reader no level.
 int depthOf(const Value& value)
 {
     int deepest = 0;
     for (const auto& element : value.elements)
         deepest = qMax(deepest, depthOf(element));
-    return value.isArray() ? deepest + 1 : deepest;
+    return value.elements.empty() ? 0 : deepest + 1;
 }
 
 class Maker
