@@ -12,5 +12,14 @@ lockscope_add_test(NAME tst_node SOURCES redis/tst_node.cpp LABELS pure)
 lockscope_add_test(NAME tst_connection SOURCES redis/tst_connection.cpp LABELS peer)
 lockscope_add_test(NAME tst_link SOURCES redis/tst_link.cpp LABELS peer)
 
+lockscope_add_test(NAME tst_dialects SOURCES dialects/tst_dialects.cpp LABELS pure)
+lockscope_add_test(NAME tst_token SOURCES dialects/tst_token.cpp LABELS pure)
 
+lockscope_add_test(NAME tst_acquiremachine SOURCES quorum/tst_acquiremachine.cpp LABELS pure)
+lockscope_add_test(NAME tst_extendmachine SOURCES quorum/tst_extendmachine.cpp LABELS pure)
+lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp LABELS pure)
+lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 
+lockscope_add_test(NAME tst_board SOURCES watch/tst_board.cpp LABELS pure)
+lockscope_add_test(NAME tst_auditjournal SOURCES control/tst_auditjournal.cpp LABELS pure)
+lockscope_add_test(NAME tst_lockjson SOURCES session/tst_lockjson.cpp LABELS pure)
