@@ -8,7 +8,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789ABCDEF";
 
-void appendEscapedByte(QString &out, uchar byte)
+void appendEscapedByte(QString& out, uchar byte)
 {
     out += QLatin1String("\\x");
     out += QLatin1Char(kHexDigits[byte >> 4U]);
@@ -16,13 +16,11 @@ void appendEscapedByte(QString &out, uchar byte)
 }
 
 /// The length of the well-formed UTF-8 sequence at `pos`, or 0 when there is none.
-int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
+int utf8SequenceLength(const QByteArray& bytes, qsizetype pos)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     const uchar first = at(pos);
-    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3
-        : (first >= 0xF0 && first < 0xF5)                                ? 4
-                                                                         : 0;
+    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3 : (first >= 0xF0 && first < 0xF5) ? 4 : 0;
     if (length == 0 || pos + length > bytes.size())
         return 0;
     for (int i = 1; i < length; ++i) {
@@ -30,15 +28,15 @@ int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
             return 0;
     }
     // overlong forms, surrogates and values beyond U+10FFFF
-    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0)
-        || (first == 0xF0 && at(pos + 1) < 0x90) || (first == 0xF4 && at(pos + 1) >= 0x90))
+    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0) || (first == 0xF0 && at(pos + 1) < 0x90)
+        || (first == 0xF4 && at(pos + 1) >= 0x90))
         return 0;
     return length;
 }
 
 /// One well-formed sequence decoded by hand: QString::fromUtf8 would swallow a byte order mark, and with it the difference
 /// between two keys.
-char32_t utf8Character(const QByteArray &bytes, qsizetype pos, int length)
+char32_t utf8Character(const QByteArray& bytes, qsizetype pos, int length)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     if (length == 1)
@@ -55,7 +53,7 @@ bool isHexDigit(char c)
 }
 
 /// What bytesFromText() would take for a byte: `\xNN`.
-bool isEscape(const QByteArray &bytes, qsizetype pos)
+bool isEscape(const QByteArray& bytes, qsizetype pos)
 {
     return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
 }
@@ -69,10 +67,8 @@ bool isInvisible(char32_t c)
     case QChar::Other_Surrogate:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    default:
-        return false;
+    case QChar::Separator_Paragraph: return true;
+    default: return false;
     }
 }
 
@@ -81,7 +77,7 @@ bool isInvisible(char32_t c)
 class VisibleAppender
 {
 public:
-    explicit VisibleAppender(QString &out) : m_out(out) {}
+    explicit VisibleAppender(QString& out) : m_out(out) { }
 
     void append(char32_t c)
     {
@@ -98,11 +94,11 @@ public:
     }
 
 private:
-    QString &m_out;
+    QString& m_out;
     int m_marks = 0;
 };
 
-void cutTo(QString &text, qsizetype maxChars, bool more)
+void cutTo(QString& text, qsizetype maxChars, bool more)
 {
     if (text.size() <= maxChars && !more)
         return;
@@ -115,7 +111,7 @@ void cutTo(QString &text, qsizetype maxChars, bool more)
 
 } // namespace
 
-QString visibleText(const QByteArray &bytes, qsizetype maxChars)
+QString visibleText(const QByteArray& bytes, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -134,7 +130,7 @@ QString visibleText(const QByteArray &bytes, qsizetype maxChars)
     return out;
 }
 
-QString visibleText(const QString &text, qsizetype maxChars)
+QString visibleText(const QString& text, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -146,7 +142,7 @@ QString visibleText(const QString &text, qsizetype maxChars)
     return out;
 }
 
-QString jsonText(const QByteArray &bytes)
+QString jsonText(const QByteArray& bytes)
 {
     bool clean = true;
     for (qsizetype pos = 0; pos < bytes.size() && clean;) {
@@ -170,7 +166,7 @@ QString jsonText(const QByteArray &bytes)
     return out;
 }
 
-QByteArray bytesFromText(const QString &text)
+QByteArray bytesFromText(const QString& text)
 {
     const QByteArray utf8 = text.toUtf8();
     QByteArray out;

@@ -8,14 +8,15 @@ namespace Lockscope {
 
 bool LockClient::Private::allSettled() const
 {
-    return std::all_of(links.begin(), links.end(), [](const auto &link) { return link->isSettled(); });
+    return std::all_of(links.begin(), links.end(), [](const auto& link) { return link->isSettled(); });
 }
 
-LockClient::LockClient(const QList<Endpoint> &nodes, QObject *parent, TransportFactory factory, const Clock &clock)
-    : QObject(parent), d(std::make_unique<Private>())
+LockClient::LockClient(const QList<Endpoint>& nodes, QObject* parent, TransportFactory factory, const Clock& clock)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
 {
     d->clock = &clock;
-    for (const auto &endpoint : nodes) {
+    for (const auto& endpoint : nodes) {
         d->links.push_back(std::make_unique<Link>(endpoint, Purpose::Lock, factory, clock));
         d->links.back()->start();
     }
@@ -33,9 +34,9 @@ int LockClient::nodeCount() const
     return d->nodes();
 }
 
-Result<void> LockClient::validate(const QByteArray &name, const LockOptions &options)
+Result<void> LockClient::validate(const QByteArray& name, const LockOptions& options)
 {
-    const auto bad = [](const QString &message) { return Error{.kind = ErrorKind::InvalidArgument, .message = message}; };
+    const auto bad = [](const QString& message) { return Error{ .kind = ErrorKind::InvalidArgument, .message = message }; };
     if (name.isEmpty())
         return bad(QStringLiteral("The lock needs a name"));
     if (name.size() > 512 * 1024)
@@ -51,14 +52,14 @@ Result<void> LockClient::validate(const QByteArray &name, const LockOptions &opt
     return {};
 }
 
-QFuture<Result<HeldLock>> LockClient::acquire(const QByteArray &name, const LockOptions &options)
+QFuture<Result<HeldLock>> LockClient::acquire(const QByteArray& name, const LockOptions& options)
 {
     auto promise = std::make_shared<QPromise<Result<HeldLock>>>();
     promise->start();
     const QFuture<Result<HeldLock>> future = promise->future();
     Result<void> valid = validate(name, options);
     if (valid && d->links.empty())
-        valid = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node to take a lock on")};
+        valid = Error{ .kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node to take a lock on") };
     if (!valid) {
         promise->addResult(Result<HeldLock>(valid.error()));
         promise->finish();
@@ -71,7 +72,7 @@ QFuture<Result<HeldLock>> LockClient::acquire(const QByteArray &name, const Lock
     return future;
 }
 
-QFuture<Result<HeldLock>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
+QFuture<Result<HeldLock>> LockClient::tryAcquire(const QByteArray& name, LockOptions options)
 {
     options.wait = Millis(0);
     return acquire(name, options);
@@ -87,11 +88,11 @@ QFuture<void> LockClient::releaseAll()
             done->finish();
     };
     const auto leases = d->leases;
-    for (auto *lease : leases) {
+    for (auto* lease : leases) {
         ++*open;
         auto promise = std::make_shared<QPromise<Result<void>>>();
         promise->start();
-        promise->future().then(this, [countDown](const Result<void> &) { countDown(); });
+        promise->future().then(this, [countDown](const Result<void>&) { countDown(); });
         lease->release(promise);
     }
     countDown();

@@ -9,9 +9,9 @@ namespace Lockscope {
 
 namespace {
 
-Error bad(const QString &message)
+Error bad(const QString& message)
 {
-    return {.kind = ErrorKind::InvalidArgument, .message = message};
+    return { .kind = ErrorKind::InvalidArgument, .message = message };
 }
 
 QString decoded(QStringView text)
@@ -19,7 +19,7 @@ QString decoded(QStringView text)
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-QString encoded(const QString &text, const QByteArray &keep = {})
+QString encoded(const QString& text, const QByteArray& keep = {})
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
 }
@@ -33,7 +33,7 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
-Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
+Result<void> readHostAndPort(QStringView text, Endpoint& endpoint)
 {
     QStringView port;
     bool hasPort = false;
@@ -67,11 +67,11 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
     return {};
 }
 
-Result<void> readQuery(QStringView text, Endpoint &endpoint)
+Result<void> readQuery(QStringView text, Endpoint& endpoint)
 {
     const QUrlQuery query(text.toString());
     const auto items = query.queryItems(QUrl::FullyDecoded);
-    for (const auto &[key, value] : items) {
+    for (const auto& [key, value] : items) {
         if (key == QLatin1String("cacert")) {
             endpoint.tls.caFile = value;
         } else if (key == QLatin1String("cert")) {
@@ -104,7 +104,7 @@ bool mayQuotePassword(QStringView uri)
     return uri.contains(u'@') && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
 }
 
-Result<Endpoint> readUri(const QString &trimmed)
+Result<Endpoint> readUri(const QString& trimmed)
 {
     Endpoint endpoint;
     QStringView rest(trimmed);
@@ -119,8 +119,7 @@ Result<Endpoint> readUri(const QString &trimmed)
     else if (scheme == QLatin1String("unix") || scheme == QLatin1String("redis+unix"))
         endpoint.kind = Endpoint::Kind::Unix;
     else if (scheme != QLatin1String("redis") && scheme != QLatin1String("valkey"))
-        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://")
-                       .arg(visibleText(scheme, 40)));
+        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://").arg(visibleText(scheme, 40)));
 
     QStringView query;
     if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
@@ -130,8 +129,7 @@ Result<Endpoint> readUri(const QString &trimmed)
 
     // The last @ before the path: a password may hold an @ that nobody encoded.
     const qsizetype searchEnd = endpoint.kind == Endpoint::Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
-    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0
-        && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
+    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0 && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
         const QStringView login = rest.left(at);
         const qsizetype colon = login.indexOf(u':');
         // redis-cli reads a lone word before the @ as the password
@@ -163,7 +161,7 @@ Result<Endpoint> readUri(const QString &trimmed)
 
 } // namespace
 
-Result<Endpoint> Endpoint::fromUri(const QString &uri)
+Result<Endpoint> Endpoint::fromUri(const QString& uri)
 {
     const QString trimmed = uri.trimmed();
     if (trimmed.isEmpty())
@@ -230,7 +228,7 @@ QString Endpoint::uriWithoutPassword() const
         if (database != 0)
             uri += u'/' + QString::number(database);
     }
-    const auto add = [&query](const char *key, const QString &value) {
+    const auto add = [&query](const char* key, const QString& value) {
         if (!value.isEmpty())
             query += QLatin1String(key) + u'=' + encoded(value, "/");
     };

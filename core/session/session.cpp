@@ -13,7 +13,7 @@ namespace Lockscope {
 namespace {
 
 /// How long the destructor waits for own locks to be released before it lets their TTL do it.
-constexpr Millis kFarewell{1500};
+constexpr Millis kFarewell{ 1500 };
 
 template <typename T>
 using PromisePtr = std::shared_ptr<QPromise<Result<T>>>;
@@ -27,7 +27,7 @@ PromisePtr<T> newPromise()
 }
 
 template <typename T>
-void answer(const PromisePtr<T> &promise, Result<T> result)
+void answer(const PromisePtr<T>& promise, Result<T> result)
 {
     promise->addResult(std::move(result));
     promise->finish();
@@ -41,7 +41,7 @@ class Session::Engine : public QObject
     Q_OBJECT
 
 public:
-    Engine(const Deployment &deployment, const SessionOptions &options)
+    Engine(const Deployment& deployment, const SessionOptions& options)
         : m_options(options)
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
@@ -49,8 +49,8 @@ public:
         connect(&m_watch, &DeploymentWatch::changed, this, &Engine::boardChanged);
     }
 
-    DeploymentWatch &watch() { return m_watch; }
-    ReleaseController &control() { return m_control; }
+    DeploymentWatch& watch() { return m_watch; }
+    ReleaseController& control() { return m_control; }
 
     void setUnlocked(bool unlocked)
     {
@@ -64,14 +64,15 @@ public:
         dropIdleClient();
     }
 
-    void acquire(const QByteArray &name, const LockOptions &options, const PromisePtr<OwnLock> &promise)
+    void acquire(const QByteArray& name, const LockOptions& options, const PromisePtr<OwnLock>& promise)
     {
         if (!m_client || !m_unlocked) {
-            answer<OwnLock>(promise, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
+            answer<OwnLock>(promise, Error{ .kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first") });
             return;
         }
         if (m_held.contains(name)) {
-            answer<OwnLock>(promise, Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
+            answer<OwnLock>(promise,
+                            Error{ .kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name)) });
             return;
         }
         m_client->acquire(name, options).then(this, [this, options, promise](Result<HeldLock> result) {
@@ -81,9 +82,9 @@ public:
             }
             HeldLock lock = std::move(*result);
             const QByteArray lockName = lock.name();
-            if (auto *events = lock.events()) {
+            if (auto* events = lock.events()) {
                 connect(events, &LeaseSignals::renewed, this, &Engine::publishOwn);
-                connect(events, &LeaseSignals::lost, this, [this, lockName](const QString &reason) {
+                connect(events, &LeaseSignals::lost, this, [this, lockName](const QString& reason) {
                     m_held.erase(lockName);
                     publishOwn();
                     Q_EMIT ownLockLost(lockName, reason);
@@ -91,27 +92,27 @@ public:
                 });
             }
             const OwnLock own = describe(lock, options.autoRenew);
-            m_held.insert_or_assign(lockName, Held{std::move(lock), options.autoRenew});
+            m_held.insert_or_assign(lockName, Held{ std::move(lock), options.autoRenew });
             publishOwn();
             m_watch.refreshLock(lockName);
             answer<OwnLock>(promise, own);
         });
     }
 
-    void renew(const QByteArray &name, const PromisePtr<void> &promise)
+    void renew(const QByteArray& name, const PromisePtr<void>& promise)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
             answer<void>(promise, notOurs(name));
             return;
         }
-        found->second.lock.renew().then(this, [this, name, promise](const Result<void> &result) {
+        found->second.lock.renew().then(this, [this, name, promise](const Result<void>& result) {
             m_watch.refreshLock(name);
             answer<void>(promise, result);
         });
     }
 
-    void release(const QByteArray &name, const PromisePtr<void> &promise)
+    void release(const QByteArray& name, const PromisePtr<void>& promise)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
@@ -121,7 +122,7 @@ public:
         HeldLock lock = std::move(found->second.lock);
         m_held.erase(found);
         publishOwn();
-        lock.release().then(this, [this, name, promise](const Result<void> &result) {
+        lock.release().then(this, [this, name, promise](const Result<void>& result) {
             m_watch.refreshLock(name);
             dropIdleClient();
             answer<void>(promise, result);
@@ -141,9 +142,9 @@ public:
     }
 
 Q_SIGNALS:
-    void boardChanged(const Lockscope::BoardDiffPtr &diff);
-    void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
-    void ownLockLost(const QByteArray &name, const QString &reason);
+    void boardChanged(const Lockscope::BoardDiffPtr& diff);
+    void ownLocksChanged(const QList<Lockscope::OwnLock>& locks);
+    void ownLockLost(const QByteArray& name, const QString& reason);
 
 private:
     struct Held
@@ -152,20 +153,20 @@ private:
         bool autoRenew = true;
     };
 
-    static Error notOurs(const QByteArray &name)
+    static Error notOurs(const QByteArray& name)
     {
-        return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
+        return { .kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name)) };
     }
 
-    static OwnLock describe(const HeldLock &lock, bool autoRenew)
+    static OwnLock describe(const HeldLock& lock, bool autoRenew)
     {
-        return {.name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew};
+        return { .name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew };
     }
 
     void publishOwn()
     {
         QList<OwnLock> locks;
-        for (const auto &[name, held] : m_held)
+        for (const auto& [name, held] : m_held)
             locks.append(describe(held.lock, held.autoRenew));
         Q_EMIT ownLocksChanged(locks);
     }
@@ -190,7 +191,7 @@ struct Session::Private
     Deployment deployment;
     SessionOptions options;
     QThread thread;
-    Engine *engine = nullptr;
+    Engine* engine = nullptr;
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
     bool paused = false;
@@ -201,7 +202,8 @@ struct Session::Private
     void post(Work work)
     {
         if (engine != nullptr)
-            QMetaObject::invokeMethod(engine, [target = engine, work = std::move(work)]() mutable { work(*target); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                engine, [target = engine, work = std::move(work)]() mutable { work(*target); }, Qt::QueuedConnection);
     }
 
     /// As post(), for work that answers a promise; without an engine the promise hears so.
@@ -211,9 +213,9 @@ struct Session::Private
         auto promise = newPromise<T>();
         auto future = promise->future();
         if (engine == nullptr)
-            answer<T>(promise, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
+            answer<T>(promise, Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started") });
         else
-            post([promise, work = std::move(work)](Engine &target) mutable { work(target, promise); });
+            post([promise, work = std::move(work)](Engine& target) mutable { work(target, promise); });
         return future;
     }
 
@@ -224,7 +226,7 @@ struct Session::Private
     }
 };
 
-Session::Session(Deployment deployment, SessionOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+Session::Session(Deployment deployment, SessionOptions options, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
 {
     qRegisterMetaType<BoardDiffPtr>();
     d->deployment = std::move(deployment);
@@ -238,10 +240,10 @@ Session::~Session()
 {
     if (d->engine == nullptr)
         return;
-    Engine *engine = std::exchange(d->engine, nullptr);
+    Engine* engine = std::exchange(d->engine, nullptr);
     disconnect(engine, nullptr, this, nullptr);
     QMetaObject::invokeMethod(engine, [engine] {
-        auto *limit = new QTimer(engine);
+        auto* limit = new QTimer(engine);
         limit->setSingleShot(true);
         const auto end = [engine] {
             engine->deleteLater();
@@ -260,7 +262,7 @@ void Session::start()
         return;
     d->thread.start();
     // The engine's timers and sockets belong to the thread they are made in.
-    auto *birthplace = new QObject;
+    auto* birthplace = new QObject;
     birthplace->moveToThread(&d->thread);
     QMetaObject::invokeMethod(
         birthplace,
@@ -270,20 +272,20 @@ void Session::start()
         },
         Qt::BlockingQueuedConnection);
     connect(d->engine, &Engine::boardChanged, this, &Session::boardChanged);
-    connect(d->engine, &Engine::ownLocksChanged, this, [this](const QList<OwnLock> &locks) {
+    connect(d->engine, &Engine::ownLocksChanged, this, [this](const QList<OwnLock>& locks) {
         d->ownLocks = locks;
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
-    d->post([](Engine &engine) { engine.watch().start(); });
+    d->post([](Engine& engine) { engine.watch().start(); });
 }
 
-const Deployment &Session::deployment() const
+const Deployment& Session::deployment() const
 {
     return d->deployment;
 }
 
-const Clock &Session::clock() const
+const Clock& Session::clock() const
 {
     return *d->options.clock;
 }
@@ -296,13 +298,13 @@ QString Session::journalPath() const
 void Session::setInterval(Millis interval)
 {
     d->deployment.interval = interval;
-    d->post([interval](Engine &engine) { engine.watch().setInterval(interval); });
+    d->post([interval](Engine& engine) { engine.watch().setInterval(interval); });
 }
 
 void Session::setPaused(bool paused)
 {
     d->paused = paused;
-    d->post([paused](Engine &engine) { engine.watch().setPaused(paused); });
+    d->post([paused](Engine& engine) { engine.watch().setPaused(paused); });
 }
 
 bool Session::isPaused() const
@@ -312,19 +314,19 @@ bool Session::isPaused() const
 
 void Session::refresh()
 {
-    d->post([](Engine &engine) { engine.watch().refresh(); });
+    d->post([](Engine& engine) { engine.watch().refresh(); });
 }
 
 void Session::reconnect()
 {
-    d->post([](Engine &engine) { engine.watch().reconnect(); });
+    d->post([](Engine& engine) { engine.watch().reconnect(); });
 }
 
 void Session::unlockActions()
 {
     const bool was = std::exchange(d->unlocked, true);
     d->noteActivity();
-    d->post([](Engine &engine) { engine.setUnlocked(true); });
+    d->post([](Engine& engine) { engine.setUnlocked(true); });
     if (!was)
         Q_EMIT actionsUnlockedChanged(true);
 }
@@ -333,7 +335,7 @@ void Session::lockActions()
 {
     const bool was = std::exchange(d->unlocked, false);
     d->idleTimer.stop();
-    d->post([](Engine &engine) { engine.setUnlocked(false); });
+    d->post([](Engine& engine) { engine.setUnlocked(false); });
     if (was)
         Q_EMIT actionsUnlockedChanged(false);
 }
@@ -343,22 +345,22 @@ bool Session::actionsUnlocked() const
     return d->unlocked;
 }
 
-QFuture<Result<OwnLock>> Session::acquire(const QByteArray &name, const LockOptions &options)
+QFuture<Result<OwnLock>> Session::acquire(const QByteArray& name, const LockOptions& options)
 {
     d->noteActivity();
-    return d->request<OwnLock>([name, options](Engine &engine, const PromisePtr<OwnLock> &promise) { engine.acquire(name, options, promise); });
+    return d->request<OwnLock>([name, options](Engine& engine, const PromisePtr<OwnLock>& promise) { engine.acquire(name, options, promise); });
 }
 
-QFuture<Result<void>> Session::renew(const QByteArray &name)
+QFuture<Result<void>> Session::renew(const QByteArray& name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.renew(name, promise); });
+    return d->request<void>([name](Engine& engine, const PromisePtr<void>& promise) { engine.renew(name, promise); });
 }
 
-QFuture<Result<void>> Session::release(const QByteArray &name)
+QFuture<Result<void>> Session::release(const QByteArray& name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.release(name, promise); });
+    return d->request<void>([name](Engine& engine, const PromisePtr<void>& promise) { engine.release(name, promise); });
 }
 
 QList<OwnLock> Session::ownLocks() const
@@ -366,31 +368,31 @@ QList<OwnLock> Session::ownLocks() const
     return d->ownLocks;
 }
 
-bool Session::owns(const QByteArray &name) const
+bool Session::owns(const QByteArray& name) const
 {
-    return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock &lock) { return lock.name == name; });
+    return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock& lock) { return lock.name == name; });
 }
 
-QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner)
+QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray& name, const QByteArray& owner)
 {
     d->noteActivity();
-    return d->request<ReleasePlan>([name, owner](Engine &engine, const PromisePtr<ReleasePlan> &promise) {
-        engine.control().plan(name, owner).then(&engine, [promise](const Result<ReleasePlan> &result) { answer<ReleasePlan>(promise, result); });
+    return d->request<ReleasePlan>([name, owner](Engine& engine, const PromisePtr<ReleasePlan>& promise) {
+        engine.control().plan(name, owner).then(&engine, [promise](const Result<ReleasePlan>& result) { answer<ReleasePlan>(promise, result); });
     });
 }
 
-QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
+QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan& plan, const ReleaseConfirmation& confirmation)
 {
     d->noteActivity();
-    return d->request<ReleaseReport>([plan, confirmation](Engine &engine, const PromisePtr<ReleaseReport> &promise) {
-        engine.control().execute(plan, confirmation).then(&engine, [promise](const Result<ReleaseReport> &result) { answer<ReleaseReport>(promise, result); });
+    return d->request<ReleaseReport>([plan, confirmation](Engine& engine, const PromisePtr<ReleaseReport>& promise) {
+        engine.control().execute(plan, confirmation).then(&engine, [promise](const Result<ReleaseReport>& result) { answer<ReleaseReport>(promise, result); });
     });
 }
 
-void Session::releaseCancelled(const ReleasePlan &plan)
+void Session::releaseCancelled(const ReleasePlan& plan)
 {
     // A note of something that did not happen: without a writable journal there is nobody to tell.
-    d->post([plan](Engine &engine) { (void)engine.control().cancelled(plan); });
+    d->post([plan](Engine& engine) { (void)engine.control().cancelled(plan); });
 }
 
 } // namespace Lockscope
