@@ -34,6 +34,30 @@ int utf8SequenceLength(const QByteArray& bytes, qsizetype pos)
     return length;
 }
 
+/// One well-formed sequence decoded by hand: QString::fromUtf8 would swallow a byte order mark, and with it the difference
+/// between two keys.
+char32_t utf8Character(const QByteArray& bytes, qsizetype pos, int length)
+{
+    const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
+    if (length == 1)
+        return at(pos);
+    auto c = static_cast<char32_t>(at(pos) & (0x7FU >> length));
+    for (int i = 1; i < length; ++i)
+        c = (c << 6U) | (at(pos + i) & 0x3FU);
+    return c;
+}
+
+bool isHexDigit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// What bytesFromText() would take for a byte: `\xNN`.
+bool isEscape(const QByteArray& bytes, qsizetype pos)
+{
+    return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
+}
+
 bool isInvisible(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -99,13 +123,7 @@ QString visibleText(const QByteArray& bytes, qsizetype maxChars)
             ++pos;
             continue;
         }
-        if (length == 1) {
-            appender.append(static_cast<uchar>(bytes.at(pos)));
-        } else {
-            const QString character = QString::fromUtf8(bytes.constData() + pos, length);
-            const auto ucs4 = character.toUcs4();
-            appender.append(ucs4.isEmpty() ? U'\uFFFD' : static_cast<char32_t>(ucs4.first()));
-        }
+        appender.append(utf8Character(bytes, pos, length));
         pos += length;
     }
     cutTo(out, maxChars, pos < bytes.size());
@@ -129,20 +147,19 @@ QString jsonText(const QByteArray& bytes)
     bool clean = true;
     for (qsizetype pos = 0; pos < bytes.size() && clean;) {
         const int length = utf8SequenceLength(bytes, pos);
-        clean = length > 0;
+        clean = length > 0 && !isEscape(bytes, pos);
         pos += length;
     }
-    if (clean)
-        return QString::fromUtf8(bytes);
 
     QString out;
+    out.reserve(bytes.size());
     for (qsizetype pos = 0; pos < bytes.size();) {
         const int length = utf8SequenceLength(bytes, pos);
-        if (length == 0 || bytes.at(pos) == '\\') {
+        if (length == 0 || (!clean && bytes.at(pos) == '\\')) {
             appendEscapedByte(out, static_cast<uchar>(bytes.at(pos)));
             ++pos;
         } else {
-            out += QString::fromUtf8(bytes.constData() + pos, length);
+            out += QChar::fromUcs4(utf8Character(bytes, pos, length));
             pos += length;
         }
     }
@@ -155,16 +172,12 @@ QByteArray bytesFromText(const QString& text)
     QByteArray out;
     out.reserve(utf8.size());
     for (qsizetype i = 0; i < utf8.size(); ++i) {
-        if (utf8.at(i) == '\\' && i + 3 < utf8.size() && utf8.at(i + 1) == 'x') {
-            bool ok = false;
-            const int byte = utf8.mid(i + 2, 2).toInt(&ok, 16);
-            if (ok) {
-                out += static_cast<char>(byte);
-                i += 3;
-                continue;
-            }
+        if (isEscape(utf8, i)) {
+            out += static_cast<char>(utf8.mid(i + 2, 2).toInt(nullptr, 16));
+            i += 3;
+        } else {
+            out += utf8.at(i);
         }
-        out += utf8.at(i);
     }
     return out;
 }

@@ -50,7 +50,7 @@ private:
         return name.contains('{') ? "redisson_lock__channel:" + name : "redisson_lock__channel:{" + name + '}';
     }
 
-    const QRegularExpression m_field{ QStringLiteral("^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}):(-?\\d+)$") };
+    const QRegularExpression m_field{ QStringLiteral("^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}):(-?\\d+)\\z") };
 };
 
 } // namespace

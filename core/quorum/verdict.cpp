@@ -19,9 +19,17 @@ bool isLate(const RenewalHabit& habit, const std::optional<Micros>& ttl)
     return fraction < habit.leastFraction * kLateFraction;
 }
 
-Assessment assessLocal(const VerdictInput& input, int node)
+/// What is left for sure: the TTL was true when the node answered, which was up to `took` before the answer arrived.
+Micros sureLeft(const NodeReading& reading, Micros left)
+{
+    return std::max(Micros(0), left - reading.took - driftAllowance(reading.ttl.left));
+}
+
+std::optional<Assessment> assessLocal(const VerdictInput& input, int node)
 {
     const NodeReading& reading = input.readings->at(static_cast<size_t>(node));
+    if (reading.answer == Answer::Absent)
+        return std::nullopt;
     Assessment result{ .local = true, .nodes = { node }, .quorum = 1 };
     if (reading.answer == Answer::Unknown) {
         result.unknownNodes = 1;
@@ -34,7 +42,7 @@ Assessment assessLocal(const VerdictInput& input, int node)
     result.neverExpires = reading.ttl.kind == KeyTtl::Kind::Never;
     if (const auto left = reading.left(input.now)) {
         result.ttl = *left;
-        result.validity = std::max(Micros(0), *left - driftAllowance(reading.ttl.left));
+        result.validity = sureLeft(reading, *left);
     }
     result.verdict = result.neverExpires ? Verdict::NoExpiry : isLate(input.habit, result.ttl) ? Verdict::RenewLate : Verdict::Held;
     return result;
@@ -112,22 +120,26 @@ std::optional<Assessment> assess(const VerdictInput& input)
     if (votes >= quorum) {
         result.margin = votes - quorum;
         // The Q-th largest remaining TTL: as long as that many nodes keep the key, the owner has its quorum.
-        std::vector<std::pair<Micros, Millis>> left; // what is left, and what the drift is reckoned from
+        std::vector<Micros> left;
+        std::vector<Micros> sure;
         int never = 0;
         for (const int node : best->second) {
             const auto& reading = readings[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Never)
                 ++never;
-            else if (const auto remaining = reading.left(input.now))
-                left.emplace_back(*remaining, reading.ttl.left);
+            else if (const auto remaining = reading.left(input.now)) {
+                left.push_back(*remaining);
+                sure.push_back(sureLeft(reading, *remaining));
+            }
         }
         result.neverExpires = never > 0;
         if (never < quorum) {
             std::sort(left.begin(), left.end(), std::greater<>());
+            std::sort(sure.begin(), sure.end(), std::greater<>());
             const auto needed = static_cast<size_t>(quorum - never - 1);
             if (needed < left.size()) {
-                result.ttl = left[needed].first;
-                result.validity = std::max(Micros(0), left[needed].first - driftAllowance(left[needed].second));
+                result.ttl = left[needed];
+                result.validity = sure[needed];
             }
         }
         if (result.neverExpires)
@@ -148,11 +160,16 @@ std::optional<Assessment> assess(const VerdictInput& input)
     } else {
         result.verdict = Verdict::Residue;
     }
-    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes.
-    for (const int node : best->second) {
-        if (const auto remaining = readings[static_cast<size_t>(node)].left(input.now); remaining && (!result.ttl || *remaining > *result.ttl))
-            result.ttl = remaining;
-        result.neverExpires = result.neverExpires || readings[static_cast<size_t>(node)].ttl.kind == KeyTtl::Kind::Never;
+    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes, of a split whosever key it is.
+    for (const auto& [agreement, nodes] : byOwner) {
+        if (result.verdict != Verdict::Split && agreement != best->first)
+            continue;
+        for (const int node : nodes) {
+            const auto& reading = readings[static_cast<size_t>(node)];
+            if (const auto remaining = reading.left(input.now); remaining && (!result.ttl || *remaining > *result.ttl))
+                result.ttl = remaining;
+            result.neverExpires = result.neverExpires || reading.ttl.kind == KeyTtl::Kind::Never;
+        }
     }
     return result;
 }

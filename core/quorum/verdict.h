@@ -62,7 +62,7 @@ struct Assessment
     int margin = -1;
     /// Q-th largest remaining TTL at `now`. Nothing when it cannot be known or never ends (see neverExpires).
     std::optional<Micros> ttl;
-    /// The same less drift: what is left for sure.
+    /// The same less drift and the time the reading took: what is left for sure.
     std::optional<Micros> validity;
     bool neverExpires = false;
 

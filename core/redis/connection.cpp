@@ -54,8 +54,11 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
     connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::flush);
     connect(m_transport.get(), &Transport::closed, this, [this](const Error& reason) {
+        const QPointer<Connection> self(this);
+        const Error why = reason; // a handler may delete us, and the transport whose signal this is
         onReadyRead(); // the server's last words may explain why it hung up
-        fail(reason);
+        if (!self.isNull())
+            fail(why);
     });
 }
 
@@ -134,6 +137,7 @@ Connection::CommandId Connection::send(const QByteArrayList& command, ReplyHandl
 Connection::CommandId Connection::enqueue(const QByteArrayList& command, ReplyHandler handler, Millis timeout)
 {
     m_outgoing += encodeCommand(command);
+    ++m_unwritten;
     m_pending.push_back(
         { .id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command) });
     if (!m_flushScheduled) {
@@ -152,6 +156,7 @@ void Connection::flush()
     m_flushScheduled = false;
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
+    m_unwritten = 0;
     m_transport->write(std::exchange(m_outgoing, {}));
 }
 
@@ -239,11 +244,10 @@ void Connection::onDeadline()
                 : Error{ .kind = ErrorKind::OutcomeUnknown,
                          .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name) });
     }
-    for (const auto& [handler, error] : overdue) {
-        handler(error);
-        if (self.isNull() || m_state == State::Closed)
-            return;
-    }
+    for (const auto& [handler, error] : overdue)
+        handler(error); // each, even when one before it closed or deleted us
+    if (self.isNull() || m_state == State::Closed)
+        return;
     if (!m_pending.empty() && now - m_pending.front().deadline > kOverdueLimit) {
         fail({ .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where) });
         return;
@@ -265,16 +269,17 @@ void Connection::armDeadlineTimer()
     m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(next - m_clock.now()), Millis(1)));
 }
 
-void Connection::fail(const Error& reason)
+void Connection::fail(const Error& why)
 {
     if (m_state == State::Closed)
         return;
-    const bool sentAnything = m_state == State::Handshake || m_state == State::Ready;
+    const Error reason = why; // a handler may delete us, and with us what `why` refers to
     m_state = State::Closed;
     m_connectTimer.stop();
     m_deadlineTimer.stop();
     m_transport->abort();
     const auto pending = std::exchange(m_pending, {});
+    const size_t written = pending.size() - std::min(pending.size(), std::exchange(m_unwritten, 0));
     const QPointer<Connection> self(this);
     // Unacceptable bytes are told to the command they answered; those behind it only lost their connection.
     Error forOthers = reason;
@@ -282,21 +287,22 @@ void Connection::fail(const Error& reason)
         forOthers.kind = ErrorKind::Unreachable;
         forOthers.retrySafe = true;
     }
-    for (const auto& entry : pending) {
+    // Each is told, even when a handler deletes us: from here on only locals count.
+    for (size_t i = 0; i < pending.size(); ++i) {
+        const auto& entry = pending[i];
         if (!entry.handler)
             continue;
-        const Error& told = &entry == &pending.front() ? reason : forOthers;
-        if (sentAnything && !entry.readOnly)
+        const Error& told = i == 0 ? reason : forOthers;
+        if (i < written && !entry.readOnly)
             entry.handler(Error{ .kind = ErrorKind::OutcomeUnknown,
                                  .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
                                                 .arg(QString::fromLatin1(entry.name), reason.message),
                                  .serverWords = reason.serverWords });
         else
             entry.handler(told);
-        if (self.isNull())
-            return;
     }
-    Q_EMIT closed(reason);
+    if (!self.isNull())
+        Q_EMIT closed(reason);
 }
 
 } // namespace Lockscope

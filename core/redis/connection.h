@@ -96,7 +96,7 @@ private:
     void onReply(Value value);
     void onDeadline();
     void armDeadlineTimer();
-    void fail(const Error& reason);
+    void fail(const Error& why);
 
     std::unique_ptr<Transport> m_transport;
     const ConnectionOptions m_options;
@@ -105,6 +105,7 @@ private:
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     QByteArray m_outgoing;
+    size_t m_unwritten = 0; ///< commands in m_outgoing: the last ones of m_pending
     QTimer m_deadlineTimer;
     QTimer m_connectTimer;
     CommandId m_lastId = 0;

@@ -125,20 +125,20 @@ Value RespReader::takeReply()
 
 Result<void> RespReader::feed(const QByteArray& bytes)
 {
-    const auto complete = m_guard.advance(bytes);
-    if (!complete)
-        return complete.error();
-    if (*complete == 0) {
+    qsizetype complete = 0;
+    const auto acceptable = m_guard.advance(bytes, complete);
+    if (complete == 0) {
         m_buffer += bytes;
-        return {};
+        return acceptable;
     }
     if (!m_buffer.isEmpty()) {
         const QByteArray begun = std::exchange(m_buffer, {});
         if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
             return parsed;
     }
-    m_buffer = bytes.mid(*complete);
-    return parse(bytes.constData(), *complete);
+    m_buffer = bytes.mid(complete);
+    const auto parsed = parse(bytes.constData(), complete);
+    return parsed ? acceptable : parsed;
 }
 
 Result<void> RespReader::parse(const char* data, qsizetype size)

@@ -22,7 +22,7 @@ public:
     Q_DISABLE_COPY_MOVE(RespReader)
 
     /// Takes received bytes, in any slices, and makes the replies that are complete available. An error is final: the
-    /// connection must be closed. Replies completed by earlier feeds stay available.
+    /// connection must be closed. Replies that were complete before it stay available, however the bytes were sliced.
     [[nodiscard]] Result<void> feed(const QByteArray& bytes);
 
     [[nodiscard]] bool hasReply() const { return !m_replies.empty(); }

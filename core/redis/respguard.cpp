@@ -18,9 +18,9 @@ Error protocolError(const QString& message)
 
 RespGuard::RespGuard(RespLimits limits) : m_limits(limits) { }
 
-Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
+Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype& complete)
 {
-    qsizetype complete = 0;
+    complete = 0;
     qsizetype pos = 0;
     while (pos < bytes.size()) {
         const qsizetype before = pos;
@@ -68,7 +68,7 @@ Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
             return protocolError(QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
         }
     }
-    return complete;
+    return {};
 }
 
 Result<void> RespGuard::takeHeader()

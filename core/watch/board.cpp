@@ -31,6 +31,7 @@ Board::Entry& Board::entryFor(const QByteArray& name)
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
+        entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
         for (size_t node = 0; node < entry.readings.size(); ++node) {
             entry.readings[node].error = m_lost[node];
             if (!m_lost[node])
@@ -45,6 +46,9 @@ void Board::present(int node, const QByteArray& name, const Recognition& lock, K
     auto& entry = entryFor(name);
     const NodeReading fresh{ .answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took };
     noteRenewal(entry, node, fresh);
+    const auto& before = entry.readings[static_cast<size_t>(node)];
+    if (before.answer != Answer::Present || before.lock->agreement != lock.agreement)
+        entry.takenUnseen[static_cast<size_t>(node)] = before.answer == Answer::Unknown && entry.published != nullptr;
     entry.readings[static_cast<size_t>(node)] = fresh;
     m_unread[static_cast<size_t>(node)].remove(name);
     m_dirty.insert(name);
@@ -124,10 +128,11 @@ void Board::noteRenewal(Entry& entry, int node, const NodeReading& fresh)
     }
 }
 
-void Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) const
+bool Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
-        return; // nothing known: the owner we knew stays the last known
+        return false; // nothing known: the owner we knew stays the last known
+    bool seenTaken = false;
     QByteArray agreement;
     Millis fullTtl{ 0 };
     Instant seen = now;
@@ -136,16 +141,18 @@ void Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) 
         if (reading.answer == Answer::Present && reading.lock && (assessment.owner.isEmpty() || reading.lock->owner == assessment.owner)) {
             agreement = reading.lock->agreement;
             seen = std::min(seen, reading.readAt);
+            seenTaken = seenTaken || !entry.takenUnseen[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
         }
     }
     if (agreement == entry.agreement && entry.ownerSince != Instant())
-        return;
+        return false;
     entry.agreement = agreement;
     entry.ownerSince = seen;
-    entry.ownerSinceExact = entry.published ? entry.published->assessment.verdict != Verdict::Unknown : entry.bornWatched;
+    entry.ownerSinceExact = seenTaken && (entry.published || entry.bornWatched);
     entry.habit = { .fullTtl = fullTtl };
+    return true;
 }
 
 bool Board::isConfirmed(Entry& entry, const Assessment& assessment, Instant now, Micros roundTrip) const
@@ -184,7 +191,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             m_unconfirmed.insert(name);
             continue;
         }
-        const auto assessment = assess({ .readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted });
+        auto assessment = assess({ .readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted });
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(name);
@@ -201,7 +208,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         m_unconfirmed.remove(name);
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
-        trackOwner(entry, *assessment, now);
+        if (trackOwner(entry, *assessment, now)) // a new owner is not judged by the habit of the one before
+            assessment = assess({ .readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted });
 
         auto state = std::make_shared<LockState>();
         state->name = name;

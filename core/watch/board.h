@@ -55,13 +55,15 @@ private:
         QByteArray agreement; ///< of the present owner
         Instant ownerSince;
         bool ownerSinceExact = false;
+        std::vector<bool> takenUnseen; ///< per node: what it has now was there already when it became readable again
         RenewalHabit habit;
     };
 
     Entry& entryFor(const QByteArray& name);
     static void noteRenewal(Entry& entry, int node, const NodeReading& fresh);
     [[nodiscard]] bool isConfirmed(Entry& entry, const Assessment& assessment, Instant now, Micros roundTrip) const;
-    void trackOwner(Entry& entry, const Assessment& assessment, Instant now) const;
+    /// True when another owner than before holds it.
+    bool trackOwner(Entry& entry, const Assessment& assessment, Instant now) const;
 
     int m_nodes;
     std::vector<std::optional<Error>> m_lost; ///< per node, why it cannot be read
