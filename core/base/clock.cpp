@@ -18,8 +18,7 @@ public:
 #else
         clock_gettime(CLOCK_MONOTONIC, &ts);
 #endif
-        return Instant(std::chrono::seconds(ts.tv_sec)
-                       + std::chrono::duration_cast<Micros>(std::chrono::nanoseconds(ts.tv_nsec)));
+        return Instant(std::chrono::seconds(ts.tv_sec) + std::chrono::duration_cast<Micros>(std::chrono::nanoseconds(ts.tv_nsec)));
     }
 
     WallTime wallNow() const override
@@ -32,7 +31,7 @@ public:
 
 Clock::~Clock() = default;
 
-const Clock &Clock::system()
+const Clock& Clock::system()
 {
     static const SystemClock clock;
     return clock;

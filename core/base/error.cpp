@@ -10,10 +10,8 @@ bool Error::isConfiguration() const
     case ErrorKind::Authentication:
     case ErrorKind::Permission:
     case ErrorKind::NotAllowed:
-    case ErrorKind::Cluster:
-        return true;
-    default:
-        return false;
+    case ErrorKind::Cluster: return true;
+    default: return false;
     }
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789ABCDEF";
 
-void appendEscapedByte(QString &out, uchar byte)
+void appendEscapedByte(QString& out, uchar byte)
 {
     out += QLatin1String("\\x");
     out += QLatin1Char(kHexDigits[byte >> 4U]);
@@ -16,13 +16,11 @@ void appendEscapedByte(QString &out, uchar byte)
 }
 
 /// The length of the well-formed UTF-8 sequence at `pos`, or 0 when there is none.
-int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
+int utf8SequenceLength(const QByteArray& bytes, qsizetype pos)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     const uchar first = at(pos);
-    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3
-        : (first >= 0xF0 && first < 0xF5)                                ? 4
-                                                                         : 0;
+    const int length = first < 0x80 ? 1 : (first >= 0xC2 && first < 0xE0) ? 2 : (first >= 0xE0 && first < 0xF0) ? 3 : (first >= 0xF0 && first < 0xF5) ? 4 : 0;
     if (length == 0 || pos + length > bytes.size())
         return 0;
     for (int i = 1; i < length; ++i) {
@@ -30,10 +28,34 @@ int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
             return 0;
     }
     // overlong forms, surrogates and values beyond U+10FFFF
-    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0)
-        || (first == 0xF0 && at(pos + 1) < 0x90) || (first == 0xF4 && at(pos + 1) >= 0x90))
+    if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0) || (first == 0xF0 && at(pos + 1) < 0x90)
+        || (first == 0xF4 && at(pos + 1) >= 0x90))
         return 0;
     return length;
+}
+
+/// One well-formed sequence decoded by hand: QString::fromUtf8 would swallow a byte order mark, and with it the difference
+/// between two keys.
+char32_t utf8Character(const QByteArray& bytes, qsizetype pos, int length)
+{
+    const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
+    if (length == 1)
+        return at(pos);
+    auto c = static_cast<char32_t>(at(pos) & (0x7FU >> length));
+    for (int i = 1; i < length; ++i)
+        c = (c << 6U) | (at(pos + i) & 0x3FU);
+    return c;
+}
+
+bool isHexDigit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// What bytesFromText() would take for a byte: `\xNN`.
+bool isEscape(const QByteArray& bytes, qsizetype pos)
+{
+    return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
 }
 
 bool isInvisible(char32_t c)
@@ -45,10 +67,8 @@ bool isInvisible(char32_t c)
     case QChar::Other_Surrogate:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    default:
-        return false;
+    case QChar::Separator_Paragraph: return true;
+    default: return false;
     }
 }
 
@@ -57,7 +77,7 @@ bool isInvisible(char32_t c)
 class VisibleAppender
 {
 public:
-    explicit VisibleAppender(QString &out) : m_out(out) {}
+    explicit VisibleAppender(QString& out) : m_out(out) { }
 
     void append(char32_t c)
     {
@@ -74,11 +94,11 @@ public:
     }
 
 private:
-    QString &m_out;
+    QString& m_out;
     int m_marks = 0;
 };
 
-void cutTo(QString &text, qsizetype maxChars, bool more)
+void cutTo(QString& text, qsizetype maxChars, bool more)
 {
     if (text.size() <= maxChars && !more)
         return;
@@ -91,7 +111,7 @@ void cutTo(QString &text, qsizetype maxChars, bool more)
 
 } // namespace
 
-QString visibleText(const QByteArray &bytes, qsizetype maxChars)
+QString visibleText(const QByteArray& bytes, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -103,20 +123,14 @@ QString visibleText(const QByteArray &bytes, qsizetype maxChars)
             ++pos;
             continue;
         }
-        if (length == 1) {
-            appender.append(static_cast<uchar>(bytes.at(pos)));
-        } else {
-            const QString character = QString::fromUtf8(bytes.constData() + pos, length);
-            const auto ucs4 = character.toUcs4();
-            appender.append(ucs4.isEmpty() ? U'\uFFFD' : static_cast<char32_t>(ucs4.first()));
-        }
+        appender.append(utf8Character(bytes, pos, length));
         pos += length;
     }
     cutTo(out, maxChars, pos < bytes.size());
     return out;
 }
 
-QString visibleText(const QString &text, qsizetype maxChars)
+QString visibleText(const QString& text, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -128,47 +142,42 @@ QString visibleText(const QString &text, qsizetype maxChars)
     return out;
 }
 
-QString jsonText(const QByteArray &bytes)
+QString jsonText(const QByteArray& bytes)
 {
     bool clean = true;
     for (qsizetype pos = 0; pos < bytes.size() && clean;) {
         const int length = utf8SequenceLength(bytes, pos);
-        clean = length > 0;
+        clean = length > 0 && !isEscape(bytes, pos);
         pos += length;
     }
-    if (clean)
-        return QString::fromUtf8(bytes);
 
     QString out;
+    out.reserve(bytes.size());
     for (qsizetype pos = 0; pos < bytes.size();) {
         const int length = utf8SequenceLength(bytes, pos);
-        if (length == 0 || bytes.at(pos) == '\\') {
+        if (length == 0 || (!clean && bytes.at(pos) == '\\')) {
             appendEscapedByte(out, static_cast<uchar>(bytes.at(pos)));
             ++pos;
         } else {
-            out += QString::fromUtf8(bytes.constData() + pos, length);
+            out += QChar::fromUcs4(utf8Character(bytes, pos, length));
             pos += length;
         }
     }
     return out;
 }
 
-QByteArray bytesFromText(const QString &text)
+QByteArray bytesFromText(const QString& text)
 {
     const QByteArray utf8 = text.toUtf8();
     QByteArray out;
     out.reserve(utf8.size());
     for (qsizetype i = 0; i < utf8.size(); ++i) {
-        if (utf8.at(i) == '\\' && i + 3 < utf8.size() && utf8.at(i + 1) == 'x') {
-            bool ok = false;
-            const int byte = utf8.mid(i + 2, 2).toInt(&ok, 16);
-            if (ok) {
-                out += static_cast<char>(byte);
-                i += 3;
-                continue;
-            }
+        if (isEscape(utf8, i)) {
+            out += static_cast<char>(utf8.mid(i + 2, 2).toInt(nullptr, 16));
+            i += 3;
+        } else {
+            out += utf8.at(i);
         }
-        out += utf8.at(i);
     }
     return out;
 }

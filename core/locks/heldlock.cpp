@@ -6,18 +6,17 @@ namespace {
 
 Error notHeld()
 {
-    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)")};
+    return { .kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)") };
 }
 
 /// Runs `work` on the lease in its own thread; a lease that is gone answers NotOwner.
-QFuture<Result<void>> onLease(const QPointer<Lease> &lease, void (Lease::*work)(std::shared_ptr<QPromise<Result<void>>>))
+QFuture<Result<void>> onLease(const QPointer<Lease>& lease, void (Lease::*work)(std::shared_ptr<QPromise<Result<void>>>))
 {
     auto promise = std::make_shared<QPromise<Result<void>>>();
     promise->start();
     QFuture<Result<void>> future = promise->future();
-    Lease *target = lease.data();
-    const bool queued = target != nullptr
-        && QMetaObject::invokeMethod(target, [target, work, promise] { (target->*work)(promise); });
+    Lease* target = lease.data();
+    const bool queued = target != nullptr && QMetaObject::invokeMethod(target, [target, work, promise] { (target->*work)(promise); });
     if (!queued) {
         promise->addResult(notHeld());
         promise->finish();
@@ -27,9 +26,9 @@ QFuture<Result<void>> onLease(const QPointer<Lease> &lease, void (Lease::*work)(
 
 } // namespace
 
-HeldLock::HeldLock(std::shared_ptr<State> state) : m_state(std::move(state)) {}
+HeldLock::HeldLock(std::shared_ptr<State> state) : m_state(std::move(state)) { }
 
-HeldLock &HeldLock::operator=(HeldLock &&other) noexcept
+HeldLock& HeldLock::operator=(HeldLock&& other) noexcept
 {
     if (this != &other) {
         letGo();
@@ -90,7 +89,7 @@ QFuture<Result<void>> HeldLock::release()
     return m_state ? onLease(m_state->lease, &Lease::release) : readyFuture(Result<void>(notHeld()));
 }
 
-LeaseSignals *HeldLock::events() const
+LeaseSignals* HeldLock::events() const
 {
     return m_state ? m_state->events.data() : nullptr;
 }

@@ -3,7 +3,11 @@
 namespace Lockscope {
 
 ExtendMachine::ExtendMachine(int nodes, Millis ttl, Millis nodeTimeout, Instant validUntil)
-    : m_nodes(nodes), m_ttl(ttl), m_nodeTimeout(nodeTimeout), m_oldValidUntil(validUntil), m_votes(static_cast<size_t>(nodes))
+    : m_nodes(nodes)
+    , m_ttl(ttl)
+    , m_nodeTimeout(nodeTimeout)
+    , m_oldValidUntil(validUntil)
+    , m_votes(static_cast<size_t>(nodes))
 {
 }
 
@@ -21,7 +25,7 @@ int ExtendMachine::count(ExtendVote vote) const
 
 void ExtendMachine::onVote(int node, ExtendVote vote, Instant now)
 {
-    auto &slot = m_votes.at(static_cast<size_t>(node));
+    auto& slot = m_votes.at(static_cast<size_t>(node));
     if (slot)
         return;
     slot = vote; // also after the outcome: late answers tell which nodes to heal
@@ -33,7 +37,7 @@ void ExtendMachine::onTime(Instant now)
 {
     if (isDone() || now < deadline())
         return;
-    for (auto &vote : m_votes) {
+    for (auto& vote : m_votes) {
         if (!vote)
             vote = ExtendVote::Failed;
     }

@@ -9,9 +9,9 @@ namespace Lockscope {
 
 namespace {
 
-Error bad(const QString &message)
+Error bad(const QString& message)
 {
-    return {.kind = ErrorKind::InvalidArgument, .message = message};
+    return { .kind = ErrorKind::InvalidArgument, .message = message };
 }
 
 QString decoded(QStringView text)
@@ -19,7 +19,7 @@ QString decoded(QStringView text)
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-QString encoded(const QString &text, const QByteArray &keep = {})
+QString encoded(const QString& text, const QByteArray& keep = {})
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
 }
@@ -33,7 +33,7 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
-Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
+Result<void> readHostAndPort(QStringView text, Endpoint& endpoint)
 {
     QStringView port;
     bool hasPort = false;
@@ -67,11 +67,11 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
     return {};
 }
 
-Result<void> readQuery(QStringView text, Endpoint &endpoint)
+Result<void> readQuery(QStringView text, Endpoint& endpoint)
 {
     const QUrlQuery query(text.toString());
     const auto items = query.queryItems(QUrl::FullyDecoded);
-    for (const auto &[key, value] : items) {
+    for (const auto& [key, value] : items) {
         if (key == QLatin1String("cacert")) {
             endpoint.tls.caFile = value;
         } else if (key == QLatin1String("cert")) {
@@ -95,14 +95,17 @@ Result<void> readQuery(QStringView text, Endpoint &endpoint)
     return {};
 }
 
-} // namespace
-
-Result<Endpoint> Endpoint::fromUri(const QString &uri)
+/// An @ behind an unencoded ? or inside what looks like the scheme: the parts that errors quote may be parts of a password.
+bool mayQuotePassword(QStringView uri)
 {
-    const QString trimmed = uri.trimmed();
-    if (trimmed.isEmpty())
-        return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
+    const qsizetype schemeEnd = qMax<qsizetype>(uri.indexOf(QLatin1String("://")), 0);
+    const qsizetype query = uri.indexOf(u'?');
+    const QStringView scheme = uri.left(schemeEnd);
+    return uri.contains(u'@') && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
+}
 
+Result<Endpoint> readUri(const QString& trimmed)
+{
     Endpoint endpoint;
     QStringView rest(trimmed);
     const qsizetype schemeEnd = rest.indexOf(QLatin1String("://"));
@@ -114,10 +117,9 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri)
     if (scheme == QLatin1String("rediss") || scheme == QLatin1String("valkeys"))
         endpoint.tls.enabled = true;
     else if (scheme == QLatin1String("unix") || scheme == QLatin1String("redis+unix"))
-        endpoint.kind = Kind::Unix;
+        endpoint.kind = Endpoint::Kind::Unix;
     else if (scheme != QLatin1String("redis") && scheme != QLatin1String("valkey"))
-        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://")
-                       .arg(visibleText(scheme, 40)));
+        return bad(QStringLiteral("\"%1://\" is not a Redis address; write redis://, rediss:// (TLS) or unix://").arg(visibleText(scheme, 40)));
 
     QStringView query;
     if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
@@ -126,9 +128,8 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri)
     }
 
     // The last @ before the path: a password may hold an @ that nobody encoded.
-    const qsizetype searchEnd = endpoint.kind == Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
-    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0
-        && !(endpoint.kind == Kind::Unix && rest.startsWith(u'/'))) {
+    const qsizetype searchEnd = endpoint.kind == Endpoint::Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
+    if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0 && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
         const QStringView login = rest.left(at);
         const qsizetype colon = login.indexOf(u':');
         // redis-cli reads a lone word before the @ as the password
@@ -138,7 +139,7 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri)
         rest = rest.mid(at + 1);
     }
 
-    if (endpoint.kind == Kind::Unix) {
+    if (endpoint.kind == Endpoint::Kind::Unix) {
         endpoint.path = decoded(rest);
     } else {
         const qsizetype slash = rest.indexOf(u'/');
@@ -155,6 +156,19 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri)
         return read.error();
     if (const auto valid = endpoint.validate(); !valid)
         return valid.error();
+    return endpoint;
+}
+
+} // namespace
+
+Result<Endpoint> Endpoint::fromUri(const QString& uri)
+{
+    const QString trimmed = uri.trimmed();
+    if (trimmed.isEmpty())
+        return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
+    auto endpoint = readUri(trimmed);
+    if (!endpoint && mayQuotePassword(trimmed))
+        return bad(QStringLiteral("The address cannot be read; in user and password write ? as %3F, / as %2F, : as %3A and @ as %40"));
     return endpoint;
 }
 
@@ -214,7 +228,7 @@ QString Endpoint::uriWithoutPassword() const
         if (database != 0)
             uri += u'/' + QString::number(database);
     }
-    const auto add = [&query](const char *key, const QString &value) {
+    const auto add = [&query](const char* key, const QString& value) {
         if (!value.isEmpty())
             query += QLatin1String(key) + u'=' + encoded(value, "/");
     };

@@ -7,11 +7,10 @@ namespace Lockscope {
 namespace {
 
 /// Matches one character of the key against the pattern element at `p`. Returns the position after the element, or -1.
-qsizetype matchElement(const QByteArray &pattern, qsizetype p, char c)
+qsizetype matchElement(const QByteArray& pattern, qsizetype p, char c)
 {
     switch (pattern.at(p)) {
-    case '?':
-        return p + 1;
+    case '?': return p + 1;
     case '\\':
         if (p + 1 < pattern.size())
             ++p;
@@ -44,14 +43,13 @@ qsizetype matchElement(const QByteArray &pattern, qsizetype p, char c)
             ++p; // the closing bracket; Redis forgives a missing one
         return match != negated ? p : -1;
     }
-    default:
-        return pattern.at(p) == c ? p + 1 : -1;
+    default: return pattern.at(p) == c ? p + 1 : -1;
     }
 }
 
 } // namespace
 
-bool globMatches(const QByteArray &pattern, const QByteArray &key)
+bool globMatches(const QByteArray& pattern, const QByteArray& key)
 {
     qsizetype p = 0;
     qsizetype k = 0;
@@ -79,7 +77,7 @@ bool globMatches(const QByteArray &pattern, const QByteArray &key)
     return p == pattern.size();
 }
 
-QByteArray globEscaped(const QByteArray &text)
+QByteArray globEscaped(const QByteArray& text)
 {
     QByteArray out;
     out.reserve(text.size());

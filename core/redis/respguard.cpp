@@ -9,24 +9,24 @@ namespace Lockscope {
 
 namespace {
 
-Error protocolError(const QString &message)
+Error protocolError(const QString& message)
 {
-    return {.kind = ErrorKind::Protocol, .message = message};
+    return { .kind = ErrorKind::Protocol, .message = message };
 }
 
 } // namespace
 
-RespGuard::RespGuard(RespLimits limits) : m_limits(limits) {}
+RespGuard::RespGuard(RespLimits limits) : m_limits(limits) { }
 
-Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
+Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype& complete)
 {
-    m_complete = 0;
+    complete = 0;
     qsizetype pos = 0;
     while (pos < bytes.size()) {
         const qsizetype before = pos;
         switch (m_state) {
         case State::Header: {
-            const auto *newline = static_cast<const char *>(std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
+            const auto* newline = static_cast<const char*>(std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
             const qsizetype end = newline != nullptr ? newline - bytes.data() : bytes.size();
             if (m_line.size() + (end - pos) > m_limits.line)
                 return protocolError(QStringLiteral("The server sent a line of more than %1 bytes").arg(m_limits.line));
@@ -63,12 +63,12 @@ Result<qsizetype> RespGuard::advance(QByteArrayView bytes)
         if (m_replyEnded) {
             m_replyEnded = false;
             m_replyBytes = 0;
-            m_complete = pos;
+            complete = pos;
         } else if (m_replyBytes > m_limits.pending) {
             return protocolError(QStringLiteral("The server sent one reply of more than %1 bytes").arg(m_limits.pending));
         }
     }
-    return m_complete;
+    return {};
 }
 
 Result<void> RespGuard::takeHeader()
@@ -86,15 +86,13 @@ Result<void> RespGuard::takeHeader()
         return {};
     case ':':
     case '$':
-    case '*':
-        break;
-    default:
-        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(m_line, 60)));
+    case '*': break;
+    default: return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(m_line, 60)));
     }
 
     // QByteArray::toLongLong would accept blanks and a plus sign, which hiredis then reads differently.
-    const bool digitsOnly = !rest.isEmpty()
-        && std::all_of(rest.begin() + (rest.startsWith('-') ? 1 : 0), rest.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const bool digitsOnly
+        = !rest.isEmpty() && std::all_of(rest.begin() + (rest.startsWith('-') ? 1 : 0), rest.end(), [](char c) { return c >= '0' && c <= '9'; });
     bool ok = false;
     const qint64 number = rest.toLongLong(&ok);
     if (!ok || !digitsOnly || (type != ':' && number < -1))

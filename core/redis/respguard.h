@@ -26,12 +26,10 @@ class LOCKSCOPE_CORE_EXPORT RespGuard
 public:
     explicit RespGuard(RespLimits limits = {});
 
-    /// Takes the next bytes of the stream, in any slices. Returns how many bytes, counted from the start of `bytes`,
-    /// belong to complete replies (0 when none ended here), or why the stream is not acceptable. After an error the guard
-    /// must not be used again.
-    [[nodiscard]] Result<qsizetype> advance(QByteArrayView bytes);
-    /// Of the latest advance(), also of one that failed: its bytes that belong to complete replies.
-    [[nodiscard]] qsizetype complete() const { return m_complete; }
+    /// Takes the next bytes of the stream, in any slices. Sets `complete` to how many bytes, counted from the start of
+    /// `bytes`, belong to complete replies (0 when none ended here), also when it returns why the stream is not acceptable
+    /// from there on. After an error the guard must not be used again.
+    [[nodiscard]] Result<void> advance(QByteArrayView bytes, qsizetype& complete);
 
     /// The reply in progress has started.
     [[nodiscard]] bool isInsideReply() const { return m_replyBytes > 0; }
@@ -49,7 +47,6 @@ private:
     int m_endSeen = 0; ///< bytes of the CR LF after a bulk body
     std::vector<qint64> m_open; ///< elements still missing, per open array
     qint64 m_replyBytes = 0;
-    qsizetype m_complete = 0;
     bool m_replyEnded = false;
 };
 

@@ -7,18 +7,21 @@ namespace Lockscope {
 namespace {
 
 /// Changes are gathered for this long: fast enough to look live, few enough for the views.
-constexpr Millis kPublishDelay{50};
+constexpr Millis kPublishDelay{ 50 };
 /// Locks whose verdict awaits confirmation are read again this soon.
-constexpr Millis kConfirmDelay{150};
+constexpr Millis kConfirmDelay{ 150 };
 
 } // namespace
 
-DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock &clock, QObject *parent)
-    : QObject(parent), m_deployment(std::move(deployment)), m_clock(clock), m_board(static_cast<int>(m_deployment.nodes.size()))
+DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_deployment(std::move(deployment))
+    , m_clock(clock)
+    , m_board(static_cast<int>(m_deployment.nodes.size()))
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
-        auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
+        auto& node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
+        auto& watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
         connect(node.get(), &Node::statusChanged, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
@@ -31,7 +34,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_confirm.setSingleShot(true);
     connect(&m_confirm, &QTimer::timeout, this, [this] {
         const auto names = m_board.unconfirmed().values();
-        for (const auto &watcher : m_watchers)
+        for (const auto& watcher : m_watchers)
             watcher->readSoon(names);
     });
 }
@@ -40,7 +43,7 @@ DeploymentWatch::~DeploymentWatch() = default;
 
 void DeploymentWatch::start()
 {
-    for (const auto &node : m_nodes)
+    for (const auto& node : m_nodes)
         node->start();
     m_tick.start();
     schedulePublish();
@@ -74,19 +77,19 @@ void DeploymentWatch::setPaused(bool paused)
 
 void DeploymentWatch::refresh()
 {
-    for (const auto &watcher : m_watchers)
+    for (const auto& watcher : m_watchers)
         watcher->tick();
 }
 
-void DeploymentWatch::refreshLock(const QByteArray &name)
+void DeploymentWatch::refreshLock(const QByteArray& name)
 {
-    for (const auto &watcher : m_watchers)
-        watcher->readSoon({name});
+    for (const auto& watcher : m_watchers)
+        watcher->readSoon({ name });
 }
 
 void DeploymentWatch::reconnect()
 {
-    for (const auto &node : m_nodes)
+    for (const auto& node : m_nodes)
         node->link().reconnectNow();
 }
 
@@ -121,24 +124,21 @@ void DeploymentWatch::schedulePublish()
 
 void DeploymentWatch::publish()
 {
-    Micros slowest{0};
-    for (const auto &node : m_nodes)
+    Micros slowest{ 0 };
+    for (const auto& node : m_nodes)
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
-    for (const auto &state : changes.changed)
+    for (const auto& state : changes.changed)
         m_locks.insert(state->name, state);
-    for (const auto &name : changes.removed)
+    for (const auto& name : changes.removed)
         m_locks.remove(name);
 
     for (size_t i = 0; i < m_watchers.size(); ++i)
         m_watchers[i]->readSoon(m_board.unread(static_cast<int>(i)));
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
         m_confirm.start(kConfirmDelay);
-    if (!m_complete && isComplete()) {
-        m_complete = true;
-        m_board.setWatchedFromStart();
-    }
+    m_complete = m_complete || isComplete();
 
     auto diff = std::make_shared<BoardDiff>();
     diff->generation = ++m_generation;

@@ -1,0 +1,44 @@
+# Installs what is missing with apt. Sourced by ./run, ./test and .ci/run: `install_packages run|test`.
+# Debian 12 and Ubuntu 24.04.
+
+packages_run="g++ cmake ninja-build pkg-config qt6-base-dev libhiredis-dev redis-server"
+packages_test="$packages_run openssl redis-tools clang-format"
+
+install_packages() {
+    local wanted missing="" package
+    if [ "$1" = test ]; then wanted=$packages_test; else wanted=$packages_run; fi
+    if ! command -v dpkg-query >/dev/null 2>&1; then
+        echo "This is not a Debian system: install by hand what corresponds to: $wanted" >&2
+        return 0
+    fi
+    for package in $wanted; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+
+    local sudo=""
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null 2>&1; then
+            echo "These packages are missing, and only root can install them: apt-get install$missing" >&2
+            return 1
+        fi
+        sudo=sudo
+    fi
+    echo "Installing:$missing"
+    # The redis-server package starts a service of its own; Lockscope starts its private servers itself and needs none.
+    local had_redis=yes
+    case " $missing " in *" redis-server "*) had_redis=no ;; esac
+    $sudo apt-get update -qq || return 1
+    # shellcheck disable=SC2086
+    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null || return 1
+    if [ "$had_redis" = no ] && command -v systemctl >/dev/null 2>&1 && [ -d /run/systemd/system ]; then
+        $sudo systemctl disable --now --quiet redis-server || true
+    fi
+}
+
+# Uses ccache where it is there anyway.
+compiler_launcher() {
+    if command -v ccache >/dev/null 2>&1; then
+        echo "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"
+    fi
+}

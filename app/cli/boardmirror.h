@@ -1,0 +1,25 @@
+#pragma once
+
+#include <lockscope/core/session/session.h>
+
+#include <map>
+
+namespace Lockscope::App {
+
+/// The latest board, put together from a session's diffs and sorted by name: what the text commands print.
+class BoardMirror
+{
+public:
+    void apply(const BoardDiffPtr& diff);
+
+    [[nodiscard]] const std::map<QByteArray, LockStatePtr>& locks() const { return m_locks; }
+    [[nodiscard]] const std::vector<NodeStatus>& nodes() const { return m_nodes; }
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+
+private:
+    std::map<QByteArray, LockStatePtr> m_locks;
+    std::vector<NodeStatus> m_nodes;
+    bool m_complete = false;
+};
+
+} // namespace Lockscope::App

@@ -1,0 +1,26 @@
+#include "commands.h"
+#include "snapshot.h"
+#include "textoutput.h"
+
+#include <lockscope/core/session/lockjson.h>
+
+namespace Lockscope::App {
+
+int runList(const Request& request)
+{
+    Session session(request.deployment);
+    const auto board = takeSnapshot(session, request.timeout);
+    if (!board)
+        return kRefused;
+    const Instant now = session.clock().now();
+    if (request.json) {
+        for (const auto& [name, lock] : board->locks())
+            print(lockToJson(*lock, board->nodes(), now));
+    } else {
+        print(capabilityText(board->nodes()));
+        print(locksText(*board, now, terminalWidth(), false));
+    }
+    return exitCodeOf(*board);
+}
+
+} // namespace Lockscope::App

@@ -1,0 +1,36 @@
+#include "commands.h"
+#include "snapshot.h"
+#include "textoutput.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/redis/glob.h>
+#include <lockscope/core/session/lockjson.h>
+
+namespace Lockscope::App {
+
+int runShow(const Request& request)
+{
+    Deployment deployment = request.deployment;
+    const QByteArray name = bytesFromText(request.name);
+    // Asked for by name, it is read whatever its form; no other key is.
+    deployment.patterns = { globEscaped(name) };
+    Session session(deployment);
+    const auto board = takeSnapshot(session, request.timeout);
+    if (!board)
+        return kRefused;
+    const auto found = board->locks().find(name);
+    if (found == board->locks().end()) {
+        if (exitCodeOf(*board) == kUnreachable)
+            return kUnreachable;
+        printError(QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)));
+        return kRefused;
+    }
+    const Instant now = session.clock().now();
+    if (request.json)
+        print(lockToJson(*found->second, board->nodes(), now));
+    else
+        print(lockText(*found->second, board->nodes(), now));
+    return found->second->assessment.isHeld() ? kDone : kRefused;
+}
+
+} // namespace Lockscope::App

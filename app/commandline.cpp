@@ -1,0 +1,313 @@
+#include "commandline.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <termios.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace Lockscope::App {
+
+namespace {
+
+Error usage(const QString& message)
+{
+    return { .kind = ErrorKind::InvalidArgument, .message = message };
+}
+
+Result<quint16> portNumber(const QString& text)
+{
+    bool ok = false;
+    const uint port = text.toUInt(&ok);
+    if (!ok || port == 0 || port > 65535)
+        return usage(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535").arg(text));
+    return static_cast<quint16>(port);
+}
+
+/// "500ms", "2s", "1.5m" or a bare number of seconds.
+Result<Millis> durationOf(const QString& option, const QString& text)
+{
+    double factor = 1000;
+    QString number = text;
+    const auto unit = [&](const char* suffix, double millis) {
+        if (!number.endsWith(QLatin1String(suffix)))
+            return false;
+        number.chop(static_cast<qsizetype>(strlen(suffix)));
+        factor = millis;
+        return true;
+    };
+    (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000));
+    bool ok = false;
+    const double value = number.toDouble(&ok);
+    if (!ok || value <= 0 || value * factor > 86'400'000)
+        return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
+    return Millis(static_cast<Millis::rep>(value * factor));
+}
+
+struct Options
+{
+    QCommandLineOption host{ { QStringLiteral("h"), QStringLiteral("host") }, {}, QStringLiteral("host") };
+    QCommandLineOption port{ { QStringLiteral("p"), QStringLiteral("port") }, {}, QStringLiteral("port") };
+    QCommandLineOption socket{ { QStringLiteral("s"), QStringLiteral("socket") }, {}, QStringLiteral("path") };
+    QCommandLineOption password{ { QStringLiteral("a"), QStringLiteral("pass") }, {}, QStringLiteral("password") };
+    QCommandLineOption uri{ { QStringLiteral("u"), QStringLiteral("uri") }, {}, QStringLiteral("uri") };
+    QCommandLineOption database{ { QStringLiteral("n"), QStringLiteral("db") }, {}, QStringLiteral("number") };
+    QCommandLineOption user{ QStringLiteral("user"), {}, QStringLiteral("name") };
+    QCommandLineOption askpass{ QStringLiteral("askpass") };
+    QCommandLineOption tls{ QStringLiteral("tls") };
+    QCommandLineOption cacert{ QStringLiteral("cacert"), {}, QStringLiteral("file") };
+    QCommandLineOption cert{ QStringLiteral("cert"), {}, QStringLiteral("file") };
+    QCommandLineOption key{ QStringLiteral("key"), {}, QStringLiteral("file") };
+    QCommandLineOption sni{ QStringLiteral("sni"), {}, QStringLiteral("name") };
+    QCommandLineOption node{ QStringLiteral("node"), {}, QStringLiteral("uri") };
+    QCommandLineOption pattern{ QStringLiteral("pattern"), {}, QStringLiteral("glob") };
+    QCommandLineOption environment{ QStringLiteral("environment"), {}, QStringLiteral("kind") };
+    QCommandLineOption interval{ QStringLiteral("interval"), {}, QStringLiteral("time") };
+    QCommandLineOption timeout{ QStringLiteral("timeout"), {}, QStringLiteral("time") };
+    QCommandLineOption json{ QStringLiteral("json") };
+    QCommandLineOption once{ QStringLiteral("once") };
+    QCommandLineOption headless{ QStringLiteral("headless") };
+    QCommandLineOption owner{ QStringLiteral("owner"), {}, QStringLiteral("token") };
+    QCommandLineOption execute{ QStringLiteral("execute") };
+    QCommandLineOption reason{ QStringLiteral("reason"), {}, QStringLiteral("text") };
+    QCommandLineOption confirm{ QStringLiteral("confirm"), {}, QStringLiteral("name") };
+    QCommandLineOption help{ QStringLiteral("help") };
+    QCommandLineOption version{ QStringLiteral("version") };
+
+    void addTo(QCommandLineParser& parser) const
+    {
+        parser.addOptions({ host,    port,        socket,   password, uri,  database, user,     askpass, tls,     cacert, cert,    key,  sni,    node,
+                            pattern, environment, interval, timeout,  json, once,     headless, owner,   execute, reason, confirm, help, version });
+    }
+};
+
+/// What --user, --tls and the like add to every node that does not say otherwise itself.
+void addCommon(Endpoint& endpoint, const QCommandLineParser& parser, const Options& options)
+{
+    const auto fill = [&parser](QString& own, const QCommandLineOption& option) {
+        if (own.isEmpty())
+            own = parser.value(option);
+    };
+    fill(endpoint.user, options.user);
+    if (endpoint.password.isEmpty()) {
+        const QString given = parser.isSet(options.password) ? parser.value(options.password) : qEnvironmentVariable("REDISCLI_AUTH");
+        endpoint.password = Secret(given.toUtf8());
+    }
+    if (endpoint.kind == Endpoint::Kind::Unix)
+        return;
+    endpoint.tls.enabled = endpoint.tls.enabled || parser.isSet(options.tls);
+    fill(endpoint.tls.caFile, options.cacert);
+    fill(endpoint.tls.certFile, options.cert);
+    fill(endpoint.tls.keyFile, options.key);
+    fill(endpoint.tls.serverName, options.sni);
+}
+
+Result<QList<Endpoint>> readNodes(const QCommandLineParser& parser, const Options& options)
+{
+    QList<Endpoint> nodes;
+    const QStringList uris = parser.values(options.node) + parser.values(options.uri);
+    for (const auto& uri : uris) {
+        auto endpoint = Endpoint::fromUri(uri);
+        if (!endpoint)
+            return usage(QStringLiteral("Node %1: %2").arg(nodes.size() + 1).arg(endpoint.error().message));
+        nodes.append(*endpoint);
+    }
+    const bool direct = parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+    if (direct || nodes.isEmpty()) {
+        Endpoint endpoint;
+        if (parser.isSet(options.socket)) {
+            endpoint.kind = Endpoint::Kind::Unix;
+            endpoint.path = parser.value(options.socket);
+        } else {
+            if (parser.isSet(options.host))
+                endpoint.host = parser.value(options.host);
+            if (parser.isSet(options.port)) {
+                const auto port = portNumber(parser.value(options.port));
+                if (!port)
+                    return port.error();
+                endpoint.port = *port;
+            }
+        }
+        nodes.append(endpoint);
+    }
+    if (parser.isSet(options.database)) {
+        bool ok = false;
+        const int database = parser.value(options.database).toInt(&ok);
+        if (!ok || database < 0)
+            return usage(QStringLiteral("\"%1\" is not a database number").arg(parser.value(options.database)));
+        for (auto& node : nodes)
+            node.database = database;
+    }
+    for (auto& node : nodes) {
+        addCommon(node, parser, options);
+        if (const auto valid = node.validate(); !valid)
+            return usage(QStringLiteral("Node %1: %2").arg(node.display(), valid.error().message));
+    }
+    for (qsizetype i = 0; i < nodes.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            if (nodes.at(i).display() == nodes.at(j).display())
+                return usage(QStringLiteral("%1 is given twice; a node has one vote").arg(nodes.at(i).display()));
+        }
+    }
+    return nodes;
+}
+
+Result<Environment> readEnvironment(const QString& text)
+{
+    if (text == QLatin1String("development"))
+        return Environment::Development;
+    if (text == QLatin1String("production"))
+        return Environment::Production;
+    if (text.isEmpty() || text == QLatin1String("unspecified"))
+        return Environment::Unspecified;
+    return usage(QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
+}
+
+} // namespace
+
+Result<Request> parseCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    const Options options;
+    options.addTo(parser);
+    if (!parser.parse(QStringList{ QStringLiteral("lockscope") } + arguments))
+        return usage(parser.errorText());
+
+    Request request;
+    if (parser.isSet(options.help)) {
+        request.command = QStringLiteral("help");
+        return request;
+    }
+    if (parser.isSet(options.version)) {
+        request.command = QStringLiteral("version");
+        return request;
+    }
+    QStringList words = parser.positionalArguments();
+    request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
+    static const QStringList kCommands{ QStringLiteral("window"), QStringLiteral("list"),    QStringLiteral("show"),
+                                        QStringLiteral("watch"),  QStringLiteral("release"), QStringLiteral("demo") };
+    if (!kCommands.contains(request.command))
+        return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
+                         .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
+    if (request.command == QLatin1String("show") || request.command == QLatin1String("release")) {
+        if (words.isEmpty())
+            return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
+        request.name = words.takeFirst();
+    }
+    if (!words.isEmpty())
+        return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
+
+    request.nodesGiven
+        = parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+    const auto nodes = readNodes(parser, options);
+    if (!nodes)
+        return nodes.error();
+    request.deployment.nodes = *nodes;
+    request.deployment.name
+        = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
+    const auto patterns = parser.values(options.pattern);
+    for (const auto& pattern : patterns)
+        request.deployment.patterns.append(bytesFromText(pattern));
+    const auto environment = readEnvironment(parser.value(options.environment));
+    if (!environment)
+        return environment.error();
+    request.deployment.environment = *environment;
+    if (parser.isSet(options.interval)) {
+        const auto interval = durationOf(QStringLiteral("interval"), parser.value(options.interval));
+        if (!interval)
+            return interval.error();
+        if (*interval < Deployment::kShortestInterval || *interval > Deployment::kLongestInterval)
+            return usage(QStringLiteral("--interval must be from 0.1s to 60s"));
+        request.deployment.interval = *interval;
+    }
+    if (parser.isSet(options.timeout)) {
+        const auto timeout = durationOf(QStringLiteral("timeout"), parser.value(options.timeout));
+        if (!timeout)
+            return timeout.error();
+        request.timeout = *timeout;
+    }
+    request.askPassword = parser.isSet(options.askpass);
+    request.json = parser.isSet(options.json);
+    request.once = parser.isSet(options.once);
+    request.headless = parser.isSet(options.headless);
+    request.owner = parser.value(options.owner);
+    request.execute = parser.isSet(options.execute);
+    request.reason = parser.value(options.reason);
+    request.confirm = parser.value(options.confirm);
+    return request;
+}
+
+void setCommonPassword(Deployment& deployment, const Secret& password)
+{
+    for (auto& node : deployment.nodes) {
+        if (node.password.isEmpty())
+            node.password = password;
+    }
+}
+
+std::optional<Secret> askPassword()
+{
+    if (isatty(STDIN_FILENO) == 0)
+        return std::nullopt;
+    std::fputs("Password: ", stderr);
+    termios before{};
+    tcgetattr(STDIN_FILENO, &before);
+    termios silent = before;
+    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
+    QByteArray line;
+    for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar())
+        line += static_cast<char>(c);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+    std::fputc('\n', stderr);
+    return Secret(line);
+}
+
+QString helpText()
+{
+    return QStringLiteral(R"(Lockscope shows, live, the locks that services share through Redis, and lets an operator act on them.
+
+Usage:
+  lockscope [NODES]                 the window
+  lockscope demo [--headless]       five private Redis nodes with contending clients
+  lockscope list [NODES] [--json]   every lock, once
+  lockscope show NAME [NODES] [--json]
+                                    one lock, with a line per node
+  lockscope watch [NODES] [--json]  locks as they change, until interrupted
+  lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--reason TEXT] [--json]
+                                    release somebody else's lock: prints the plan; only --execute
+                                    carries it out, and only where the owner is still the planned one
+
+Nodes (several independent nodes vote on each lock, as Redlock does):
+  --node URI        redis://[user:password@]host[:port][/db], rediss:// for TLS, unix:///path; repeat it
+  -h, --host HOST   as in redis-cli, for one node (default 127.0.0.1)
+  -p, --port PORT   (default 6379)
+  -s, --socket PATH
+  -u, --uri URI     the same as --node
+  -n, --db NUMBER
+  -a, --pass PASSWORD   seen by others in the process list; better REDISCLI_AUTH or --askpass
+  --user NAME, --askpass
+  --tls, --cacert FILE, --cert FILE, --key FILE, --sni NAME
+
+What counts as a lock:
+  --pattern GLOB    keys that are locks, as SCAN MATCH reads it; repeat it. Without, locks are
+                    recognised by their form
+
+Further:
+  --environment development|unspecified|production
+                    production asks release --execute for --confirm NAME and --reason TEXT
+  --interval TIME   between readings, 0.1s to 60s (default 1s)
+  --timeout TIME    how long list, show and release wait for slow nodes (default 5s)
+  --once            watch: end after the first complete picture
+  --json            one JSON object per line
+  --help, --version
+
+Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
+)");
+}
+
+} // namespace Lockscope::App

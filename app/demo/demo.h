@@ -1,0 +1,34 @@
+#pragma once
+
+#include "privatenodes.h"
+
+#include <lockscope/core/watch/deployment.h>
+
+namespace Lockscope::App {
+
+/// The demo: five private nodes and the client processes that use them. Everything ends with this object.
+class Demo : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kNodes = 5;
+
+    explicit Demo(QObject* parent = nullptr);
+    ~Demo() override;
+
+    /// Starts nodes and workers.
+    [[nodiscard]] Result<void> start();
+
+    [[nodiscard]] PrivateNodes& nodes() { return m_nodes; }
+    [[nodiscard]] Deployment deployment() const;
+
+private:
+    QProcess* startWorker(const QString& kind, const QString& lock);
+    void startVictim();
+
+    PrivateNodes m_nodes;
+    std::vector<std::unique_ptr<QProcess>> m_workers;
+};
+
+} // namespace Lockscope::App

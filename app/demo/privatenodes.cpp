@@ -1,0 +1,154 @@
+#include "privatenodes.h"
+
+#include "childprocess.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QStandardPaths>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <csignal>
+
+namespace Lockscope::App {
+
+namespace {
+
+/// Ports that are free now, all different. Taken together, so that no two nodes get the same.
+QList<quint16> freePorts(int count)
+{
+    std::vector<std::unique_ptr<QTcpServer>> probes;
+    QList<quint16> ports;
+    for (int i = 0; i < count; ++i) {
+        auto& probe = probes.emplace_back(std::make_unique<QTcpServer>());
+        if (!probe->listen(QHostAddress::LocalHost))
+            return {};
+        ports.append(probe->serverPort());
+    }
+    return ports;
+}
+
+} // namespace
+
+PrivateNodes::PrivateNodes(int count, QObject* parent) : QObject(parent)
+{
+    const auto ports = freePorts(count);
+    for (int i = 0; i < count && i < static_cast<int>(ports.size()); ++i)
+        m_nodes.push_back({ .name = QString(QChar(QLatin1Char(static_cast<char>('A' + i)))), .port = ports.at(i) });
+}
+
+PrivateNodes::~PrivateNodes()
+{
+    for (auto& node : m_nodes) {
+        if (node.process) {
+            disconnect(node.process.get(), nullptr, this, nullptr);
+            node.process->kill(); // also ends a frozen process; there is nothing to save
+        }
+    }
+    for (auto& node : m_nodes) {
+        if (node.process)
+            node.process->waitForFinished(2000);
+    }
+}
+
+Result<void> PrivateNodes::start()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("redis-server")).isEmpty())
+        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo needs the program redis-server; install the package redis-server") };
+    if (!m_folder.isValid())
+        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo cannot make a folder in %1").arg(QDir::tempPath()) };
+    if (m_nodes.empty())
+        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo finds no free ports on the loopback interface") };
+    for (auto& node : m_nodes)
+        launch(node);
+    for (const auto& node : m_nodes) {
+        if (const auto answer = awaitAnswer(node); !answer)
+            return answer;
+    }
+    return {};
+}
+
+void PrivateNodes::launch(NodeProcess& node)
+{
+    const QString folder = m_folder.path() + QLatin1Char('/') + node.name;
+    QDir().mkpath(folder);
+    node.process = std::make_unique<QProcess>();
+    node.frozen = false;
+    tieToThisProcess(*node.process);
+    node.process->setProcessChannelMode(QProcess::MergedChannels);
+    node.process->setStandardOutputFile(folder + QStringLiteral("/log"));
+    connect(node.process.get(), &QProcess::stateChanged, this, &PrivateNodes::changed);
+    node.process->start(QStringLiteral("redis-server"),
+                        { QStringLiteral("--port"), QString::number(node.port), QStringLiteral("--bind"), QStringLiteral("127.0.0.1"), QStringLiteral("--dir"),
+                          folder, QStringLiteral("--save"), QString(), QStringLiteral("--appendonly"), QStringLiteral("no"), QStringLiteral("--daemonize"),
+                          QStringLiteral("no") });
+}
+
+Result<void> PrivateNodes::awaitAnswer(const NodeProcess& node) const
+{
+    QDeadlineTimer deadline(5000);
+    QTcpSocket probe;
+    while (!deadline.hasExpired() && node.process->state() != QProcess::NotRunning) {
+        probe.connectToHost(QStringLiteral("127.0.0.1"), node.port);
+        if (probe.waitForConnected(200))
+            return {};
+        probe.abort();
+        node.process->waitForFinished(20); // a pause that ends early when the server does
+    }
+    return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port) };
+}
+
+QList<Endpoint> PrivateNodes::endpoints() const
+{
+    QList<Endpoint> endpoints;
+    for (const auto& node : m_nodes) {
+        Endpoint endpoint;
+        endpoint.port = node.port;
+        endpoint.name = QStringLiteral("%1:%2").arg(node.name, QString::number(node.port));
+        endpoints.append(endpoint);
+    }
+    return endpoints;
+}
+
+bool PrivateNodes::isRunning(int node) const
+{
+    const auto& process = m_nodes.at(static_cast<size_t>(node)).process;
+    return process && process->state() != QProcess::NotRunning;
+}
+
+bool PrivateNodes::isFrozen(int node) const
+{
+    return isRunning(node) && m_nodes.at(static_cast<size_t>(node)).frozen;
+}
+
+void PrivateNodes::kill(int node)
+{
+    if (isRunning(node))
+        m_nodes.at(static_cast<size_t>(node)).process->kill();
+}
+
+void PrivateNodes::restart(int node)
+{
+    if (!isRunning(node))
+        launch(m_nodes.at(static_cast<size_t>(node)));
+}
+
+void PrivateNodes::freeze(int node)
+{
+    auto& target = m_nodes.at(static_cast<size_t>(node));
+    if (isRunning(node) && ::kill(static_cast<pid_t>(target.process->processId()), SIGSTOP) == 0) {
+        target.frozen = true;
+        Q_EMIT changed();
+    }
+}
+
+void PrivateNodes::thaw(int node)
+{
+    auto& target = m_nodes.at(static_cast<size_t>(node));
+    if (isRunning(node) && ::kill(static_cast<pid_t>(target.process->processId()), SIGCONT) == 0) {
+        target.frozen = false;
+        Q_EMIT changed();
+    }
+}
+
+} // namespace Lockscope::App

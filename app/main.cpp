@@ -1,0 +1,124 @@
+#include "cli/commands.h"
+#include "cli/textoutput.h"
+#include "commandline.h"
+#include "demo/demo.h"
+#include "demo/worker.h"
+#include "mainwindow.h"
+#include "unixsignals.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QTimer>
+
+using namespace Lockscope;
+using namespace Lockscope::App;
+
+namespace {
+
+/// A window can be shown: asked before Qt tries, because Qt's platform plug-in ends the program when there is none.
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+int runWindow(const Request& request, Demo* demo)
+{
+    UnixSignals signalWatch;
+    MainWindow window;
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    if (demo != nullptr)
+        window.addDemoControls(demo);
+    if (request.nodesGiven || demo != nullptr)
+        window.open(request.deployment);
+    window.show();
+    if (!request.nodesGiven && demo == nullptr)
+        window.openConnectionDialog();
+    return QCoreApplication::exec();
+}
+
+int runDemo(Request request, bool window)
+{
+    Demo demo;
+    if (const auto started = demo.start(); !started) {
+        printError(started.error().message);
+        return kUnreachable;
+    }
+    const Millis interval = request.deployment.interval;
+    request.deployment = demo.deployment();
+    request.deployment.interval = interval;
+    if (window)
+        return runWindow(request, &demo);
+    Session session(request.deployment);
+    session.start();
+    return runTextView(session, request);
+}
+
+int run(Request request, bool window)
+{
+    if (request.askPassword) {
+        const auto password = askPassword();
+        if (!password) {
+            printError(QStringLiteral("--askpass needs a terminal to ask on; use REDISCLI_AUTH instead"));
+            return kUsage;
+        }
+        setCommonPassword(request.deployment, *password);
+    }
+    if (request.command == QLatin1String("list"))
+        return runList(request);
+    if (request.command == QLatin1String("show"))
+        return runShow(request);
+    if (request.command == QLatin1String("watch"))
+        return runWatch(request);
+    if (request.command == QLatin1String("release"))
+        return runRelease(request);
+    if (!window && !request.headless)
+        printError(QStringLiteral("there is no display, so the live text view runs instead of the window"));
+    if (request.command == QLatin1String("demo"))
+        return runDemo(request, window);
+    if (window)
+        return runWindow(request, nullptr);
+    return runWatch(request);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+
+    // The demo's own child processes.
+    if (arguments.size() == 2 && arguments.first() == QLatin1String("demo-guard"))
+        return FolderGuard::runGuard(arguments.at(1));
+    if (!arguments.isEmpty() && arguments.first() == QLatin1String("demo-worker")) {
+        const QCoreApplication application(argc, argv);
+        return runWorker(arguments.mid(1));
+    }
+
+    const auto request = parseCommandLine(arguments);
+    if (!request) {
+        printError(request.error().message);
+        printError(QStringLiteral("lockscope --help tells the usage"));
+        return kUsage;
+    }
+    if (request->command == QLatin1String("help")) {
+        print(helpText());
+        return kDone;
+    }
+    if (request->command == QLatin1String("version")) {
+        print(QStringLiteral("lockscope %1 (Qt %2)\n").arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+        return kDone;
+    }
+    const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo")) && !request->headless && hasDisplay();
+    if (!graphical) {
+        const QCoreApplication application(argc, argv);
+        return run(*request, false);
+    }
+    const QApplication application(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
+    return run(*request, true);
+}

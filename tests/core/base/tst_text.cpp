@@ -1,0 +1,164 @@
+#include <lockscope/core/base/text.h>
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Lockscope;
+
+class TestText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void visibleText_data();
+    void visibleText();
+    void visibleTextOfStrings();
+    void visibleTextIsBounded();
+    void visibleTextNeverShowsControls();
+    void jsonText_data();
+    void jsonText();
+    void jsonTextIsReadBackExactly();
+    void pastedTextIsTakenLiterally_data();
+    void pastedTextIsTakenLiterally();
+};
+
+void TestText::visibleText_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("plain text stays") << QByteArray("lock:order:42") << QStringLiteral("lock:order:42");
+    QTest::newRow("nothing stays nothing") << QByteArray() << QString();
+    QTest::newRow("a backslash stays") << QByteArray("a\\b") << QStringLiteral("a\\b");
+    QTest::newRow("umlauts stay") << QByteArray("schl\xC3\xBCssel") << QStringLiteral("schl\u00FCssel");
+    QTest::newRow("an emoji stays") << QByteArray("\xF0\x9F\x94\x92") << QStringLiteral("\U0001F512");
+    QTest::newRow("NUL is shown") << QByteArray("a\0b", 3) << QStringLiteral("a\\x00b");
+    QTest::newRow("line breaks are shown") << QByteArray("a\r\nb") << QStringLiteral("a\\x0D\\x0Ab");
+    QTest::newRow("an escape sequence is shown") << QByteArray("\x1B[31mred") << QStringLiteral("\\x1B[31mred");
+    QTest::newRow("DEL is shown") << QByteArray("\x7F") << QStringLiteral("\\x7F");
+    QTest::newRow("a C1 control is shown") << QByteArray("\xC2\x9B") << QStringLiteral("\\u{9B}");
+    QTest::newRow("a lone byte that is no UTF-8 is shown") << QByteArray("a\xFF") << QStringLiteral("a\\xFF");
+    QTest::newRow("a cut UTF-8 sequence is shown") << QByteArray("a\xC3") << QStringLiteral("a\\xC3");
+    QTest::newRow("an overlong form is shown") << QByteArray("\xC0\xAF") << QStringLiteral("\\xC0\\xAF");
+    QTest::newRow("an encoded surrogate is shown") << QByteArray("\xED\xA0\x80") << QStringLiteral("\\xED\\xA0\\x80");
+    QTest::newRow("a value beyond Unicode is shown") << QByteArray("\xF4\x90\x80\x80") << QStringLiteral("\\xF4\\x90\\x80\\x80");
+    QTest::newRow("a right-to-left override is shown") << QByteArray("a\xE2\x80\xAE") << QStringLiteral("a\\u{202E}");
+    QTest::newRow("an isolate is shown") << QByteArray("\xE2\x81\xA6") << QStringLiteral("\\u{2066}");
+    QTest::newRow("a zero-width space is shown") << QByteArray("a\xE2\x80\x8B") << QStringLiteral("a\\u{200B}");
+    QTest::newRow("a line separator is shown") << QByteArray("\xE2\x80\xA8") << QStringLiteral("\\u{2028}");
+    QTest::newRow("a byte order mark is shown") << QByteArray("\xEF\xBB\xBFlock") << QStringLiteral("\\u{FEFF}lock");
+    QTest::newRow("a byte order mark in the middle is shown") << QByteArray("a\xEF\xBB\xBFk") << QStringLiteral("a\\u{FEFF}k");
+    QTest::newRow("a private character is shown") << QByteArray("\xEE\x80\x80") << QStringLiteral("\\u{E000}");
+    QTest::newRow("four combining marks stay, the fifth is shown")
+        << QByteArray("e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\xCC\x81") << QStringLiteral("e\u0301\u0301\u0301\u0301\\u{301}");
+}
+
+void TestText::visibleText()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, expected);
+    QCOMPARE(Lockscope::visibleText(bytes), expected);
+}
+
+void TestText::visibleTextOfStrings()
+{
+    QCOMPARE(Lockscope::visibleText(QStringLiteral("a\nb\u202E")), QStringLiteral("a\\x0Ab\\u{202E}"));
+    QCOMPARE(Lockscope::visibleText(QStringLiteral("abcdef"), 4), QStringLiteral("abc\u2026"));
+    QCOMPARE(Lockscope::visibleText(QStringLiteral("abcd"), 4), QStringLiteral("abcd"));
+}
+
+void TestText::visibleTextIsBounded()
+{
+    QCOMPARE(Lockscope::visibleText(QByteArray("abcd"), 4), QStringLiteral("abcd"));
+    QCOMPARE(Lockscope::visibleText(QByteArray("abcde"), 4), QStringLiteral("abc\u2026"));
+    for (const QByteArray& unit : { QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"), QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81") }) {
+        for (int limit = 1; limit < 40; ++limit) {
+            const QString shown = Lockscope::visibleText(unit.repeated(1000), limit);
+            QVERIFY2(shown.size() <= limit, qPrintable(shown));
+            QVERIFY(shown.endsWith(QChar(0x2026)));
+            QVERIFY(shown.isValidUtf16());
+        }
+    }
+}
+
+void TestText::visibleTextNeverShowsControls()
+{
+    QRandomGenerator random(20240501);
+    for (int round = 0; round < 5000; ++round) {
+        QByteArray bytes;
+        for (int i = random.bounded(40); i > 0; --i)
+            bytes += static_cast<char>(random.bounded(256));
+        const QString shown = Lockscope::visibleText(bytes);
+        QVERIFY(shown.isValidUtf16());
+        const auto characters = shown.toUcs4();
+        for (const auto c : characters) {
+            const auto category = QChar::category(static_cast<char32_t>(c));
+            QVERIFY2(category != QChar::Other_Control && category != QChar::Other_Format, bytes.toHex().constData());
+        }
+    }
+}
+
+void TestText::jsonText_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("an ordinary name stays") << QByteArray("lock:a") << QStringLiteral("lock:a");
+    QTest::newRow("a backslash in text stays") << QByteArray("dir\\file") << QStringLiteral("dir\\file");
+    QTest::newRow("controls are text and stay") << QByteArray("a\tb\0", 4) << QString(QStringLiteral("a\tb") + QChar(0));
+    QTest::newRow("a byte that is no text is written out") << QByteArray("a\xFF") << QStringLiteral("a\\xFF");
+    QTest::newRow("then a backslash is written out too") << QByteArray("\\\xFF") << QStringLiteral("\\x5C\\xFF");
+    QTest::newRow("text that looks like an escape is told apart") << QByteArray("a\\xFF") << QStringLiteral("a\\x5CxFF");
+    QTest::newRow("a byte order mark is not lost") << QByteArray("\xEF\xBB\xBF"
+                                                                 "a")
+                                                   << QString(QChar(0xFEFF) + QStringLiteral("a"));
+}
+
+void TestText::jsonText()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, expected);
+    QCOMPARE(Lockscope::jsonText(bytes), expected);
+    QCOMPARE(bytesFromText(expected), bytes);
+}
+
+void TestText::jsonTextIsReadBackExactly()
+{
+    // Pieces that meet at every seam: escapes, halves of escapes, valid and invalid UTF-8.
+    const QByteArrayList pieces{
+        "\\", "x", "4", "1", "F", "-", "+", " ", "\xFF", "\xC3", "\xBC", "\xEF\xBB\xBF", "\xF0\x9F\x94\x92", QByteArray(1, '\0'), "z"
+    };
+    QRandomGenerator random(7);
+    for (int round = 0; round < 50000; ++round) {
+        QByteArray bytes;
+        for (int i = random.bounded(10); i > 0; --i)
+            bytes += pieces.at(random.bounded(static_cast<int>(pieces.size())));
+        const QString text = Lockscope::jsonText(bytes);
+        QVERIFY2(bytesFromText(text) == bytes, (bytes.toHex() + " became " + text.toUtf8()).constData());
+    }
+}
+
+void TestText::pastedTextIsTakenLiterally_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("expected");
+
+    QTest::newRow("an escape becomes its byte") << QStringLiteral("a\\x00b") << QByteArray("a\0b", 3);
+    QTest::newRow("lower-case digits count") << QStringLiteral("\\xfe") << QByteArray("\xFE");
+    QTest::newRow("an escape at the very end counts") << QStringLiteral("\\x41") << QByteArray("A");
+    QTest::newRow("an escape that is cut stays text") << QStringLiteral("\\x4") << QByteArray("\\x4");
+    QTest::newRow("a sign is no hex digit") << QStringLiteral("\\x-1") << QByteArray("\\x-1");
+    QTest::newRow("a blank is no hex digit") << QStringLiteral("\\x 1") << QByteArray("\\x 1");
+    QTest::newRow("other escapes stay text") << QStringLiteral("\\n") << QByteArray("\\n");
+    QTest::newRow("text becomes UTF-8") << QStringLiteral("\u00FC") << QByteArray("\xC3\xBC");
+}
+
+void TestText::pastedTextIsTakenLiterally()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(bytesFromText(text), expected);
+}
+
+QTEST_GUILESS_MAIN(TestText)
+#include "tst_text.moc"

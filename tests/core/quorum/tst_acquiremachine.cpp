@@ -1,0 +1,339 @@
+#include <lockscope/core/quorum/acquiremachine.h>
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Outcome = AcquireMachine::Outcome;
+using Step = AcquireMachine::Step;
+using Vote = AcquireVote;
+
+constexpr Instant kStart{ 1h };
+
+int count(const std::vector<Step>& steps, Step::Kind kind, int attempt)
+{
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const Step& step) { return step.kind == kind && step.attempt == attempt; }));
+}
+
+std::vector<int> nodesOf(const std::vector<Step>& steps, Step::Kind kind)
+{
+    std::vector<int> nodes;
+    for (const auto& step : steps) {
+        if (step.kind == kind)
+            nodes.push_back(step.node);
+    }
+    return nodes;
+}
+
+int noRandom(int)
+{
+    return 0;
+}
+
+/// What the rules say of the votes that came so far; nothing while it is open.
+std::optional<Outcome> ruling(int nodes, const std::vector<std::optional<Vote>>& votes)
+{
+    int granted = 0;
+    int held = 0;
+    int open = 0;
+    for (const auto& vote : votes) {
+        granted += vote == Vote::Granted ? 1 : 0;
+        held += vote == Vote::Held ? 1 : 0;
+        open += vote ? 0 : 1;
+    }
+    if (2 * granted > nodes)
+        return Outcome::Granted;
+    if (2 * (granted + open) <= nodes)
+        return held > 0 ? Outcome::Conflict : Outcome::NoQuorum;
+    return std::nullopt;
+}
+
+} // namespace
+
+class TestAcquireMachine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void quorumIsAMajorityOfTheConfigured();
+    void arithmetic();
+    void everyVoteVectorEnds_data();
+    void everyVoteVectorEnds();
+    void evenTieEndsAtOnce();
+    void silenceEndsAtTheNodeTimeout();
+    void grantIsCheckedWhenItIsGranted_data();
+    void grantIsCheckedWhenItIsGranted();
+    void eachAttemptStartsAfresh();
+    void failedAttemptReleasesAllNodes();
+    void lateVotesAreIgnored();
+    void repeatedVotesCountOnce();
+    void cancelAtEachPoint();
+    void waitBounds_data();
+    void waitBounds();
+    void retryPauseIsWithinItsBounds();
+};
+
+void TestAcquireMachine::quorumIsAMajorityOfTheConfigured()
+{
+    const std::vector<int> expected{ 1, 2, 2, 3, 3, 4, 4, 5, 5 };
+    for (int n = 1; n <= 9; ++n)
+        QCOMPARE(quorumOf(n), expected.at(static_cast<size_t>(n - 1)));
+}
+
+void TestAcquireMachine::arithmetic()
+{
+    QCOMPARE(driftAllowance(30s).count(), Micros(302ms).count());
+    QCOMPARE(driftAllowance(10ms).count(), Micros(2100us).count());
+    QCOMPARE((validityEnd(kStart, 30s) - kStart).count(), Micros(29698ms).count());
+    QCOMPARE(defaultNodeTimeout(10ms).count(), 5);
+    QCOMPARE(defaultNodeTimeout(2s).count(), 100);
+    QCOMPARE(defaultNodeTimeout(1h).count(), 1000);
+    QCOMPARE(floorMillis(-1us).count(), -1);
+    QCOMPARE(floorMillis(1999us).count(), 1);
+}
+
+void TestAcquireMachine::everyVoteVectorEnds_data()
+{
+    QTest::addColumn<int>("nodes");
+    for (int n = 1; n <= 5; ++n)
+        QTest::addRow("%d nodes", n) << n;
+}
+
+void TestAcquireMachine::everyVoteVectorEnds()
+{
+    QFETCH(int, nodes);
+    const int vectors = 1 << (2 * nodes);
+    std::vector<int> order(static_cast<size_t>(nodes));
+    for (int code = 0; code < vectors; ++code) {
+        std::iota(order.begin(), order.end(), 0);
+        do {
+            AcquireMachine machine({ .nodes = nodes, .ttl = 10s }, noRandom);
+            machine.start(kStart);
+            std::vector<std::optional<Vote>> votes(static_cast<size_t>(nodes));
+            std::optional<Outcome> expected;
+            for (const int node : order) {
+                const auto vote = static_cast<Vote>((code >> (2 * node)) & 3);
+                if (!expected) {
+                    votes[static_cast<size_t>(node)] = vote;
+                    expected = ruling(nodes, votes);
+                }
+                machine.onVote(1, node, vote, kStart + 1ms);
+                // Decided exactly when it is certain, and never again.
+                QVERIFY(machine.outcome() == expected.value_or(Outcome::Pending));
+            }
+            QVERIFY(machine.isDone());
+            const auto steps = machine.takeSteps();
+            QCOMPARE(count(steps, Step::Kind::Done, 1), 1);
+            QCOMPARE(count(steps, Step::Kind::SendAcquire, 1), nodes);
+            QCOMPARE(count(steps, Step::Kind::SendRelease, 1), machine.outcome() == Outcome::Granted ? 0 : nodes);
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+}
+
+void TestAcquireMachine::evenTieEndsAtOnce()
+{
+    for (const int nodes : { 2, 4, 6, 8 }) {
+        AcquireMachine machine({ .nodes = nodes }, noRandom);
+        machine.start(kStart);
+        for (int node = 0; node < nodes; ++node)
+            machine.onVote(1, node, node % 2 == 0 ? Vote::Granted : Vote::Held, kStart);
+        QVERIFY(machine.outcome() == Outcome::Conflict);
+    }
+}
+
+void TestAcquireMachine::silenceEndsAtTheNodeTimeout()
+{
+    AcquireMachine machine({ .nodes = 3, .nodeTimeout = 100ms }, noRandom);
+    machine.start(kStart);
+    const auto steps = machine.takeSteps();
+    QCOMPARE(nodesOf(steps, Step::Kind::SendAcquire), (std::vector{ 0, 1, 2 }));
+    QVERIFY(steps.back().kind == Step::Kind::WakeAt);
+    QVERIFY(steps.back().at == kStart + 100ms);
+    machine.onVote(1, 0, Vote::Granted, kStart + 1ms);
+    machine.onTime(kStart + 99ms);
+    QVERIFY(!machine.isDone());
+    machine.onTime(kStart + 100ms);
+    QVERIFY(machine.outcome() == Outcome::NoQuorum);
+    QVERIFY(machine.votes().at(1) == Vote::Ambiguous);
+    // a silent node may have set the key: it is released as well
+    QCOMPARE(nodesOf(machine.takeSteps(), Step::Kind::SendRelease), (std::vector{ 0, 1, 2 }));
+}
+
+void TestAcquireMachine::grantIsCheckedWhenItIsGranted_data()
+{
+    QTest::addColumn<qint64>("micros");
+    QTest::addColumn<qint64>("minValidity");
+    QTest::addColumn<bool>("granted");
+    // TTL 1000 ms, drift 12 ms: valid until 988 ms after the start
+    QTest::newRow("at once") << qint64(0) << qint64(1) << true;
+    QTest::newRow("with just the least validity left") << qint64(987000) << qint64(1) << true;
+    QTest::newRow("with a microsecond less") << qint64(987001) << qint64(1) << false;
+    QTest::newRow("the last moment, when none is asked for") << qint64(987999) << qint64(0) << true;
+    QTest::newRow("at the end of validity") << qint64(988000) << qint64(0) << false;
+    QTest::newRow("after it") << qint64(2000000) << qint64(0) << false;
+    QTest::newRow("too little for the caller") << qint64(500000) << qint64(600) << false;
+}
+
+void TestAcquireMachine::grantIsCheckedWhenItIsGranted()
+{
+    QFETCH(qint64, micros);
+    QFETCH(qint64, minValidity);
+    QFETCH(bool, granted);
+    AcquireMachine machine({ .nodes = 3, .ttl = 1s, .nodeTimeout = 10s, .minValidity = Millis(minValidity) }, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Granted, kStart);
+    machine.onVote(1, 2, Vote::Granted, kStart + Micros(micros));
+    QVERIFY(machine.outcome() == (granted ? Outcome::Granted : Outcome::TooSlow));
+    QCOMPARE(count(machine.takeSteps(), Step::Kind::SendRelease, 1), granted ? 0 : 3);
+    if (granted)
+        QVERIFY(machine.validUntil() == kStart + 988ms);
+}
+
+void TestAcquireMachine::eachAttemptStartsAfresh()
+{
+    AcquireMachine machine({ .nodes = 1, .ttl = 1s, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms }, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart + 10ms);
+    machine.onTime(kStart + 59ms);
+    QCOMPARE(machine.attempt(), 1);
+    machine.onTime(kStart + 60ms);
+    QCOMPARE(machine.attempt(), 2);
+    QVERIFY(machine.startedAt() == kStart + 60ms);
+    // counted from the first attempt, this answer would be too late
+    machine.onVote(2, 0, Vote::Granted, kStart + 1040ms);
+    QVERIFY(machine.outcome() == Outcome::Granted);
+    QVERIFY(machine.validUntil() == kStart + 60ms + 988ms);
+}
+
+void TestAcquireMachine::failedAttemptReleasesAllNodes()
+{
+    AcquireMachine machine({ .nodes = 5, .wait = 1min }, noRandom);
+    machine.start(kStart);
+    (void)machine.takeSteps();
+    for (const int node : { 3, 1, 4 })
+        machine.onVote(1, node, node == 1 ? Vote::Failed : Vote::Held, kStart);
+    const auto steps = machine.takeSteps();
+    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{ 0, 1, 2, 3, 4 }));
+    QCOMPARE(count(steps, Step::Kind::SendRelease, 1), 5);
+    // released before the pause, or a client would block itself
+    QVERIFY(steps.back().kind == Step::Kind::WakeAt);
+    QVERIFY(!machine.isDone());
+}
+
+void TestAcquireMachine::lateVotesAreIgnored()
+{
+    AcquireMachine machine({ .nodes = 3, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms }, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 1, Vote::Held, kStart);
+    machine.onVote(1, 2, Vote::Granted, kStart + 1ms); // during the pause
+    machine.onTime(kStart + 50ms);
+    QCOMPARE(machine.attempt(), 2);
+    for (int node = 0; node < 3; ++node)
+        machine.onVote(1, node, Vote::Granted, kStart + 51ms); // of the attempt before
+    QVERIFY(!machine.isDone());
+    machine.onVote(2, 0, Vote::Granted, kStart + 52ms);
+    machine.onVote(2, 1, Vote::Granted, kStart + 52ms);
+    QVERIFY(machine.outcome() == Outcome::Granted);
+    (void)machine.takeSteps();
+    machine.onVote(2, 2, Vote::Held, kStart + 53ms);
+    machine.onTime(kStart + 1h);
+    machine.cancel(kStart + 1h);
+    QVERIFY(machine.outcome() == Outcome::Granted);
+    QVERIFY(machine.takeSteps().empty());
+}
+
+void TestAcquireMachine::repeatedVotesCountOnce()
+{
+    AcquireMachine machine({ .nodes = 3 }, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Granted, kStart);
+    machine.onVote(1, 0, Vote::Granted, kStart);
+    QVERIFY(!machine.isDone());
+    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 1, Vote::Granted, kStart);
+    QVERIFY(machine.outcome() == Outcome::Granted);
+}
+
+void TestAcquireMachine::cancelAtEachPoint()
+{
+    for (int votes = 0; votes < 2; ++votes) {
+        AcquireMachine machine({ .nodes = 3, .wait = 1min }, noRandom);
+        machine.start(kStart);
+        for (int node = 0; node < votes; ++node)
+            machine.onVote(1, node, Vote::Granted, kStart);
+        (void)machine.takeSteps();
+        machine.cancel(kStart);
+        QVERIFY(machine.outcome() == Outcome::Cancelled);
+        const auto steps = machine.takeSteps();
+        QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{ 0, 1, 2 }));
+        QVERIFY(steps.back().kind == Step::Kind::Done);
+        machine.cancel(kStart);
+        machine.onVote(1, 2, Vote::Granted, kStart);
+        machine.onTime(kStart + 1h);
+        QVERIFY(machine.outcome() == Outcome::Cancelled);
+        QVERIFY(machine.takeSteps().empty());
+    }
+    AcquireMachine pausing({ .nodes = 3, .wait = 1min }, noRandom);
+    pausing.start(kStart);
+    pausing.onVote(1, 0, Vote::Held, kStart);
+    pausing.onVote(1, 1, Vote::Held, kStart);
+    (void)pausing.takeSteps();
+    pausing.cancel(kStart);
+    const auto steps = pausing.takeSteps();
+    QCOMPARE(steps.size(), size_t(1)); // its releases have gone out already
+    QVERIFY(steps.front().kind == Step::Kind::Done);
+    QVERIFY(pausing.outcome() == Outcome::Cancelled);
+}
+
+void TestAcquireMachine::waitBounds_data()
+{
+    QTest::addColumn<qint64>("wait");
+    QTest::addColumn<int>("attempts");
+    QTest::newRow("no wait, one attempt") << qint64(0) << 1;
+    QTest::newRow("a wait shorter than the pause") << qint64(99) << 1;
+    QTest::newRow("a wait of exactly one pause") << qint64(100) << 2;
+    QTest::newRow("a wait of ten pauses") << qint64(1000) << 11;
+}
+
+void TestAcquireMachine::waitBounds()
+{
+    QFETCH(qint64, wait);
+    AcquireMachine machine({ .nodes = 1, .wait = Millis(wait), .retryMin = 100ms, .retryMax = 100ms }, noRandom);
+    Instant now = kStart;
+    machine.start(now);
+    while (!machine.isDone()) {
+        QVERIFY(machine.attempt() < 100);
+        machine.onVote(machine.attempt(), 0, Vote::Held, now);
+        const auto step = machine.takeSteps().back();
+        if (step.kind == Step::Kind::WakeAt)
+            now = step.at;
+        machine.onTime(now);
+    }
+    QVERIFY(machine.outcome() == Outcome::Conflict);
+    QTEST(machine.attempt(), "attempts");
+    QVERIFY(now <= kStart + Millis(wait));
+}
+
+void TestAcquireMachine::retryPauseIsWithinItsBounds()
+{
+    for (const int chosen : { 0, 73, 200 }) {
+        int asked = -1;
+        AcquireMachine machine({ .nodes = 1, .wait = 1min, .retryMin = 50ms, .retryMax = 250ms }, [&](int n) {
+            asked = n;
+            return chosen;
+        });
+        machine.start(kStart);
+        machine.onVote(1, 0, Vote::Held, kStart);
+        QCOMPARE(asked, 200);
+        QVERIFY(machine.takeSteps().back().at == kStart + 50ms + Millis(chosen));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestAcquireMachine)
+#include "tst_acquiremachine.moc"

@@ -1,0 +1,126 @@
+#include <lockscope/core/quorum/releasemachine.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Vote = ReleaseVote;
+
+constexpr Instant kStart{ 1h };
+constexpr Instant kGiveUp = kStart + 1s;
+
+} // namespace
+
+class TestReleaseMachine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksEveryNodeOnce();
+    void anyAnswerIsFinal_data();
+    void anyAnswerIsFinal();
+    void failuresAreAskedAgain();
+    void silentNodesAreWaitedFor();
+    void givesUpWhenTheKeyHasExpired();
+    void asksOnceEvenWhenItIsLate();
+};
+
+void TestReleaseMachine::asksEveryNodeOnce()
+{
+    ReleaseMachine machine(3, 100ms, kGiveUp);
+    QVERIFY(!machine.isFinished(kStart));
+    QVERIFY(!machine.isFirstRoundOver());
+    QCOMPARE(machine.nodesToAsk(kStart), (std::vector{ 0, 1, 2 }));
+    QVERIFY(machine.nodesToAsk(kStart).empty());
+    QVERIFY(!machine.nextAskAt());
+    QVERIFY(!machine.isFinished(kStart));
+}
+
+void TestReleaseMachine::anyAnswerIsFinal_data()
+{
+    QTest::addColumn<int>("vote");
+    QTest::newRow("released") << static_cast<int>(Vote::Released);
+    QTest::newRow("already gone") << static_cast<int>(Vote::Absent);
+    QTest::newRow("somebody else's by now") << static_cast<int>(Vote::Foreign);
+}
+
+void TestReleaseMachine::anyAnswerIsFinal()
+{
+    QFETCH(int, vote);
+    ReleaseMachine machine(1, 100ms, kGiveUp);
+    QCOMPARE(machine.nodesToAsk(kStart), std::vector{ 0 });
+    machine.onVote(0, static_cast<Vote>(vote), kStart);
+    QVERIFY(machine.isFinished(kStart));
+    QVERIFY(machine.isFirstRoundOver());
+    QVERIFY(!machine.nextAskAt());
+    QVERIFY(machine.nodesToAsk(kStart + 500ms).empty());
+    QCOMPARE(machine.count(static_cast<Vote>(vote)), 1);
+    QVERIFY(machine.vote(0) == static_cast<Vote>(vote));
+}
+
+void TestReleaseMachine::failuresAreAskedAgain()
+{
+    ReleaseMachine machine(3, 100ms, kGiveUp);
+    (void)machine.nodesToAsk(kStart);
+    machine.onVote(0, Vote::Released, kStart);
+    machine.onVote(1, Vote::Failed, kStart + 10ms);
+    QVERIFY(!machine.isFirstRoundOver());
+    machine.onVote(2, Vote::Failed, kStart + 5ms);
+    QVERIFY(machine.isFirstRoundOver());
+    QVERIFY(!machine.isFinished(kStart + 10ms));
+    QVERIFY(machine.nextAskAt() == kStart + 105ms);
+    QVERIFY(machine.nodesToAsk(kStart + 104ms).empty());
+    QCOMPARE(machine.nodesToAsk(kStart + 105ms), std::vector{ 2 });
+    QVERIFY(machine.nextAskAt() == kStart + 110ms);
+    QCOMPARE(machine.nodesToAsk(kStart + 110ms), std::vector{ 1 });
+    machine.onVote(1, Vote::Absent, kStart + 120ms);
+    machine.onVote(2, Vote::Failed, kStart + 130ms);
+    QVERIFY(machine.nextAskAt() == kStart + 230ms);
+    QCOMPARE(machine.nodesToAsk(kStart + 300ms), std::vector{ 2 });
+    machine.onVote(2, Vote::Released, kStart + 301ms);
+    QVERIFY(machine.isFinished(kStart + 301ms));
+    QCOMPARE(machine.count(Vote::Released), 2);
+    QCOMPARE(machine.count(Vote::Failed), 0);
+}
+
+void TestReleaseMachine::silentNodesAreWaitedFor()
+{
+    ReleaseMachine machine(2, 100ms, kGiveUp);
+    (void)machine.nodesToAsk(kStart);
+    machine.onVote(0, Vote::Released, kStart);
+    QVERIFY(!machine.isFinished(kStart + 1h)); // an answer is under way, whatever the time
+    QVERIFY(machine.nodesToAsk(kStart + 1h).empty());
+    machine.onVote(1, Vote::Failed, kStart + 1h);
+    QVERIFY(machine.isFinished(kStart + 1h));
+}
+
+void TestReleaseMachine::givesUpWhenTheKeyHasExpired()
+{
+    ReleaseMachine machine(1, 100ms, kGiveUp);
+    (void)machine.nodesToAsk(kStart);
+    machine.onVote(0, Vote::Failed, kStart + 899ms);
+    QVERIFY(machine.nextAskAt() == kStart + 999ms);
+    QVERIFY(!machine.isFinished(kStart + 899ms));
+    QVERIFY(machine.nodesToAsk(kGiveUp).empty());
+    QVERIFY(machine.isFinished(kGiveUp));
+
+    ReleaseMachine beyond(1, 100ms, kGiveUp);
+    (void)beyond.nodesToAsk(kStart);
+    beyond.onVote(0, Vote::Failed, kStart + 900ms); // the next try would come too late
+    QVERIFY(!beyond.nextAskAt());
+    QVERIFY(beyond.isFinished(kStart + 900ms));
+    QVERIFY(beyond.nodesToAsk(kStart + 2s).empty());
+    QCOMPARE(beyond.count(Vote::Failed), 1);
+}
+
+void TestReleaseMachine::asksOnceEvenWhenItIsLate()
+{
+    ReleaseMachine machine(2, 100ms, kGiveUp);
+    QCOMPARE(machine.nodesToAsk(kGiveUp + 1h), (std::vector{ 0, 1 }));
+}
+
+QTEST_GUILESS_MAIN(TestReleaseMachine)
+#include "tst_releasemachine.moc"

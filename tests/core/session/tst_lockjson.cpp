@@ -1,0 +1,206 @@
+#include <lockscope/core/session/lockjson.h>
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Instant kNow{ 1h };
+const QJsonValue kNull(QJsonValue::Null);
+
+std::vector<NodeStatus> nodes(int count)
+{
+    std::vector<NodeStatus> result;
+    for (int i = 0; i < count; ++i)
+        result.push_back({ .index = i, .label = QStringLiteral("n%1").arg(i) });
+    return result;
+}
+
+NodeReading present(const QByteArray& owner, KeyTtl ttl)
+{
+    return {
+        .answer = NodeReading::Answer::Present, .lock = Recognition{ .scope = Scope::Quorum, .owner = owner, .agreement = owner }, .ttl = ttl, .readAt = kNow
+    };
+}
+
+LockState judged(std::vector<NodeReading> readings)
+{
+    LockState state;
+    state.name = "lock:a";
+    state.readings = std::move(readings);
+    state.assessment = *assess({ .readings = &state.readings, .now = kNow });
+    state.assessedAt = kNow;
+    return state;
+}
+
+constexpr KeyTtl kTenSeconds{ KeyTtl::Kind::Finite, Millis(10000) };
+constexpr KeyTtl kForEver{ KeyTtl::Kind::Never, Millis(0) };
+
+} // namespace
+
+class TestLockJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fieldsAreAContract();
+    void heldLock();
+    void whatIsNotKnownIsNull();
+    void timesAreCountedDown();
+    void neverEndingIsMinusOne();
+    void holdTimeOnlyWhenSeen();
+    void localLockShowsItsNode();
+    void bytesThatAreNoText();
+    void nodeFields();
+};
+
+void TestLockJson::fieldsAreAContract()
+{
+    const QJsonObject json = lockToJson(judged({ present("A", kTenSeconds) }), nodes(1), kNow);
+    QStringList keys = json.keys();
+    keys.sort();
+    QCOMPARE(keys.join(u' '), QStringLiteral("dialect heldMs holdCount name nodes owner ownerInfo quorum resource ttlMs validityMs verdict votes waiters"));
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
+}
+
+void TestLockJson::heldLock()
+{
+    LockState state = judged({ present("A", kTenSeconds), present("A", kTenSeconds),
+                               NodeReading{ .answer = NodeReading::Answer::Absent, .ttl = { KeyTtl::Kind::Gone, Millis(0) }, .readAt = kNow } });
+    state.dialect = QStringLiteral("lockscope");
+    state.ownerInfo = { .program = QStringLiteral("p"), .pid = 7 };
+    state.holdCount = 2;
+    const QJsonObject json = lockToJson(state, nodes(3), kNow);
+    QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held-degraded"));
+    QCOMPARE(json.value(QStringLiteral("owner")).toString(), QStringLiteral("A"));
+    QCOMPARE(json.value(QStringLiteral("votes")).toInt(), 2);
+    QCOMPARE(json.value(QStringLiteral("quorum")).toInt(), 2);
+    QCOMPARE(json.value(QStringLiteral("holdCount")).toInt(), 2);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
+    QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(), 9898);
+    const QJsonObject info = json.value(QStringLiteral("ownerInfo")).toObject();
+    QCOMPARE(info.value(QStringLiteral("program")).toString(), QStringLiteral("p"));
+    QCOMPARE(info.value(QStringLiteral("pid")).toInt(), 7);
+    QCOMPARE(info.value(QStringLiteral("host")), kNull);
+    const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
+    QCOMPARE(readings.size(), 3);
+    QCOMPARE(readings.at(0).toObject(),
+             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("n0") },
+                           { QStringLiteral("owner"), QStringLiteral("A") },
+                           { QStringLiteral("ttlMs"), 10000 },
+                           { QStringLiteral("ageMs"), 0 },
+                           { QStringLiteral("error"), kNull } }));
+    // absent: answered, and nothing there
+    QCOMPARE(readings.at(2).toObject(),
+             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("n2") },
+                           { QStringLiteral("owner"), kNull },
+                           { QStringLiteral("ttlMs"), kNull },
+                           { QStringLiteral("ageMs"), 0 },
+                           { QStringLiteral("error"), kNull } }));
+}
+
+void TestLockJson::whatIsNotKnownIsNull()
+{
+    NodeReading past = present("A", kTenSeconds);
+    past.answer = NodeReading::Answer::Unknown;
+    past.error = Error{ .kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer") };
+    const QJsonObject json = lockToJson(judged({ past, NodeReading{} }), nodes(2), kNow);
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
+    for (const char* field : { "owner", "ownerInfo", "resource", "dialect", "holdCount", "validityMs", "ttlMs", "heldMs", "waiters" })
+        QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
+    const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
+    // what was last seen there is past, not an answer
+    QCOMPARE(readings.at(0).toObject().value(QStringLiteral("owner")), kNull);
+    QCOMPARE(readings.at(0).toObject().value(QStringLiteral("ageMs")), kNull);
+    QCOMPARE(readings.at(0).toObject().value(QStringLiteral("error")).toString(), QStringLiteral("n0 did not answer"));
+    QCOMPARE(readings.at(1).toObject().value(QStringLiteral("error")).toString(), QStringLiteral("not read yet"));
+}
+
+void TestLockJson::timesAreCountedDown()
+{
+    const LockState state = judged({ present("A", kTenSeconds) });
+    QJsonObject json = lockToJson(state, nodes(1), kNow + 1500us);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 9998); // rounded down
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ageMs")).toInt(), 1);
+    json = lockToJson(state, nodes(1), kNow + 1h);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(-5), 0);
+    QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(-5), 0);
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held")); // the verdict is the published one
+}
+
+void TestLockJson::neverEndingIsMinusOne()
+{
+    QJsonObject json = lockToJson(judged({ present("A", kForEver) }), nodes(1), kNow);
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("no-expiry"));
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), -1);
+    QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(), -1);
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
+    // one immortal key of three does not make the hold immortal
+    json = lockToJson(judged({ present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds) }), nodes(3), kNow);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
+}
+
+void TestLockJson::holdTimeOnlyWhenSeen()
+{
+    LockState state = judged({ present("A", kTenSeconds) });
+    state.ownerSeenSince = kNow - 3s;
+    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")), kNull);
+    state.ownerSinceExact = true;
+    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")).toInt(), 3000);
+    state.assessment.verdict = Verdict::Unknown;
+    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")), kNull);
+}
+
+void TestLockJson::localLockShowsItsNode()
+{
+    NodeReading absent{ .answer = NodeReading::Answer::Absent, .readAt = kNow };
+    NodeReading held = present("A", kTenSeconds);
+    held.lock->scope = Scope::Local;
+    const QJsonArray readings = lockToJson(judged({ absent, held }), nodes(2), kNow).value(QStringLiteral("nodes")).toArray();
+    QCOMPARE(readings.size(), 1);
+    QCOMPARE(readings.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("n1"));
+}
+
+void TestLockJson::bytesThatAreNoText()
+{
+    LockState state = judged({ present(QByteArray("o\xFF"), kTenSeconds) });
+    state.name = QByteArray("l\xFE\\");
+    const QJsonObject json = lockToJson(state, nodes(1), kNow);
+    QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("l\\xFE\\x5C"));
+    QCOMPARE(json.value(QStringLiteral("owner")).toString(), QStringLiteral("o\\xFF"));
+}
+
+void TestLockJson::nodeFields()
+{
+    NodeStatus status{ .index = 0,
+                       .label = QStringLiteral("A"),
+                       .address = QStringLiteral("h:1"),
+                       .reach = NodeStatus::Reach::Up,
+                       .since = WallTime(Millis(1500)),
+                       .roundTrip = 250us };
+    status.facts = ServerFacts{ .version = QStringLiteral("Redis 7.0.15"), .role = QStringLiteral("master") };
+    QCOMPARE(nodeToJson(status),
+             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("A") },
+                           { QStringLiteral("address"), QStringLiteral("h:1") },
+                           { QStringLiteral("state"), QStringLiteral("up") },
+                           { QStringLiteral("since"), QStringLiteral("1970-01-01T00:00:01.500Z") },
+                           { QStringLiteral("roundTripUs"), 250 },
+                           { QStringLiteral("role"), QStringLiteral("master") },
+                           { QStringLiteral("version"), QStringLiteral("Redis 7.0.15") },
+                           { QStringLiteral("restartedAt"), kNull },
+                           { QStringLiteral("error"), kNull } }));
+    const NodeStatus down{ .label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{ .message = QStringLiteral("gone") } };
+    const QJsonObject json = nodeToJson(down);
+    QCOMPARE(json.value(QStringLiteral("state")).toString(), QStringLiteral("down"));
+    QCOMPARE(json.value(QStringLiteral("error")).toString(), QStringLiteral("gone"));
+    QCOMPARE(json.value(QStringLiteral("roundTripUs")), kNull);
+    QCOMPARE(json.value(QStringLiteral("role")), kNull);
+    QCOMPARE(nodeToJson(NodeStatus{}).value(QStringLiteral("state")).toString(), QStringLiteral("connecting"));
+}
+
+QTEST_GUILESS_MAIN(TestLockJson)
+#include "tst_lockjson.moc"

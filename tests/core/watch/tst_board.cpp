@@ -1,0 +1,457 @@
+#include <lockscope/core/watch/board.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QByteArray kName("lock:a");
+const Error kDown{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("down") };
+
+/// A board of some nodes, and what it published last.
+struct Bench
+{
+    explicit Bench(int nodes) : board(nodes)
+    {
+        for (int node = 0; node < nodes; ++node)
+            board.nodeFound(node);
+    }
+
+    void present(int node, const QByteArray& owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum)
+    {
+        const Recognition lock{
+            .name = kName, .dialect = QStringLiteral("d"), .scope = scope, .confidence = 9, .owner = owner, .agreement = owner, .ownerInfo = { .pid = 7 }
+        };
+        board.present(node, kName, lock, { KeyTtl::Kind::Finite, ttl }, now, 1ms);
+    }
+    void absent(int node) { board.absent(node, kName, now, 1ms); }
+
+    /// "held", "removed", or nothing when the board had nothing to say.
+    QString publish(Micros roundTrip = 1ms)
+    {
+        const auto changes = board.takeChanges(now, roundTrip);
+        if (!changes.changed.empty()) {
+            state = changes.changed.back();
+            return QString(toString(state->assessment.verdict));
+        }
+        return changes.removed.empty() ? QString() : QStringLiteral("removed");
+    }
+
+    Instant now{ 1h };
+    Board board;
+    LockStatePtr state;
+};
+
+} // namespace
+
+class TestBoard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publishesWhatAllNodesSaid();
+    void holdsBackUntilEveryReachableNodeWasAsked();
+    void doesNotWaitForNodesThatAreDown();
+    void residueNeedsASecondLook();
+    void residueThatResolvesIsNeverShown();
+    void splitNeedsASecondLook();
+    void slowNodesTakeLonger();
+    void localLockOfManyNodesNeedsASecondLook();
+    void lostNodeMakesUnknown();
+    void lostNodeComesBack();
+    void removal();
+    void absentOfUnknownNamesIsNothing();
+    void votedLockStaysVoted();
+    void holdTimeIsALowerBoundUntilWatched();
+    void holdTimeOfANewOwner();
+    void holdTimeAfterBlindnessIsALowerBound();
+    void ownerSurvivesUnknown();
+    void renewalHabit();
+    void habitEndsWithItsOwner();
+    void jitterIsNoRenewal();
+};
+
+void TestBoard::publishesWhatAllNodesSaid()
+{
+    Bench bench(3);
+    QVERIFY(!bench.board.hasChanges());
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    QVERIFY(bench.board.hasChanges());
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QCOMPARE(bench.state->name, kName);
+    QCOMPARE(bench.state->dialect, QStringLiteral("d"));
+    QCOMPARE(bench.state->confidence, 9);
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
+    QCOMPARE(bench.state->ownerInfo.pid, std::optional<qint64>(7));
+    QCOMPARE(bench.state->readings.size(), size_t(3));
+    QVERIFY(bench.board.knows(kName));
+    QVERIFY(!bench.board.hasChanges());
+    QCOMPARE(bench.publish(), QString()); // each change once
+}
+
+void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
+{
+    Bench bench(3);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QString());
+    QCOMPARE(bench.board.unread(0), QList<QByteArray>{ kName });
+    QVERIFY(bench.board.unread(1).isEmpty());
+    QVERIFY(bench.board.isRead(1, kName));
+    QVERIFY(!bench.board.isRead(0, kName));
+    QVERIFY(bench.board.unconfirmed().contains(kName));
+    bench.present(0);
+    QCOMPARE(bench.publish(), QString());
+    bench.absent(2);
+    QVERIFY(bench.board.unread(2).isEmpty());
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QVERIFY(bench.board.unconfirmed().isEmpty());
+}
+
+void TestBoard::doesNotWaitForNodesThatAreDown()
+{
+    Bench bench(3);
+    bench.board.nodeLost(2, kDown);
+    bench.present(0);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QCOMPARE(bench.state->readings.at(2).error, std::optional(kDown));
+
+    // one that goes down while it is being asked is waited for no longer
+    Bench other(3);
+    other.present(0);
+    other.present(1);
+    QCOMPARE(other.publish(), QString());
+    other.board.nodeLost(2, kDown);
+    QVERIFY(other.board.unread(2).isEmpty());
+    QCOMPARE(other.publish(), QStringLiteral("held-degraded"));
+}
+
+void TestBoard::residueNeedsASecondLook()
+{
+    Bench bench(3);
+    const auto read = [&bench] {
+        bench.present(0);
+        bench.absent(1);
+        bench.absent(2);
+    };
+    read();
+    QCOMPARE(bench.publish(), QString());
+    QVERIFY(bench.board.unconfirmed().contains(kName));
+    bench.now += 249ms;
+    read();
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 1ms;
+    bench.present(0); // one node read again is not all of them
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    QVERIFY(bench.board.unconfirmed().isEmpty());
+
+    Bench partial(3);
+    partial.present(0);
+    partial.absent(1);
+    partial.absent(2);
+    QCOMPARE(partial.publish(), QString());
+    partial.now += 300ms;
+    partial.present(0);
+    QCOMPARE(partial.publish(), QString());
+    partial.absent(1);
+    partial.absent(2);
+    QCOMPARE(partial.publish(), QStringLiteral("residue"));
+}
+
+void TestBoard::residueThatResolvesIsNeverShown()
+{
+    Bench bench(3);
+    bench.present(0);
+    bench.absent(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 300ms;
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    // and the same on the way out: a release in flight
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QString());
+    bench.absent(1);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    QVERIFY(bench.board.unconfirmed().isEmpty());
+}
+
+void TestBoard::splitNeedsASecondLook()
+{
+    Bench bench(3);
+    const auto read = [&bench] {
+        bench.present(0, "A");
+        bench.present(1, "B");
+        bench.present(2, "C");
+    };
+    read();
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 250ms;
+    read();
+    QCOMPARE(bench.publish(), QStringLiteral("split"));
+    QVERIFY(bench.state->ownerInfo == OwnerInfo());
+    // once shown, changes of it are shown at once
+    bench.now += 1ms;
+    read();
+    QCOMPARE(bench.publish(), QStringLiteral("split"));
+    // another look at it in between starts the count anew
+    bench.present(1, "A");
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    read();
+    QCOMPARE(bench.publish(), QString());
+}
+
+void TestBoard::slowNodesTakeLonger()
+{
+    Bench bench(2);
+    bench.present(0);
+    bench.absent(1);
+    QCOMPARE(bench.publish(1s), QString());
+    bench.now += 1999ms;
+    bench.present(0);
+    bench.absent(1);
+    QCOMPARE(bench.publish(1s), QString());
+    bench.now += 1ms;
+    bench.present(0);
+    bench.absent(1);
+    QCOMPARE(bench.publish(1s), QStringLiteral("residue"));
+}
+
+void TestBoard::localLockOfManyNodesNeedsASecondLook()
+{
+    Bench bench(3);
+    const auto read = [&bench] {
+        bench.present(0, "A", 10s, Scope::Either);
+        bench.absent(1);
+        bench.absent(2);
+    };
+    read();
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 250ms;
+    read();
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->assessment.local);
+
+    Bench single(1);
+    single.present(0, "A", 10s, Scope::Either);
+    QCOMPARE(single.publish(), QStringLiteral("held")); // nothing to wait for
+}
+
+void TestBoard::lostNodeMakesUnknown()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.board.nodeLost(0, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QVERIFY(!bench.board.isRead(0, kName));
+    bench.board.nodeLost(1, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
+    bench.board.nodeLost(2, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QVERIFY(bench.board.knows(kName));
+    // what was last seen is kept, as past
+    QCOMPARE(bench.state->readings.at(0).lock->owner, QByteArray("A"));
+    QVERIFY(bench.state->readings.at(0).answer == NodeReading::Answer::Unknown);
+    bench.board.nodeLost(2, kDown);
+    QVERIFY(!bench.board.hasChanges()); // nothing new
+}
+
+void TestBoard::lostNodeComesBack()
+{
+    Bench bench(1);
+    bench.present(0);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.board.nodeLost(0, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.board.nodeFound(0);
+    QCOMPARE(bench.board.unread(0), QList<QByteArray>{ kName });
+    QCOMPARE(bench.publish(), QString()); // found is not read
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+}
+
+void TestBoard::removal()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    bench.absent(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    QVERIFY(!bench.board.knows(kName));
+    QVERIFY(bench.board.names().isEmpty());
+
+    // one that came and went between two looks was never there
+    Bench brief(1);
+    brief.present(0);
+    brief.absent(0);
+    QCOMPARE(brief.publish(), QString());
+    QVERIFY(!brief.board.knows(kName));
+}
+
+void TestBoard::absentOfUnknownNamesIsNothing()
+{
+    Bench bench(2);
+    bench.absent(0);
+    QVERIFY(!bench.board.hasChanges());
+    QVERIFY(!bench.board.knows(kName));
+}
+
+void TestBoard::votedLockStaysVoted()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", 10s, Scope::Either);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    for (int i = 0; i < 2; ++i) {
+        bench.now += 300ms;
+        bench.present(0, "A", 10s, Scope::Either);
+        bench.absent(1);
+        bench.absent(2);
+        QCOMPARE(bench.publish(), i == 0 ? QString() : QStringLiteral("residue"));
+    }
+}
+
+void TestBoard::holdTimeIsALowerBoundUntilWatched()
+{
+    Bench bench(1);
+    bench.present(0);
+    const Instant first = bench.now;
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(!bench.state->ownerSinceExact);
+    QVERIFY(bench.state->ownerSeenSince == first);
+    bench.board.setWatchedFromStart();
+    bench.now += 5s;
+    bench.present(0);
+    bench.publish();
+    QVERIFY(!bench.state->ownerSinceExact); // what was there before stays a bound
+    QVERIFY(bench.state->ownerSeenSince == first);
+}
+
+void TestBoard::holdTimeOfANewOwner()
+{
+    Bench bench(3);
+    bench.board.setWatchedFromStart();
+    const Instant taken = bench.now;
+    bench.present(0);
+    bench.now += 2ms;
+    bench.present(1);
+    bench.now += 2ms;
+    bench.present(2);
+    bench.publish();
+    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->ownerSeenSince == taken);
+    bench.now += 10s;
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "B");
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == bench.now);
+    QVERIFY(bench.state->ownerSinceExact);
+}
+
+void TestBoard::holdTimeAfterBlindnessIsALowerBound()
+{
+    // While the node could not be read the lock may have changed hands at any time.
+    Bench bench(1);
+    bench.board.setWatchedFromStart();
+    bench.present(0, "A");
+    bench.publish();
+    QVERIFY(bench.state->ownerSinceExact);
+    bench.board.nodeLost(0, kDown);
+    bench.publish();
+    bench.now += 10min;
+    bench.board.nodeFound(0);
+    bench.present(0, "B");
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now);
+    QVERIFY(!bench.state->ownerSinceExact);
+}
+
+void TestBoard::ownerSurvivesUnknown()
+{
+    Bench bench(1);
+    bench.board.setWatchedFromStart();
+    const Instant taken = bench.now;
+    bench.present(0, "A");
+    bench.publish();
+    bench.board.nodeLost(0, kDown);
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == taken);
+    bench.now += 1s;
+    bench.board.nodeFound(0);
+    bench.present(0, "A");
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == taken); // tokens are new for each hold: the same one never let go
+    QVERIFY(bench.state->ownerSinceExact);
+}
+
+void TestBoard::renewalHabit()
+{
+    Bench bench(3);
+    const auto read = [&bench](Millis ttl) {
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "A", ttl);
+        bench.publish();
+    };
+    read(30s);
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(30s).count());
+    bench.now += 10s;
+    read(30s); // renewed with 20 s left; three nodes are one renewal
+    QCOMPARE(bench.state->habit.renewalsSeen, 1);
+    QCOMPARE(bench.state->habit.leastFraction, 2.0 / 3);
+    bench.now += 5s;
+    read(25s); // ran down
+    QCOMPARE(bench.state->habit.renewalsSeen, 1);
+    bench.now += 10s;
+    read(30s); // renewed with 15 s left
+    QCOMPARE(bench.state->habit.renewalsSeen, 2);
+    QCOMPARE(bench.state->habit.leastFraction, 0.5);
+    bench.now += 5s;
+    read(25s);
+    QVERIFY(bench.state->assessment.verdict == Verdict::Held);
+    bench.now += 20s;
+    read(5s);
+    QVERIFY(bench.state->assessment.verdict == Verdict::RenewLate);
+}
+
+void TestBoard::habitEndsWithItsOwner()
+{
+    Bench bench(1);
+    for (int i = 0; i < 4; ++i) {
+        bench.present(0, "A", 30s);
+        bench.publish();
+        bench.now += 10s;
+    }
+    QCOMPARE(bench.state->habit.renewalsSeen, 3);
+    bench.present(0, "B", 5s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    QVERIFY(bench.state->assessment.verdict == Verdict::Held);
+}
+
+void TestBoard::jitterIsNoRenewal()
+{
+    Bench bench(1);
+    bench.present(0, "A", 30s);
+    bench.publish();
+    for (int i = 0; i < 10; ++i) {
+        bench.now += 1s;
+        bench.present(0, "A", Millis(30000 - 1000 * (i + 1) + (i % 2 == 0 ? 40 : 0)));
+        bench.publish();
+    }
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+}
+
+QTEST_GUILESS_MAIN(TestBoard)
+#include "tst_board.moc"

@@ -1,0 +1,221 @@
+#include "connectiondialog.h"
+
+#include "texttablemodel.h"
+#include "wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+ConnectionDialog::ConnectionDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_name(new QLineEdit(this))
+    , m_addresses(new QPlainTextEdit(this))
+    , m_user(new QLineEdit(this))
+    , m_password(new QLineEdit(this))
+    , m_caFile(new QLineEdit(this))
+    , m_certFile(new QLineEdit(this))
+    , m_keyFile(new QLineEdit(this))
+    , m_serverName(new QLineEdit(this))
+    , m_patterns(new QLineEdit(this))
+    , m_environment(new QComboBox(this))
+    , m_interval(new QDoubleSpinBox(this))
+    , m_message(new QLabel(this))
+    , m_results(new TextTableModel({ tr("Node"), tr("Result") }, this))
+    , m_testButton(new QPushButton(tr("&Test"), this))
+{
+    setWindowTitle(tr("Connect to nodes"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_addresses->setObjectName(QStringLiteral("connectAddresses"));
+    m_addresses->setPlaceholderText(QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0\nunix:///run/redis/redis.sock"));
+    m_addresses->setTabChangesFocus(true);
+    m_addresses->setMaximumHeight(fontMetrics().lineSpacing() * 6 + 12);
+    m_password->setEchoMode(QLineEdit::Password);
+    m_password->setObjectName(QStringLiteral("connectPassword"));
+    m_caFile->setPlaceholderText(tr("PEM file; empty: the system's authorities"));
+    m_serverName->setPlaceholderText(tr("empty: the host of each address"));
+    m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
+    for (const auto environment : { Environment::Unspecified, Environment::Development, Environment::Production })
+        m_environment->addItem(Wording::environment(environment), static_cast<int>(environment));
+    m_interval->setRange(0.1, 60);
+    m_interval->setDecimals(1);
+    m_interval->setValue(1);
+    m_interval->setSuffix(tr(" s"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setObjectName(QStringLiteral("connectMessage"));
+    m_testButton->setObjectName(QStringLiteral("connectTest"));
+    m_testButton->setAutoDefault(false);
+
+    auto* results = new QTableView(this);
+    results->setModel(m_results);
+    results->setObjectName(QStringLiteral("connectResults"));
+    results->verticalHeader()->hide();
+    results->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    results->setColumnWidth(0, 180);
+    results->setWordWrap(true);
+    results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    results->setMinimumHeight(120);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));
+    buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
+
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("N&ame:"), m_name);
+    form->addRow(tr("Add&resses, one node per line:"), m_addresses);
+    form->addRow(tr("&User:"), m_user);
+    form->addRow(tr("&Password:"), m_password);
+    form->addRow(tr("CA &file (TLS):"), m_caFile);
+    form->addRow(tr("Client certificate:"), m_certFile);
+    form->addRow(tr("Client key:"), m_keyFile);
+    form->addRow(tr("TLS &server name:"), m_serverName);
+    form->addRow(tr("&Key patterns:"), m_patterns);
+    form->addRow(tr("&Environment:"), m_environment);
+    form->addRow(tr("Read every:"), m_interval);
+    form->addRow(results);
+    form->addRow(m_message);
+    form->addRow(buttons);
+    resize(720, 620);
+
+    connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ConnectionDialog::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
+}
+
+void ConnectionDialog::setDeployment(const Deployment& deployment)
+{
+    m_known = deployment.nodes;
+    m_name->setText(deployment.name);
+    QStringList lines;
+    for (const auto& node : deployment.nodes)
+        lines += node.uriWithoutPassword();
+    m_addresses->setPlainText(lines.join(QLatin1Char('\n')));
+    QStringList patterns;
+    for (const auto& pattern : deployment.patterns)
+        patterns += jsonText(pattern);
+    m_patterns->setText(patterns.join(QLatin1Char(' ')));
+    m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(deployment.environment)));
+    m_interval->setValue(static_cast<double>(deployment.interval.count()) / 1000);
+}
+
+Result<Endpoint> ConnectionDialog::endpointOf(const QString& line) const
+{
+    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const Endpoint& endpoint) { return endpoint.uriWithoutPassword() == line; });
+    Result<Endpoint> read = known != m_known.end() ? Result<Endpoint>(*known) : Endpoint::fromUri(line);
+    if (!read)
+        return read;
+    Endpoint endpoint = *read;
+    if (endpoint.user.isEmpty())
+        endpoint.user = m_user->text();
+    if (endpoint.password.isEmpty())
+        endpoint.password = Secret(m_password->text().toUtf8());
+    if (endpoint.tls.enabled) {
+        const auto inherit = [](QString& own, const QLineEdit* common) {
+            if (own.isEmpty())
+                own = common->text().trimmed();
+        };
+        inherit(endpoint.tls.caFile, m_caFile);
+        inherit(endpoint.tls.certFile, m_certFile);
+        inherit(endpoint.tls.keyFile, m_keyFile);
+        inherit(endpoint.tls.serverName, m_serverName);
+    }
+    if (const auto valid = endpoint.validate(); !valid)
+        return valid.error();
+    return endpoint;
+}
+
+Result<Deployment> ConnectionDialog::deployment() const
+{
+    Deployment deployment{ .name = m_name->text().trimmed(),
+                           .environment = static_cast<Environment>(m_environment->currentData().toInt()),
+                           .interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000)) };
+    const auto lines = m_addresses->toPlainText().split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString line = lines.at(i).trimmed();
+        if (line.isEmpty())
+            continue;
+        const auto endpoint = endpointOf(line);
+        if (!endpoint)
+            return Error{ .kind = ErrorKind::InvalidArgument, .message = tr("Line %1: %2").arg(QString::number(i + 1), endpoint.error().message) };
+        const bool twice
+            = std::any_of(deployment.nodes.begin(), deployment.nodes.end(), [&](const Endpoint& node) { return node.display() == endpoint->display(); });
+        if (twice)
+            return Error{ .kind = ErrorKind::InvalidArgument,
+                          .message = tr("Line %1: %2 is there twice; a node has one vote").arg(QString::number(i + 1), endpoint->display()) };
+        deployment.nodes.append(*endpoint);
+    }
+    if (deployment.nodes.isEmpty())
+        return Error{ .kind = ErrorKind::InvalidArgument, .message = tr("Write the address of at least one node, for example redis://127.0.0.1:6379") };
+    const auto patterns = m_patterns->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const auto& pattern : patterns)
+        deployment.patterns.append(bytesFromText(pattern));
+    if (deployment.name.isEmpty())
+        deployment.name = deployment.nodes.size() == 1 ? deployment.nodes.first().label() : tr("%n nodes", nullptr, static_cast<int>(deployment.nodes.size()));
+    return deployment;
+}
+
+void ConnectionDialog::test()
+{
+    const auto chosen = deployment();
+    if (!chosen) {
+        m_message->setText(tr("✖ %1").arg(chosen.error().message));
+        return;
+    }
+    m_message->setText(tr("Testing…"));
+    m_results->setRows({});
+    m_tester = std::make_unique<Session>(*chosen);
+    connect(m_tester.get(), &Session::boardChanged, this, &ConnectionDialog::showTest);
+    m_tester->start();
+}
+
+void ConnectionDialog::showTest(const BoardDiffPtr& diff)
+{
+    QList<QStringList> rows;
+    int good = 0;
+    int open = 0;
+    for (const auto& node : diff->nodes) {
+        QString text;
+        if (node.reach == NodeStatus::Reach::Connecting || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
+            ++open;
+            text = tr("… connecting");
+        } else if (node.error) {
+            text = tr("✖ %1").arg(visibleText(node.error->message, 500));
+        } else {
+            ++good;
+            text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
+                              : tr("✔ works (INFO is not permitted: version and role are unknown)");
+        }
+        rows.append({ visibleText(node.label, 60), text });
+    }
+    m_results->setRows(rows);
+    if (open == 0)
+        m_message->setText(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+}
+
+void ConnectionDialog::choose()
+{
+    const auto chosen = deployment();
+    if (!chosen) {
+        m_message->setText(tr("✖ %1").arg(chosen.error().message));
+        return;
+    }
+    m_tester.reset();
+    Q_EMIT deploymentChosen(*chosen);
+    accept();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,125 @@
+#include "lockdetailpane.h"
+
+#include "texttablemodel.h"
+#include "wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_title(new QLabel(this))
+    , m_explanation(new QLabel(this))
+    , m_owner(new QLabel(this))
+    , m_table(new QTableView(this))
+    , m_model(new TextTableModel({ tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took") }, this))
+{
+    for (auto* label : { m_title, m_explanation, m_owner }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setObjectName(QStringLiteral("detailTitle"));
+    m_explanation->setObjectName(QStringLiteral("detailExplanation"));
+    m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("detailNodes"));
+    m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_table->setColumnWidth(0, 150);
+    m_table->setColumnWidth(2, 110);
+    m_table->setColumnWidth(3, 110);
+    m_table->setColumnWidth(4, 80);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setWordWrap(false);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_explanation);
+    layout->addWidget(m_owner);
+    layout->addWidget(m_table, 100);
+    layout->addStretch(1); // keeps the texts at the top while there is no table
+    show({}, {});
+}
+
+QString LockDetailPane::explanation() const
+{
+    return m_explanation->text();
+}
+
+void LockDetailPane::show(const LockStatePtr& lock, const std::vector<NodeStatus>& nodes, bool gone)
+{
+    m_lock = lock;
+    m_nodes = nodes;
+    m_gone = gone;
+    m_owner->setVisible(lock != nullptr && !gone);
+    m_table->setVisible(lock != nullptr && !gone);
+    if (!lock) {
+        m_title->setText(tr("No lock selected"));
+        m_explanation->setText(tr("Select a lock in the table to see who holds it, on which nodes, and for how much longer."));
+        m_model->setRows({});
+        return;
+    }
+    m_title->setText(visibleText(lock->name, 400));
+    tick();
+}
+
+void LockDetailPane::tick()
+{
+    if (!m_lock)
+        return;
+    if (m_gone) {
+        m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        return;
+    }
+    const Instant now = m_clock.now();
+    m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
+    QString owner = m_lock->assessment.owner.isEmpty() ? tr("Owner: unknown") : tr("Owner: %1").arg(visibleText(m_lock->assessment.owner, 400));
+    owner += tr("   ·   Dialect: %1 (%2 % sure)").arg(Wording::dialect(m_lock->dialect), QString::number(m_lock->confidence));
+    if (m_lock->holdCount)
+        owner += tr("   ·   Hold count: %1").arg(*m_lock->holdCount);
+    m_owner->setText(owner);
+
+    QList<QStringList> rows;
+    for (const int node : m_lock->assessment.nodes) {
+        const auto index = static_cast<size_t>(node);
+        if (index >= m_lock->readings.size() || index >= m_nodes.size())
+            continue;
+        const NodeReading& reading = m_lock->readings[index];
+        QStringList row{ visibleText(m_nodes[index].label, 60) };
+        const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
+        switch (reading.answer) {
+        case NodeReading::Answer::Present: {
+            const auto left = reading.left(now);
+            row << visibleText(reading.lock->owner, 200) << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl))
+                << age << Wording::duration(reading.took);
+            break;
+        }
+        case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took); break;
+        case NodeReading::Answer::Unknown: {
+            const QString why = reading.error ? reading.error->message : tr("not read yet");
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(visibleText(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why)) << tr("unknown")
+                << age << tr("–");
+            break;
+        }
+        }
+        rows.append(row);
+    }
+    m_model->setRows(rows);
+}
+
+} // namespace Lockscope

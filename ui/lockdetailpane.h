@@ -1,0 +1,44 @@
+#pragma once
+
+#include "export.h"
+
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace Lockscope {
+
+class TextTableModel;
+
+/// The selected lock: what its state means, and a row per node.
+class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LockDetailPane(const Clock& clock = Clock::system(), QWidget* parent = nullptr);
+
+    /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
+    void show(const LockStatePtr& lock, const std::vector<NodeStatus>& nodes, bool gone = false);
+    /// Counts ages and TTLs down.
+    void tick();
+
+    [[nodiscard]] TextTableModel* model() const { return m_model; }
+    [[nodiscard]] QString explanation() const;
+
+private:
+    const Clock& m_clock;
+    LockStatePtr m_lock;
+    std::vector<NodeStatus> m_nodes;
+    bool m_gone = false;
+    QLabel* m_title;
+    QLabel* m_explanation;
+    QLabel* m_owner;
+    QTableView* m_table;
+    TextTableModel* m_model;
+};
+
+} // namespace Lockscope

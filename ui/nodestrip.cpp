@@ -1,0 +1,111 @@
+#include "nodestrip.h"
+
+#include "wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace Lockscope {
+
+namespace {
+
+QString clockTime(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+}
+
+} // namespace
+
+NodeStrip::NodeStrip(const Clock& clock, QWidget* parent) : QWidget(parent), m_clock(clock), m_layout(new QHBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addStretch();
+    m_timer.setInterval(1000);
+    connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
+    m_timer.start();
+}
+
+void NodeStrip::setNodes(const std::vector<NodeStatus>& nodes)
+{
+    m_nodes = nodes;
+    while (m_chips.size() < static_cast<qsizetype>(nodes.size())) {
+        auto* chip = new QLabel(this);
+        chip->setTextFormat(Qt::PlainText);
+        chip->setFrameShape(QFrame::StyledPanel);
+        chip->setMargin(3);
+        chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
+        m_layout->insertWidget(static_cast<int>(m_chips.size()), chip);
+        m_chips.append(chip);
+    }
+    while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
+        delete m_chips.takeLast();
+    refresh();
+}
+
+QString NodeStrip::textOf(int node) const
+{
+    return m_chips.value(node) != nullptr ? m_chips.at(node)->text() : QString();
+}
+
+void NodeStrip::refresh()
+{
+    if (!isVisible() && !m_chips.isEmpty() && !m_chips.first()->text().isEmpty() && m_timer.isActive() && sender() == &m_timer)
+        return; // nobody looks
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus& node = m_nodes[i];
+        QLabel* chip = m_chips.at(static_cast<qsizetype>(i));
+        const QString label = visibleText(node.label, 28);
+        const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
+        QString text;
+        auto severity = Wording::Severity::Fine;
+        switch (node.reach) {
+        case NodeStatus::Reach::Up:
+            if (node.error) {
+                text = tr("⚠ %1  not readable").arg(label);
+                severity = Wording::Severity::Warning;
+            } else {
+                text = node.roundTrip ? tr("● %1  %2").arg(label, Wording::duration(*node.roundTrip)) : tr("● %1").arg(label);
+            }
+            break;
+        case NodeStatus::Reach::Down:
+            text = tr("✕ %1  down since %2 (%3)").arg(label, clockTime(node.since), ago);
+            severity = Wording::Severity::Alarm;
+            break;
+        case NodeStatus::Reach::Connecting:
+            text = tr("… %1  connecting").arg(label);
+            severity = Wording::Severity::Notice;
+            break;
+        }
+        if (node.facts && node.facts->role == QLatin1String("slave")) {
+            text += tr("  ⚠ replica");
+            severity = std::max(severity, Wording::Severity::Warning);
+        }
+        if (node.restartedAt && m_clock.wallNow() - *node.restartedAt < std::chrono::minutes(10)) {
+            text += tr("  ⟳ restarted %1").arg(clockTime(*node.restartedAt));
+            severity = std::max(severity, Wording::Severity::Notice);
+        }
+        chip->setText(text);
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
+        chip->setPalette(colours);
+
+        QStringList lines{ tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
+                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(clockTime(node.since))
+                                                               : tr("not up since %1").arg(clockTime(node.since)) };
+        if (node.facts) {
+            lines += tr("%1, role %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
+            if (!node.facts->evictionPolicy.isEmpty())
+                lines += tr("eviction policy: %1").arg(visibleText(node.facts->evictionPolicy, 40));
+        }
+        if (node.error)
+            lines += visibleText(node.error->message, 400);
+        // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.
+        chip->setToolTip(QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(lines.join(QLatin1Char('\n')).toHtmlEscaped()));
+        chip->setAccessibleName(text);
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "export.h"
+
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QTimer>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace Lockscope {
+
+/// One chip per node: up or down and since when, round trip, restart, why it is down.
+class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NodeStrip(const Clock& clock = Clock::system(), QWidget* parent = nullptr);
+
+    void setNodes(const std::vector<NodeStatus>& nodes);
+    /// What the chip of this node says.
+    [[nodiscard]] QString textOf(int node) const;
+
+private:
+    void refresh();
+
+    const Clock& m_clock;
+    std::vector<NodeStatus> m_nodes;
+    QList<QLabel*> m_chips;
+    QHBoxLayout* m_layout;
+    QTimer m_timer;
+};
+
+} // namespace Lockscope

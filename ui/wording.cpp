@@ -1,0 +1,251 @@
+#include "wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace Lockscope {
+
+QString Wording::verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Held: return tr("✔ held");
+    case Verdict::HeldDegraded: return tr("✔ held, degraded");
+    case Verdict::Residue: return tr("◐ residue");
+    case Verdict::Split: return tr("✖ split");
+    case Verdict::Unknown: return tr("? unknown");
+    case Verdict::NoExpiry: return tr("∞ no expiry");
+    case Verdict::RenewLate: return tr("⚠ renew late");
+    }
+    return {};
+}
+
+Wording::Severity Wording::severity(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Held: return Severity::Fine;
+    case Verdict::HeldDegraded:
+    case Verdict::Residue: return Severity::Notice;
+    case Verdict::RenewLate:
+    case Verdict::Unknown: return Severity::Warning;
+    case Verdict::Split:
+    case Verdict::NoExpiry: return Severity::Alarm;
+    }
+    return Severity::Alarm;
+}
+
+QColor Wording::colour(Severity severity, const QPalette& palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    switch (severity) {
+    case Severity::Fine: return dark ? QColor(0x7f, 0xd6, 0x8f) : QColor(0x1b, 0x6e, 0x31);
+    case Severity::Notice: return dark ? QColor(0x8a, 0xb8, 0xf5) : QColor(0x1f, 0x55, 0xa5);
+    case Severity::Warning: return dark ? QColor(0xf0, 0xc0, 0x5a) : QColor(0x8a, 0x5a, 0x00);
+    case Severity::Alarm: return dark ? QColor(0xff, 0x8f, 0x85) : QColor(0xb3, 0x1d, 0x12);
+    }
+    return palette.color(QPalette::Text);
+}
+
+QString Wording::owner(const LockState& lock)
+{
+    const OwnerInfo& info = lock.ownerInfo;
+    if (lock.assessment.verdict == Verdict::Split)
+        return tr("%n owners", nullptr, lock.assessment.owners);
+    if (lock.assessment.owner.isEmpty())
+        return tr("unknown");
+    if (!info.host.isEmpty() && info.pid)
+        return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
+    if (!info.client.isEmpty())
+        return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
+    return visibleText(lock.assessment.owner, 80);
+}
+
+QString Wording::votes(const LockState& lock)
+{
+    const Assessment& assessment = lock.assessment;
+    if (assessment.local)
+        return lock.readings.size() > 1 ? tr("one node") : tr("1 of 1");
+    QString signs;
+    for (const int node : assessment.nodes) {
+        const auto& reading = lock.readings[static_cast<size_t>(node)];
+        switch (reading.answer) {
+        case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
+        case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
+        case NodeReading::Answer::Present:
+            signs += reading.lock && reading.lock->owner == assessment.owner ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
+            break;
+        }
+    }
+    return tr("%1  %2 of %3").arg(signs, QString::number(assessment.votes), QString::number(assessment.nodes.size()));
+}
+
+QString Wording::dialect(const QString& id)
+{
+    static const DialectCatalog catalog;
+    const Dialect* found = catalog.find(id);
+    return found != nullptr ? found->title() : tr("unknown");
+}
+
+QString Wording::duration(Micros duration)
+{
+    const auto micros = static_cast<double>(std::max(duration, Micros(0)).count());
+    if (micros < 1000)
+        return tr("%1 ms").arg(micros / 1000, 0, 'f', 2);
+    if (micros < 10'000)
+        return tr("%1 ms").arg(micros / 1000, 0, 'f', 1);
+    if (micros < 1'000'000)
+        return tr("%1 ms").arg(std::floor(micros / 1000), 0, 'f', 0);
+    const auto seconds = static_cast<qint64>(micros / 1'000'000);
+    if (seconds < 60)
+        return tr("%1 s").arg(std::floor(micros / 100'000) / 10, 0, 'f', 1);
+    if (seconds < 3600)
+        return tr("%1 m %2 s").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    if (seconds < 86400)
+        return tr("%1 h %2 m").arg(seconds / 3600).arg(seconds % 3600 / 60, 2, 10, QLatin1Char('0'));
+    return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
+}
+
+QString Wording::ttl(const Assessment& assessment)
+{
+    if (assessment.ttl)
+        return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
+    return assessment.neverExpires ? tr("∞ never ends") : tr("unknown");
+}
+
+QString Wording::ttl(const KeyTtl& ttl)
+{
+    switch (ttl.kind) {
+    case KeyTtl::Kind::Finite: return duration(ttl.left);
+    case KeyTtl::Kind::Never: return tr("∞ never ends");
+    case KeyTtl::Kind::Gone: return tr("–");
+    case KeyTtl::Kind::Unknown: return tr("unknown");
+    }
+    return {};
+}
+
+QString Wording::heldFor(const LockState& lock, Instant now)
+{
+    if (!lock.assessment.isHeld())
+        return tr("–");
+    const QString text = duration(now - lock.ownerSeenSince);
+    return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
+}
+
+QString Wording::explanation(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now)
+{
+    const Assessment assessment = lock.assessedNow(now);
+    const QString who = owner(lock);
+    const QString since = heldFor(lock, now);
+    const auto total = static_cast<int>(assessment.nodes.size());
+    const QString safe = assessment.validity ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    switch (assessment.verdict) {
+    case Verdict::Held:
+        if (assessment.local) {
+            const auto index = static_cast<size_t>(assessment.nodes.front());
+            const QString where = index < nodes.size() ? nodes[index].label : QString();
+            return tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe);
+        }
+        return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
+    case Verdict::HeldDegraded:
+        return tr("Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5", nullptr, assessment.margin)
+            .arg(who, since, QString::number(assessment.votes), QString::number(total), safe);
+    case Verdict::RenewLate: return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
+    case Verdict::NoExpiry:
+        return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
+    case Verdict::Residue:
+        return tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.")
+            .arg(QString::number(assessment.votes), QString::number(total));
+    case Verdict::Split:
+        return tr("Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.", nullptr,
+                  assessment.owners)
+            .arg(assessment.quorum);
+    case Verdict::Unknown:
+        return tr("It cannot be told from here whether this is held: %1 node(s) carry it, %2 do not answer, %3 votes are needed.")
+            .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+    }
+    return {};
+}
+
+QString Wording::capability(const Capability& capability)
+{
+    if (capability.nodes == 1) {
+        if (capability.readable == 1)
+            return tr("The node answers. Locks can be taken; there is no spare node.");
+        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node does not answer: no lock can be taken, renewed or seen.");
+    }
+    if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
+        return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    const QString answer = capability.readable == capability.nodes
+        ? tr("All %1 nodes answer.").arg(capability.nodes)
+        : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    if (!capability.canLock())
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.")
+            .arg(answer, QString::number(capability.quorum));
+    if (capability.margin() == 0)
+        return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
+    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);
+}
+
+Wording::Severity Wording::severity(const Capability& capability)
+{
+    if (!capability.canLock())
+        return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
+    return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
+}
+
+QString Wording::effect(const PlannedNode& node)
+{
+    switch (node.effect) {
+    case PlannedNode::Effect::Release: return tr("delete if still held by %1").arg(visibleText(node.expectedOwner, 60));
+    case PlannedNode::Effect::NothingThere: return tr("nothing there");
+    case PlannedNode::Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
+    case PlannedNode::Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
+    case PlannedNode::Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
+    }
+    return {};
+}
+
+QString Wording::outcome(const ReleasedNode& node)
+{
+    const QString why = node.error ? node.error->message : QString();
+    switch (node.outcome) {
+    case ReleasedNode::Outcome::Released:
+        if (node.woken)
+            return tr("✔ released; waiting clients told: %n", nullptr, static_cast<int>(*node.woken));
+        return why.isEmpty() ? tr("✔ released") : tr("✔ released. %1").arg(why);
+    case ReleasedNode::Outcome::Refused: return tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
+    case ReleasedNode::Outcome::Absent: return tr("○ was gone already");
+    case ReleasedNode::Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
+    case ReleasedNode::Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
+    case ReleasedNode::Outcome::Failed: return tr("✖ failed: %1").arg(why);
+    case ReleasedNode::Outcome::NotTried: return tr("– left alone as planned");
+    }
+    return {};
+}
+
+QString Wording::reaction(HolderReaction reaction)
+{
+    switch (reaction) {
+    case HolderReaction::Told: return tr("The holder notices the loss within its renewal interval.");
+    case HolderReaction::Quiet: return tr("The holder does not notice: it goes on working until it releases.");
+    case HolderReaction::MayRecreate:
+        return tr(
+            "The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
+    case HolderReaction::Unknown: return tr("How the holder reacts is not known.");
+    }
+    return {};
+}
+
+QString Wording::environment(Environment environment)
+{
+    switch (environment) {
+    case Environment::Development: return tr("Development");
+    case Environment::Unspecified: return tr("Unspecified");
+    case Environment::Production: return tr("Production");
+    }
+    return {};
+}
+
+} // namespace Lockscope
