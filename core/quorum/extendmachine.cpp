@@ -37,10 +37,7 @@ void ExtendMachine::onTime(Instant now)
 {
     if (isDone() || now < deadline())
         return;
-    for (auto& vote : m_votes) {
-        if (!vote)
-            vote = ExtendVote::Failed;
-    }
+    m_timedOut = true; // silent nodes count as failed from here on, but may still tell that they lack the key
     evaluate(now);
 }
 
@@ -49,7 +46,7 @@ void ExtendMachine::evaluate(Instant now)
     const int quorum = quorumOf(m_nodes);
     const int renewed = count(ExtendVote::Renewed);
     const int refused = count(ExtendVote::Absent) + count(ExtendVote::Foreign);
-    const auto pending = static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::nullopt));
+    const auto pending = m_timedOut ? 0 : static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::nullopt));
     if (now >= m_oldValidUntil || m_nodes - refused < quorum)
         m_outcome = Outcome::Lost;
     else if (renewed >= quorum)

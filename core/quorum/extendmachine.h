@@ -54,6 +54,7 @@ private:
     Instant m_started;
     std::vector<std::optional<ExtendVote>> m_votes;
     Outcome m_outcome = Outcome::Pending;
+    bool m_timedOut = false;
 };
 
 } // namespace Lockscope

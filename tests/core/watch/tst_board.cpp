@@ -13,7 +13,7 @@ const Error kDown{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("do
 /// A board of some nodes, and what it published last.
 struct Bench
 {
-    explicit Bench(int nodes) : board(nodes)
+    explicit Bench(int count) : nodes(count), board(count)
     {
         for (int node = 0; node < nodes; ++node)
             board.nodeFound(node);
@@ -25,6 +25,11 @@ struct Bench
             .name = kName, .dialect = QStringLiteral("d"), .scope = scope, .confidence = 9, .owner = owner, .agreement = owner, .ownerInfo = { .pid = 7 }
         };
         board.present(node, kName, lock, { KeyTtl::Kind::Finite, ttl }, now, 1ms);
+    }
+    void sweepAll()
+    {
+        for (int node = 0; node < nodes; ++node)
+            board.nodeSwept(node);
     }
     void absent(int node) { board.absent(node, kName, now, 1ms); }
 
@@ -39,6 +44,7 @@ struct Bench
         return changes.removed.empty() ? QString() : QStringLiteral("removed");
     }
 
+    const int nodes;
     Instant now{ 1h };
     Board board;
     LockStatePtr state;
@@ -67,6 +73,7 @@ private Q_SLOTS:
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
+    void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
     void habitEndsWithItsOwner();
@@ -329,7 +336,7 @@ void TestBoard::holdTimeIsALowerBoundUntilWatched()
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(!bench.state->ownerSinceExact);
     QVERIFY(bench.state->ownerSeenSince == first);
-    bench.board.setWatchedFromStart();
+    bench.sweepAll();
     bench.now += 5s;
     bench.present(0);
     bench.publish();
@@ -340,7 +347,7 @@ void TestBoard::holdTimeIsALowerBoundUntilWatched()
 void TestBoard::holdTimeOfANewOwner()
 {
     Bench bench(3);
-    bench.board.setWatchedFromStart();
+    bench.sweepAll();
     const Instant taken = bench.now;
     bench.present(0);
     bench.now += 2ms;
@@ -362,7 +369,7 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
 {
     // While the node could not be read the lock may have changed hands at any time.
     Bench bench(1);
-    bench.board.setWatchedFromStart();
+    bench.sweepAll();
     bench.present(0, "A");
     bench.publish();
     QVERIFY(bench.state->ownerSinceExact);
@@ -376,10 +383,22 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     QVERIFY(!bench.state->ownerSinceExact);
 }
 
+void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    bench.board.nodeLost(2, kDown);
+    bench.board.nodeFound(2); // back, but its keyspace has not been walked through again
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    bench.publish();
+    QVERIFY(!bench.state->ownerSinceExact);
+}
+
 void TestBoard::ownerSurvivesUnknown()
 {
     Bench bench(1);
-    bench.board.setWatchedFromStart();
+    bench.sweepAll();
     const Instant taken = bench.now;
     bench.present(0, "A");
     bench.publish();
