@@ -1,5 +1,6 @@
 #include "acquiredialog.h"
 
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -48,8 +49,7 @@ AcquireDialog::AcquireDialog(Session* session, QWidget* parent)
     m_name->setObjectName(QStringLiteral("acquireName"));
     m_name->setPlaceholderText(tr("for example orders:42"));
     m_autoRenew->setChecked(true);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
+    prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setText(tr("The lock is taken as a string key, by SET NX PX. Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));

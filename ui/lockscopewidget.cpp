@@ -8,6 +8,7 @@
 #include "nodestrip.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -244,7 +245,7 @@ void LockscopeWidget::Private::makeLayout()
     splitter->setSizes({ 300, 260 }); // the details show five nodes without scrolling
 
     message = new QLabel(q);
-    message->setTextFormat(Qt::PlainText);
+    prepareForServerText(message);
     message->setObjectName(QStringLiteral("message"));
 
     auto* layout = new QVBoxLayout(q);

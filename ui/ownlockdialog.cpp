@@ -1,5 +1,6 @@
 #include "ownlockdialog.h"
 
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -18,9 +19,8 @@ namespace {
 QLabel* plainLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
+    prepareForServerText(label);
     label->setText(text);
-    label->setWordWrap(true);
     return label;
 }
 

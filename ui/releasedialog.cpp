@@ -1,5 +1,6 @@
 #include "releasedialog.h"
 
+#include "servertext.h"
 #include "texttablemodel.h"
 #include "wording.h"
 
@@ -28,8 +29,7 @@ constexpr Millis kAftermath{ 30000 }; ///< one renewal period of the slowest com
 QLabel* plainLabel(const char* name, QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    prepareForServerText(label);
     label->setObjectName(QLatin1String(name));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
