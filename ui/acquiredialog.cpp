@@ -82,7 +82,7 @@ void AcquireDialog::take()
     options.autoRenew = m_autoRenew->isChecked();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_message->setText(tr("Asking the nodes…"));
-    m_session->acquire(bytesFromText(m_name->text()), options).then(this, [this](const Result<OwnLock>& result) { finish(result); });
+    whenDone(m_session->acquire(bytesFromText(m_name->text()), options), this, [this](const Result<OwnLock>& result) { finish(result); });
 }
 
 void AcquireDialog::finish(const Result<OwnLock>& result)

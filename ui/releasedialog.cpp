@@ -137,7 +137,7 @@ void ReleaseDialog::makePlan()
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
     m_evidence->clear();
     updateButton();
-    m_session->planRelease(m_name).then(this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
+    whenDone(m_session->planRelease(m_name), this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
 }
 
 void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
@@ -209,8 +209,8 @@ void ReleaseDialog::execute()
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Releasing…"));
-    m_session->executeRelease(m_plan, { .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() })
-        .then(this, [this](const Result<ReleaseReport>& result) { showReport(result); });
+    const ReleaseConfirmation confirmation{ .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() };
+    whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport>& result) { showReport(result); });
 }
 
 void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
