@@ -24,6 +24,7 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint& endpoint, Purpo
     ConnectionOptions options;
     options.purpose = purpose;
     options.where = endpoint.label();
+    options.tls = endpoint.tls.enabled;
     options.user = endpoint.user;
     options.password = endpoint.password;
     options.database = endpoint.database;
@@ -43,12 +44,11 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     m_connectTimer.setSingleShot(true);
     connect(&m_deadlineTimer, &QTimer::timeout, this, &Connection::onDeadline);
     connect(&m_connectTimer, &QTimer::timeout, this, [this] {
-        fail({ .kind = ErrorKind::Unreachable,
-               .message = m_state == State::Opening
-                   ? QStringLiteral("%1 did not accept the connection within %2 ms").arg(m_options.where).arg(m_options.connectTimeout.count())
-                   : QStringLiteral("%1 accepted the connection but does not answer (waited %2 ms)")
-                         .arg(m_options.where)
-                         .arg(m_options.connectTimeout.count()) });
+        // A server without TLS waits silently for the rest of what it takes for a command.
+        const QString sentence = m_state != State::Opening ? QStringLiteral("%1 accepted the connection but does not answer (waited %2 ms)")
+            : m_options.tls ? QStringLiteral("%1 did not complete the TLS handshake within %2 ms. Is it there, and does it speak TLS on this port?")
+                            : QStringLiteral("%1 did not accept the connection within %2 ms");
+        fail({ .kind = ErrorKind::Unreachable, .message = sentence.arg(m_options.where).arg(m_options.connectTimeout.count()) });
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);

@@ -21,6 +21,7 @@ struct ConnectionOptions
 {
     Purpose purpose = Purpose::Watch;
     QString where = {}; ///< the node's name, for error messages
+    bool tls = false; ///< for error messages: opening includes the TLS handshake
     QString user = {};
     Secret password = {};
     int database = 0;
