@@ -100,7 +100,8 @@ void TestHostileValues::aHostileLockIsShownAsText_data()
     QTest::newRow("tables in the value") << QByteArray("lock:tables") << nestedTables().left(500);
     QTest::newRow("tables in the name") << "lock:" + nestedTables() << QByteArray("worker-1");
     QTest::newRow("a name of 100 kB") << "lock:" + QByteArray(100'000, 'x') << QByteArray("worker-1");
-    QTest::newRow("a name of 100 kB without a place to break, of wide signs") << "lock:" + QByteArray("\xe2\x96\x88").repeated(33'000) << QByteArray("worker-1");
+    QTest::newRow("a name of 100 kB without a place to break, of wide signs")
+        << "lock:" + QByteArray("\xe2\x96\x88").repeated(33'000) << QByteArray("worker-1");
     QTest::newRow("control characters") << QByteArray("lock:\x1b]0;title\x07\r\n\tx") << QByteArray("\x1b[31mred\x1b[0m\0\n", 13);
     QTest::newRow("bidirectional overrides") << QByteArray("lock:\xe2\x80\xae"
                                                            "evil\xe2\x81\xa6")
@@ -170,8 +171,9 @@ void TestHostileValues::aHostileLockIsShownAsText()
 
 void TestHostileValues::aThousandHostileLocksLeaveTheWindowUsable()
 {
-    const QString script = u"for i = 1, 1000 do redis.call('SET', 'lock:' .. i .. string.rep('<table><tr><td>', 200), string.rep('<b>', 100), 'PX', 600000) end "
-                           "return redis.call('DBSIZE')"_s;
+    const QString script
+        = u"for i = 1, 1000 do redis.call('SET', 'lock:' .. i .. string.rep('<table><tr><td>', 200), string.rep('<b>', 100), 'PX', 600000) end "
+          "return redis.call('DBSIZE')"_s;
     QCOMPARE(m_nodes[0].cli({ u"EVAL"_s, script, u"0"_s }), QByteArray("1000"));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1000, kPatienceMs);
