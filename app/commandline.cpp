@@ -43,7 +43,8 @@ Result<Millis> durationOf(const QString& option, const QString& text)
     (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000));
     bool ok = false;
     const double value = number.toDouble(&ok);
-    if (!ok || value <= 0 || value * factor > 86'400'000)
+    // Written so that "nan", which counts as a number, is none here.
+    if (const double millis = value * factor; !ok || !(millis >= 1 && millis <= 86'400'000))
         return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
     return Millis(static_cast<Millis::rep>(value * factor));
 }

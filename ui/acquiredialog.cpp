@@ -1,5 +1,6 @@
 #include "acquiredialog.h"
 
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -48,8 +49,7 @@ AcquireDialog::AcquireDialog(Session* session, QWidget* parent)
     m_name->setObjectName(QStringLiteral("acquireName"));
     m_name->setPlaceholderText(tr("for example orders:42"));
     m_autoRenew->setChecked(true);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
+    prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setText(tr("The lock is taken as a string key, by SET NX PX. Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
@@ -82,7 +82,7 @@ void AcquireDialog::take()
     options.autoRenew = m_autoRenew->isChecked();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_message->setText(tr("Asking the nodes…"));
-    m_session->acquire(bytesFromText(m_name->text()), options).then(this, [this](const Result<OwnLock>& result) { finish(result); });
+    whenDone(m_session->acquire(bytesFromText(m_name->text()), options), this, [this](const Result<OwnLock>& result) { finish(result); });
 }
 
 void AcquireDialog::finish(const Result<OwnLock>& result)

@@ -1,5 +1,6 @@
 #include "connectiondialog.h"
 
+#include "servertext.h"
 #include "texttablemodel.h"
 #include "wording.h"
 
@@ -54,8 +55,7 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     m_interval->setDecimals(1);
     m_interval->setValue(1);
     m_interval->setSuffix(tr(" s"));
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
+    prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("connectMessage"));
     m_testButton->setObjectName(QStringLiteral("connectTest"));
     m_testButton->setAutoDefault(false);

@@ -1,5 +1,6 @@
 #include "lockdetailpane.h"
 
+#include "servertext.h"
 #include "texttablemodel.h"
 #include "wording.h"
 
@@ -22,8 +23,7 @@ LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
     , m_model(new TextTableModel({ tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took") }, this))
 {
     for (auto* label : { m_title, m_explanation, m_owner }) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+        prepareForServerText(label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     QFont bold = m_title->font();

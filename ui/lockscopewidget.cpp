@@ -8,6 +8,7 @@
 #include "nodestrip.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -51,6 +52,7 @@ struct LockscopeWidget::Private
     std::vector<NodeStatus> nodes;
     QByteArray selected;
     bool complete = false;
+    bool rowsAreGoing = false;
 
     QAction* unlock = nullptr;
     QAction* acquire = nullptr;
@@ -75,6 +77,7 @@ struct LockscopeWidget::Private
     void makeLayout();
     void onBoardChanged(const BoardDiffPtr& diff);
     void onSelection();
+    void highlightSelected();
     void updateActions();
     void updateCount();
     void updateDetail();
@@ -190,7 +193,14 @@ void LockscopeWidget::Private::makeLayout()
     table = new QTableView(q);
     table->setObjectName(QStringLiteral("lockTable"));
     table->setAccessibleName(LockscopeWidget::tr("Locks"));
+    // Heard before the view hears it, which then moves its current index to a neighbour.
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, q, [this] { rowsAreGoing = true; });
     table->setModel(model);
+    connect(model, &QAbstractItemModel::rowsRemoved, q, [this] {
+        rowsAreGoing = false;
+        highlightSelected();
+    });
+    connect(model, &QAbstractItemModel::rowsInserted, q, [this] { highlightSelected(); });
     table->setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(table));
     table->setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(table));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -235,9 +245,8 @@ void LockscopeWidget::Private::makeLayout()
     splitter->setSizes({ 300, 260 }); // the details show five nodes without scrolling
 
     message = new QLabel(q);
-    message->setTextFormat(Qt::PlainText);
+    prepareForServerText(message);
     message->setObjectName(QStringLiteral("message"));
-    message->setWordWrap(true);
 
     auto* layout = new QVBoxLayout(q);
     layout->setContentsMargins(8, 8, 8, 4);
@@ -270,14 +279,28 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr& diff)
 
 void LockscopeWidget::Private::onSelection()
 {
-    // A row that vanishes moves the current index to its neighbour: the details stay with the lock that was chosen,
-    // until the operator chooses another.
-    const auto lock = model->lockAt(table->currentIndex().row());
-    const bool byHand = table->hasFocus() || selected.isEmpty() || model->lock(selected) != nullptr;
-    if (lock && byHand)
+    if (rowsAreGoing)
+        return;
+    if (const auto lock = model->lockAt(table->currentIndex().row()))
         selected = lock->name;
     updateDetail();
     updateActions();
+}
+
+void LockscopeWidget::Private::highlightSelected()
+{
+    // The selection stays with the lock that was chosen, until the operator chooses another: when its row vanishes
+    // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
+    const int row = model->rowOf(selected);
+    if (row == table->currentIndex().row())
+        return;
+    auto* selection = table->selectionModel();
+    table->setAutoScroll(false);
+    if (row < 0)
+        selection->clear();
+    else
+        selection->setCurrentIndex(model->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table->setAutoScroll(true);
 }
 
 void LockscopeWidget::Private::updateDetail()
@@ -379,6 +402,7 @@ void LockscopeWidget::Private::openAcquire()
     QObject::connect(dialog, &AcquireDialog::acquired, q, [this](const OwnLock& lock) {
         tell(LockscopeWidget::tr("✔ You hold \"%1\".").arg(visibleText(lock.name, 80)));
         selected = lock.name;
+        highlightSelected();
         updateDetail();
         updateActions();
     });
@@ -421,9 +445,9 @@ QByteArray LockscopeWidget::selectedLock() const
 void LockscopeWidget::selectLock(const QByteArray& name)
 {
     d->selected = name;
-    const int row = d->model->rowOf(name);
-    if (row >= 0)
-        d->table->setCurrentIndex(d->model->index(row, 0));
+    d->highlightSelected();
+    if (const auto current = d->table->currentIndex(); current.isValid())
+        d->table->scrollTo(current);
     d->updateDetail();
     d->updateActions();
 }

@@ -1,5 +1,6 @@
 #include "ownlockdialog.h"
 
+#include "servertext.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -18,9 +19,8 @@ namespace {
 QLabel* plainLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
+    prepareForServerText(label);
     label->setText(text);
-    label->setWordWrap(true);
     return label;
 }
 
@@ -75,8 +75,8 @@ void OwnLockDialog::run()
 {
     m_button->setEnabled(false);
     m_message->setText(tr("Asking the nodes…"));
-    auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
-    future.then(this, [this](const Result<void>& result) {
+    const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
+    whenDone(future, this, [this](const Result<void>& result) {
         m_button->setEnabled(true);
         if (!result) {
             m_message->setText(tr("✖ %1").arg(result.error().message));

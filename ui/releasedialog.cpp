@@ -1,5 +1,6 @@
 #include "releasedialog.h"
 
+#include "servertext.h"
 #include "texttablemodel.h"
 #include "wording.h"
 
@@ -28,8 +29,7 @@ constexpr Millis kAftermath{ 30000 }; ///< one renewal period of the slowest com
 QLabel* plainLabel(const char* name, QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    prepareForServerText(label);
     label->setObjectName(QLatin1String(name));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -143,7 +143,7 @@ void ReleaseDialog::makePlan()
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
     m_evidence->clear();
     updateButton();
-    m_session->planRelease(m_name).then(this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
+    whenDone(m_session->planRelease(m_name), this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
 }
 
 void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
@@ -157,6 +157,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
     }
     m_plan = *result;
     m_havePlan = true;
+    m_plannedAt = m_session->clock().now();
     m_stage = Stage::Planned;
     const QString when = QDateTime::fromMSecsSinceEpoch(m_plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
     m_summary->setText(tr("\"%1\", held by %2. Plan of %3: release it on %4 of %5 nodes, each only if this owner still holds it there at that moment.")
@@ -212,11 +213,13 @@ void ReleaseDialog::updateButton()
 void ReleaseDialog::execute()
 {
     m_stage = Stage::Executing;
+    m_seenMeanwhile.reset();
+    m_reality->clear();
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Releasing…"));
-    m_session->executeRelease(m_plan, { .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() })
-        .then(this, [this](const Result<ReleaseReport>& result) { showReport(result); });
+    const ReleaseConfirmation confirmation{ .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() };
+    whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport>& result) { showReport(result); });
 }
 
 void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
@@ -263,6 +266,8 @@ void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
     m_message->setText(text);
     m_executedAt = m_session->clock().now();
     m_aftermath.start(kAftermath);
+    if (const auto seen = std::exchange(m_seenMeanwhile, std::nullopt))
+        noteReality(*seen);
     Q_EMIT executed(report);
 }
 
@@ -281,12 +286,20 @@ void ReleaseDialog::noteReality(const LockStatePtr& lock)
 {
     if (!m_havePlan)
         return;
-    if (m_stage == Stage::Planned) {
+    if (m_stage == Stage::Executing) {
+        // One slow node holds the report up: what becomes of the lock may be on the board before.
+        m_seenMeanwhile = lock;
+    } else if (m_stage == Stage::Planned) {
         const auto planned = [&](const QByteArray& owner) {
             return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode& node) { return node.expectedOwner == owner; });
         };
+        const auto isNews = [&] {
+            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading& reading) { return reading.readAt > m_plannedAt; });
+        };
         if (!lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
+        else if (!isNews())
+            return; // read before the plan, published after it
         else if (!lock->assessment.owner.isEmpty() && !planned(lock->assessment.owner))
             m_reality->setText(
                 tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(visibleText(lock->assessment.owner, 100)));

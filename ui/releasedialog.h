@@ -48,9 +48,11 @@ private:
     ReleasePlan m_plan;
     bool m_havePlan = false;
     bool m_sawFree = false;
+    std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     int m_delayLeft = 0; ///< seconds until the button is live
     QTimer m_delay;
     QTimer m_aftermath;
+    Instant m_plannedAt;
     Instant m_executedAt;
 
     QLabel* m_summary;

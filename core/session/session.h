@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/whendone.h"
 #include "../control/auditjournal.h"
 #include "../control/releasecontroller.h"
 #include "../locks/lockclient.h"
@@ -35,7 +36,7 @@ struct SessionOptions
 ///
 /// The work happens in a thread of its own; this object lives in the caller's thread, never blocks it (but for a bounded
 /// moment in the destructor, while own locks are released), and tells what happens by signals and futures. Sessions know
-/// nothing of each other. Continuations: `future.then(context, …)`.
+/// nothing of each other. Continuations: whenDone(future, context, …).
 ///
 /// It starts read-only: until unlockActions() there is no connection to any node that could change anything.
 class LOCKSCOPE_CORE_EXPORT Session : public QObject

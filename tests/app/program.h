@@ -1,0 +1,106 @@
+#pragma once
+
+#include "fixtures/waiting.h"
+
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+namespace LockscopeTest {
+
+/// What a run of the program left behind.
+struct Outcome
+{
+    int code = -1;
+    bool crashed = true;
+    QByteArray output;
+    QByteArray errors;
+
+    /// Standard output as one JSON object per line.
+    [[nodiscard]] QList<QJsonObject> objects() const
+    {
+        QList<QJsonObject> list;
+        const auto lines = output.split('\n');
+        for (const auto& line : lines) {
+            if (!line.isEmpty())
+                list.append(QJsonDocument::fromJson(line).object());
+        }
+        return list;
+    }
+};
+
+/// The built program in a world of its own: no display, a temporary folder as home, state and TMPDIR, nothing inherited
+/// but PATH.
+class Program
+{
+public:
+    Program()
+    {
+        QProcessEnvironment environment;
+        environment.insert(QStringLiteral("PATH"), qEnvironmentVariable("PATH"));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        environment.insert(QStringLiteral("HOME"), m_folder.path());
+        environment.insert(QStringLiteral("TMPDIR"), m_folder.path());
+        environment.insert(QStringLiteral("XDG_STATE_HOME"), m_folder.path());
+        m_process.setProcessEnvironment(environment);
+        m_process.setProgram(QStringLiteral(LOCKSCOPE_PROGRAM));
+        QObject::connect(&m_process, &QProcess::readyReadStandardOutput, &m_process, [this] { m_outcome.output += m_process.readAllStandardOutput(); });
+        QObject::connect(&m_process, &QProcess::readyReadStandardError, &m_process, [this] { m_outcome.errors += m_process.readAllStandardError(); });
+    }
+    ~Program()
+    {
+        if (isRunning()) {
+            m_process.kill();
+            m_process.waitForFinished();
+        }
+    }
+    Q_DISABLE_COPY_MOVE(Program)
+
+    void start(const QStringList& arguments)
+    {
+        m_outcome = {};
+        m_process.setArguments(arguments);
+        m_process.start();
+        m_process.waitForStarted();
+    }
+
+    /// Waits until it has ended by itself.
+    Outcome finish()
+    {
+        if (isRunning() && !QTest::qWaitFor([this] { return !isRunning(); }, kPatienceMs))
+            return m_outcome;
+        m_outcome.output += m_process.readAllStandardOutput();
+        m_outcome.errors += m_process.readAllStandardError();
+        m_outcome.code = m_process.exitCode();
+        m_outcome.crashed = m_process.exitStatus() != QProcess::NormalExit;
+        return m_outcome;
+    }
+
+    Outcome run(const QStringList& arguments)
+    {
+        start(arguments);
+        return finish();
+    }
+
+    void signal(int number) const { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+    /// From the next start on another program reads its output, as in a shell's pipe.
+    void pipeInto(QProcess& reader) { m_process.setStandardOutputProcess(&reader); }
+
+    [[nodiscard]] bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
+    /// What it has written so far.
+    [[nodiscard]] const Outcome& soFar() const { return m_outcome; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString journalPath() const { return m_folder.filePath(QStringLiteral("lockscope/audit.jsonl")); }
+    [[nodiscard]] qint64 pid() const { return m_process.processId(); }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_process;
+    Outcome m_outcome;
+};
+
+} // namespace LockscopeTest

@@ -1,0 +1,507 @@
+#include "program.h"
+
+#include "fixtures/nodes.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
+
+QJsonObject named(const QList<QJsonObject>& objects, const QString& name)
+{
+    for (const auto& object : objects) {
+        if (object.value("name"_L1).toString() == name)
+            return object;
+    }
+    return {};
+}
+
+bool says(const Outcome& outcome, const QString& words)
+{
+    const bool found = QString::fromUtf8(outcome.errors).contains(words);
+    if (!found)
+        qWarning("standard error is: %s", outcome.errors.constData());
+    return found;
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void listAgreesWithRedisCli();
+    void listOfARedissonLock();
+    void listOfNothing();
+    void listAsText();
+    void listWithPatterns();
+    void listWithNodesDown();
+    void showTellsWhetherItIsHeld();
+    void whyANodeCannotBeRead_data();
+    void whyANodeCannotBeRead();
+    void usageErrors_data();
+    void usageErrors();
+    void helpAndVersion();
+    void watchTellsWhatComesAndGoes();
+    void watchAsText();
+    void watchOnce();
+    void watchEndsOnASignal_data();
+    void watchEndsOnASignal();
+    void watchEndsWithItsReader();
+    void withoutADisplayTheWindowIsTheLiveView();
+    void releasePlansFirst();
+    void releaseExecutes();
+    void releaseOfAnotherOwnerIsRefused();
+    void releaseNeedsAnOwnerToExecute();
+    void releaseOnProduction();
+    void releaseOfWhatIsNotThere();
+
+private:
+    QStringList with(QStringList arguments, const Nodes& nodes) const
+    {
+        for (int i = 0; i < nodes.count(); ++i)
+            arguments += { u"--node"_s, nodes[i].uri() };
+        return arguments;
+    }
+    QStringList onFive(const QStringList& arguments) const { return with(arguments, m_nodes); }
+
+    Nodes m_nodes{ 5 };
+};
+
+void TestCli::initTestCase()
+{
+    QVERIFY(QFileInfo(QStringLiteral(LOCKSCOPE_PROGRAM)).isExecutable());
+}
+
+void TestCli::init()
+{
+    QVERIFY(m_nodes.start());
+    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+}
+
+void TestCli::listAgreesWithRedisCli()
+{
+    QVERIFY(m_nodes.onAll({ u"SET"_s, u"orders:42"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s }));
+    QVERIFY(m_nodes.onAll({ u"SET"_s, u"lock:forever"_s, u"worker-2"_s }));
+    const auto before = m_nodes[0].cli({ u"PTTL"_s, u"orders:42"_s }).toLongLong();
+    const auto outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    const auto after = m_nodes[4].cli({ u"PTTL"_s, u"orders:42"_s }).toLongLong();
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.errors, QByteArray());
+    QCOMPARE(outcome.objects().size(), 2);
+
+    const auto lock = named(outcome.objects(), u"orders:42"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+    QCOMPARE(lock.value("owner"_L1).toString(), u"worker-1"_s);
+    QCOMPARE(lock.value("dialect"_L1).toString(), u"string"_s);
+    QCOMPARE(lock.value("votes"_L1).toInt(), 5);
+    QCOMPARE(lock.value("quorum"_L1).toInt(), 3);
+    const auto ttl = lock.value("ttlMs"_L1).toInteger();
+    QVERIFY2(ttl <= before && ttl >= after - 2, qPrintable(u"%1 is not between %2 and %3"_s.arg(ttl).arg(after).arg(before)));
+    const auto validity = lock.value("validityMs"_L1).toInteger();
+    QVERIFY(validity < ttl && validity > ttl - 10'000); // less drift: 1 % and 2 ms
+    const auto readings = lock.value("nodes"_L1).toArray();
+    QCOMPARE(readings.size(), 5);
+    for (int i = 0; i < 5; ++i) {
+        const auto reading = readings.at(i).toObject();
+        QCOMPARE(reading.value("node"_L1).toString(), m_nodes[i].endpoint().label());
+        QCOMPARE(reading.value("owner"_L1).toString(), u"worker-1"_s);
+        QVERIFY(reading.value("ttlMs"_L1).toInteger() <= before);
+        QVERIFY(reading.value("ttlMs"_L1).toInteger() >= after - 2);
+        QVERIFY(reading.value("ageMs"_L1).toInteger(-1) >= 0);
+        QVERIFY(reading.value("error"_L1).isNull());
+    }
+    for (const auto key : { "resource"_L1, "ownerInfo"_L1, "heldMs"_L1, "waiters"_L1 }) {
+        QVERIFY(lock.contains(key));
+        QVERIFY(lock.value(key).isNull()); // not known
+    }
+
+    const auto forever = named(outcome.objects(), u"lock:forever"_s);
+    QCOMPARE(forever.value("verdict"_L1).toString(), u"no-expiry"_s);
+    QCOMPARE(forever.value("ttlMs"_L1).toInt(), -1);
+    QCOMPARE(forever.value("validityMs"_L1).toInt(), -1);
+}
+
+void TestCli::listOfARedissonLock()
+{
+    m_nodes[1].cli({ u"HSET"_s, u"inventory"_s, kRedissonOwner, u"2"_s });
+    m_nodes[1].cli({ u"PEXPIRE"_s, u"inventory"_s, u"600000"_s });
+    const auto before = m_nodes[1].cli({ u"PTTL"_s, u"inventory"_s }).toLongLong();
+    const auto lock = named(Program().run(onFive({ u"list"_s, u"--json"_s })).objects(), u"inventory"_s);
+    QCOMPARE(lock.value("dialect"_L1).toString(), u"redisson"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+    QCOMPARE(lock.value("owner"_L1).toString(), kRedissonOwner);
+    QCOMPARE(lock.value("holdCount"_L1).toInt(), 2);
+    QCOMPARE(lock.value("ownerInfo"_L1).toObject().value("thread"_L1).toString(), u"57"_s);
+    QCOMPARE(lock.value("votes"_L1).toInt(), 1);
+    const auto readings = lock.value("nodes"_L1).toArray();
+    QCOMPARE(readings.size(), 1); // a lock of that node alone
+    QCOMPARE(readings.first().toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
+    QVERIFY(lock.value("ttlMs"_L1).toInteger() <= before);
+    QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({ u"PTTL"_s, u"inventory"_s }).toLongLong() - 2);
+}
+
+void TestCli::listOfNothing()
+{
+    const auto json = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    QCOMPARE(json.code, 0);
+    QCOMPARE(json.output, QByteArray());
+    const auto text = Program().run(onFive({ u"list"_s }));
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.output.contains("No locks are held on the nodes that answer."));
+    QVERIFY(text.output.startsWith("All 5 nodes answer."));
+}
+
+void TestCli::listAsText()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    const QByteArray hostile = "lock:\x1b[2J";
+    m_nodes[0].cli({ u"SET"_s, QString::fromLatin1(hostile), u"x"_s, u"PX"_s, u"600000"_s });
+    const auto outcome = Program().run(onFive({ u"list"_s }));
+    QCOMPARE(outcome.code, 0);
+    const auto lines = outcome.output.split('\n');
+    QVERIFY(lines.at(1).startsWith("STATE"));
+    QVERIFY2(outcome.output.contains(QString(u"✔ held"_s).toUtf8()) && outcome.output.contains("worker-1"), outcome.output.constData());
+    QVERIFY(outcome.output.contains("lock:\\x1B[2J"));
+    QVERIFY(!outcome.output.contains('\x1b'));
+}
+
+void TestCli::listWithPatterns()
+{
+    QVERIFY(m_nodes.seed(u"jobs:1"_s));
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes.onAll({ u"SET"_s, u"jobs:2"_s, u"no expiry and no word for lock"_s });
+    const auto objects = Program().run(onFive({ u"list"_s, u"--json"_s, u"--pattern"_s, u"jobs:*"_s })).objects();
+    QCOMPARE(objects.size(), 2);
+    QCOMPARE(named(objects, u"jobs:2"_s).value("verdict"_L1).toString(), u"no-expiry"_s);
+}
+
+void TestCli::listWithNodesDown()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[1].kill();
+    auto outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(says(outcome, m_nodes[1].endpoint().label() + u": "_s));
+    auto lock = named(outcome.objects(), u"lock:a"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"held-degraded"_s);
+    QVERIFY(!lock.value("nodes"_L1).toArray().at(1).toObject().value("error"_L1).toString().isEmpty());
+
+    m_nodes[2].kill();
+    m_nodes[3].kill();
+    outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    QCOMPARE(outcome.code, 0); // something could be read
+    lock = named(outcome.objects(), u"lock:a"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"unknown"_s);
+    QCOMPARE(lock.value("votes"_L1).toInt(), 2);
+    QVERIFY(lock.value("validityMs"_L1).isNull());
+}
+
+void TestCli::showTellsWhetherItIsHeld()
+{
+    QVERIFY(m_nodes.seed(u"orders:42"_s));
+    const auto held = Program().run(onFive({ u"show"_s, u"orders:42"_s, u"--json"_s }));
+    QCOMPARE(held.code, 0);
+    QCOMPARE(held.objects().size(), 1);
+    QCOMPARE(held.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
+
+    const auto text = Program().run(onFive({ u"show"_s, u"orders:42"_s }));
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.output.startsWith("orders:42\nHeld by worker-1"));
+    QCOMPARE(text.output.count("127.0.0.1:"), 5);
+
+    const auto free = Program().run(onFive({ u"show"_s, u"orders:43"_s }));
+    QCOMPARE(free.code, 1);
+    QVERIFY(says(free, u"no node that answers has a lock named \"orders:43\""_s));
+    QCOMPARE(free.output, QByteArray());
+
+    // On a minority it is there, but held by nobody.
+    for (const int node : { 0, 1, 2 })
+        m_nodes[node].cli({ u"DEL"_s, u"orders:42"_s });
+    const auto residue = Program().run(onFive({ u"show"_s, u"orders:42"_s, u"--json"_s }));
+    QCOMPARE(residue.code, 1);
+    QCOMPARE(residue.objects().first().value("verdict"_L1).toString(), u"residue"_s);
+
+    // Asked for by name, a pattern's letters mean themselves.
+    QVERIFY(m_nodes.seed(u"a[1]*"_s));
+    QVERIFY(m_nodes.seed(u"a1x"_s));
+    const auto literal = Program().run(onFive({ u"show"_s, u"a[1]*"_s, u"--json"_s }));
+    QCOMPARE(literal.code, 0);
+    QCOMPARE(literal.objects().first().value("name"_L1).toString(), u"a[1]*"_s);
+}
+
+void TestCli::whyANodeCannotBeRead_data()
+{
+    QTest::addColumn<QString>("uri"); // %1 the server's port, %2 its TLS port, %3 its own CA, %4 another CA
+    QTest::addColumn<QString>("words");
+    QTest::newRow("nobody listens") << u"redis://127.0.0.1:1"_s << u"refuses the connection: no server listens there"_s;
+    QTest::newRow("no password given") << u"redis://127.0.0.1:%1"_s << u"needs a password"_s;
+    QTest::newRow("a wrong password") << u"redis://:wr0ng@127.0.0.1:%1"_s << u"refuses the user name or the password"_s;
+    QTest::newRow("a user without the right to SCAN") << u"redis://blind:pw@127.0.0.1:%1"_s << u"refuses this user the right to do that"_s;
+    QTest::newRow("TLS: another host name") << u"rediss://:s3same@127.0.0.1:%2?cacert=%3"_s << u"the certificate is for redis.test, not for 127.0.0.1"_s;
+    QTest::newRow("TLS: another authority") << u"rediss://:s3same@127.0.0.1:%2?cacert=%4&sni=redis.test"_s << u"unknown CA"_s;
+    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"TLS"_s;
+    QTest::newRow("a unix socket that is not there") << u"unix:///nonexistent/redis.sock"_s << u"/nonexistent/redis.sock"_s;
+}
+
+void TestCli::whyANodeCannotBeRead()
+{
+    QFETCH(const QString, uri);
+    QFETCH(const QString, words);
+    RedisServer server({ .tls = true, .tlsHostName = u"redis.test"_s, .config = { u"--requirepass"_s, u"s3same"_s } });
+    QVERIFY(server.start());
+    QCOMPARE(
+        server.cli({ u"--no-auth-warning"_s, u"-a"_s, u"s3same"_s, u"ACL"_s, u"SETUSER"_s, u"blind"_s, u"on"_s, u">pw"_s, u"~*"_s, u"+@all"_s, u"-scan"_s }),
+        QByteArray("OK"));
+    QString filled = uri;
+    filled.replace(u"%1"_s, QString::number(server.port()))
+        .replace(u"%2"_s, QString::number(server.tlsPort()))
+        .replace(u"%3"_s, server.caFile())
+        .replace(u"%4"_s, server.otherCaFile());
+    for (const auto& command : { QStringList{ u"list"_s }, QStringList{ u"show"_s, u"a"_s }, QStringList{ u"release"_s, u"a"_s } }) {
+        const auto outcome = Program().run(command + QStringList{ u"--node"_s, filled });
+        QCOMPARE(outcome.code, 3);
+        QVERIFY(says(outcome, words));
+        QVERIFY(outcome.errors.startsWith("lockscope: "));
+        for (const char* secret : { "wr0ng", "s3same" })
+            QVERIFY(!outcome.errors.contains(secret) && !outcome.output.contains(secret));
+    }
+}
+
+void TestCli::usageErrors_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a command nobody knows") << QStringList{ u"lits"_s } << u"There is no command"_s;
+    QTest::newRow("a flag nobody knows") << QStringList{ u"list"_s, u"--jsno"_s } << u"jsno"_s;
+    QTest::newRow("show without a name") << QStringList{ u"show"_s } << u"needs the name of a lock"_s;
+    QTest::newRow("a bad address") << QStringList{ u"list"_s, u"--node"_s, u"redis://a:b"_s } << u"is not a port"_s;
+    QTest::newRow("--askpass without a terminal") << QStringList{ u"list"_s, u"--askpass"_s } << u"needs a terminal"_s;
+}
+
+void TestCli::usageErrors()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, words);
+    const auto outcome = Program().run(arguments);
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(says(outcome, words));
+    QCOMPARE(outcome.output, QByteArray());
+}
+
+void TestCli::helpAndVersion()
+{
+    const auto help = Program().run({ u"--help"_s });
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.output.contains("lockscope list [NODES]"));
+    const auto version = Program().run({ u"--version"_s });
+    QCOMPARE(version.code, 0);
+    QVERIFY(version.output.startsWith("lockscope "));
+    QVERIFY(version.errors.isEmpty() && help.errors.isEmpty());
+}
+
+void TestCli::watchTellsWhatComesAndGoes()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    program.start(onFive({ u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s }));
+    const auto last = [&program](const QString& event, const QLatin1String key, const QString& value) {
+        QJsonObject found;
+        const auto objects = program.soFar().objects();
+        for (const auto& object : objects) {
+            if (object.value("event"_L1).toString() == event && object.value(key).toString() == value)
+                found = object;
+        }
+        return found;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!last(u"lock"_s, "name"_L1, u"lock:a"_s).isEmpty(), kPatienceMs);
+    QCOMPARE(last(u"lock"_s, "name"_L1, u"lock:a"_s).value("verdict"_L1).toString(), u"held"_s);
+    QCOMPARE(last(u"node"_s, "node"_L1, m_nodes[0].endpoint().label()).value("state"_L1).toString(), u"up"_s);
+    QVERIFY(!last(u"lock"_s, "name"_L1, u"lock:a"_s).value("time"_L1).toString().isEmpty());
+
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-7"_s, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-8"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("owner"_L1).toString(), u"worker-8"_s, kPatienceMs);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!last(u"gone"_s, "name"_L1, u"lock:a"_s).isEmpty(), kPatienceMs);
+    m_nodes[4].kill();
+    const QString label = m_nodes[4].endpoint().label();
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"node"_s, "node"_L1, label).value("state"_L1).toString(), u"down"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(last(u"lock"_s, "name"_L1, u"lock:b"_s).value("verdict"_L1).toString(), u"held-degraded"_s, kPatienceMs);
+    program.signal(SIGINT);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 0);
+    for (const auto& object : outcome.objects())
+        QVERIFY(!object.isEmpty()); // each line is whole
+}
+
+void TestCli::watchAsText()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    program.start(onFive({ u"watch"_s, u"--interval"_s, u"0.1s"_s }));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("lock:a"), kPatienceMs);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("gone  lock:a"), kPatienceMs);
+    QVERIFY(!program.soFar().output.contains('\x1b')); // no terminal, no escape sequences
+    program.signal(SIGTERM);
+    QCOMPARE(program.finish().code, 0);
+}
+
+void TestCli::watchOnce()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto outcome = Program().run(onFive({ u"watch"_s, u"--once"_s, u"--json"_s }));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(!named(outcome.objects(), u"lock:a"_s).isEmpty());
+    QCOMPARE(Program().run({ u"watch"_s, u"--once"_s, u"-p"_s, u"1"_s }).code, 3);
+}
+
+void TestCli::watchEndsOnASignal_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("terminated") << SIGTERM;
+    QTest::newRow("the terminal closes") << SIGHUP;
+}
+
+void TestCli::watchEndsOnASignal()
+{
+    QFETCH(const int, number);
+    Program program;
+    program.start(onFive({ u"watch"_s, u"--json"_s }));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("\"up\""), kPatienceMs);
+    program.signal(number);
+    const auto outcome = program.finish();
+    QVERIFY(!outcome.crashed);
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.errors, QByteArray());
+}
+
+void TestCli::watchEndsWithItsReader()
+{
+    Program program;
+    QProcess head;
+    program.pipeInto(head);
+    program.start(onFive({ u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s }));
+    head.start(u"head"_s, { u"-n"_s, u"1"_s });
+    QTRY_COMPARE_WITH_TIMEOUT(head.state(), QProcess::NotRunning, kPatienceMs);
+    QVERIFY(head.readAllStandardOutput().startsWith("{"));
+    QVERIFY(m_nodes.seed(u"lock:a"_s)); // something to tell
+    const auto outcome = program.finish();
+    QVERIFY(!program.isRunning());
+    QVERIFY(!outcome.crashed);
+    QCOMPARE(outcome.code, 0);
+}
+
+void TestCli::withoutADisplayTheWindowIsTheLiveView()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    program.start(onFive({}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("lock:a"), kPatienceMs);
+    QVERIFY(program.soFar().errors.contains("there is no display"));
+    program.signal(SIGINT);
+    QCOMPARE(program.finish().code, 0);
+}
+
+void TestCli::releasePlansFirst()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    const auto text = program.run(onFive({ u"release"_s, u"lock:a"_s }));
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.output.startsWith("Plan: release \"lock:a\""), text.output.constData());
+    QCOMPARE(text.output.count("delete if still held by worker-1"), 5);
+    QVERIFY(text.output.contains("Nothing was done."));
+    const auto json = program.run(onFive({ u"release"_s, u"lock:a"_s, u"--json"_s }));
+    QCOMPARE(json.code, 0);
+    QCOMPARE(json.objects().size(), 1);
+    QCOMPARE(json.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
+    const auto effects = json.objects().first().value("nodes"_L1).toArray();
+    QCOMPARE(effects.size(), 5);
+    QCOMPARE(effects.first().toObject().value("effect"_L1).toString(), u"release"_s);
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QVERIFY(!QFileInfo::exists(program.journalPath()));
+}
+
+void TestCli::releaseExecutes()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    const auto outcome
+        = program.run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--json"_s, u"--reason"_s, u"host is gone"_s }));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    const auto report = outcome.objects().first();
+    QCOMPARE(report.value("complete"_L1).toBool(), true);
+    QCOMPARE(report.value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(), u"released"_s);
+
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({ u"release-intent"_s, u"release-outcome"_s }));
+    const auto intent = readJournal(program.journalPath()).first();
+    QCOMPARE(intent.value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(intent.value("owner"_L1).toString(), u"worker-1"_s);
+    QCOMPARE(intent.value("reason"_L1).toString(), u"host is gone"_s);
+    QCOMPARE(QFileInfo(program.journalPath()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+             QFile::Permissions());
+
+    // Again: there is nothing any more.
+    QCOMPARE(program.run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s })).code, 1);
+}
+
+void TestCli::releaseOfAnotherOwnerIsRefused()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-2"_s, u"--execute"_s }));
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(says(outcome, u"\"lock:a\" is not held by worker-2 on any node that answers"_s));
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+}
+
+void TestCli::releaseNeedsAnOwnerToExecute()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:a"_s, u"--execute"_s }));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(says(outcome, u"--execute needs --owner TOKEN"_s));
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+}
+
+void TestCli::releaseOnProduction()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    const auto execute = onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s });
+    const auto refuses = [&](const QStringList& more, const QString& words) {
+        const auto outcome = program.run(execute + more);
+        return outcome.code == 2 && says(outcome, words) && m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1") == 5;
+    };
+    QVERIFY(refuses({}, u"the lock's name must be typed"_s));
+    QVERIFY(refuses({ u"--reason"_s, u"gone"_s }, u"the lock's name must be typed"_s));
+    QVERIFY(refuses({ u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s }, u"the lock's name must be typed"_s));
+    QVERIFY(refuses({ u"--confirm"_s, u"lock:a"_s }, u"a reason must be given"_s));
+    QCOMPARE(program.run(execute + QStringList{ u"--confirm"_s, u"lock:a"_s, u"--reason"_s, u"gone"_s }).code, 0);
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    const QString refused = u"release-refused"_s;
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({ refused, refused, refused, refused, u"release-intent"_s, u"release-outcome"_s }));
+}
+
+void TestCli::releaseOfWhatIsNotThere()
+{
+    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:none"_s }));
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(says(outcome, u"has a lock named \"lock:none\""_s));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,525 @@
+#include "window.h"
+
+#include <lockscope/ui/acquiredialog.h>
+#include <lockscope/ui/ownlockdialog.h>
+#include <lockscope/ui/releasedialog.h>
+
+#include <QPointer>
+#include <QSignalSpy>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFew = 700; ///< several reading intervals: enough for something unwanted to show
+
+} // namespace
+
+class TestLockscopeWidget : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void locksAppearChangeAndGo();
+    void aClickShowsTheDetails();
+    void typingFilters();
+    void actionsSayWhyTheyAreDisabled();
+    void acquireRenewAndRelease();
+    void acquireOfATakenLockKeepsTheDialog();
+    void forceReleaseFromTheTable();
+    void oneNodeDies();
+    void threeNodesFallSilentAndReturn();
+    void threeNodesDieAndReturnEmpty();
+    void theSelectionStaysOnItsLock();
+    void aSelectedLockThatVanishesIsNotReplaced();
+    void aSelectedLockUnderTheFilterIsNotReplaced();
+    void pausing();
+    void keysDoWhatButtonsDo();
+    void nothingIsHeld();
+    void nobodyAnswers();
+    void destroyedWhileConnected();
+    void destroyedInMidCommand();
+    void twoWidgetsKnowNothingOfEachOther();
+    void twoWidgetsOnOneSession();
+
+private:
+    Nodes m_nodes{ 5 };
+};
+
+void TestLockscopeWidget::initTestCase()
+{
+    QVERIFY(m_nodes.start());
+}
+
+void TestLockscopeWidget::init()
+{
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].thaw();
+    QVERIFY(m_nodes.start());
+    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+}
+
+void TestLockscopeWidget::locksAppearChangeAndGo()
+{
+    QVERIFY(m_nodes.seed(u"lock:first"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QCOMPARE(window.verdict("lock:first"), u"✔ held"_s);
+    QCOMPARE(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-1"_s);
+    QCOMPARE(window.cell("lock:first", LockTableModel::VotesColumn), u"●●●●●  5 of 5"_s);
+    QCOMPARE(window.text("lockCount"), u"Locks: 1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("bannerText"), u"✔ All 5 nodes answer. Locks can be taken. Further failures that can be survived: 2."_s, kPatienceMs);
+
+    QVERIFY(m_nodes.seed(u"lock:second"_s, u"worker-2"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:first"_s, u"worker-3"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-3"_s, kPatienceMs);
+    QVERIFY(m_nodes.onAll({ u"PERSIST"_s, u"lock:first"_s }, "1"));
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:first"), u"∞ no expiry"_s, kPatienceMs);
+    m_nodes.removeKey(u"lock:first"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+}
+
+void TestLockscopeWidget::aClickShowsTheDetails()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-2"_s));
+    m_nodes[4].cli({ u"DEL"_s, u"lock:b"_s });
+    Window window(m_nodes);
+    QCOMPARE(window.text("detailTitle"), u"No lock selected"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(window.clickRow("lock:b"));
+    QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
+    QVERIFY2(window.text("detailExplanation").startsWith(u"Held by worker-2"_s), qPrintable(window.text("detailExplanation")));
+    QVERIFY(window.text("detailExplanation").contains(u"4 of 5 nodes agree"_s));
+    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 0).first(), m_nodes[0].endpoint().label());
+    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({ u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such key"_s }));
+    QVERIFY(window.clickRow("lock:a"));
+    QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
+    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:a" }));
+}
+
+void TestLockscopeWidget::typingFilters()
+{
+    QVERIFY(m_nodes.seed(u"lock:orders"_s));
+    QVERIFY(m_nodes.seed(u"lock:stock"_s, u"worker-2"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    auto* filter = window.widget->findChild<QLineEdit*>(u"filter"_s);
+    QTest::keyClicks(filter, u"owner:worker-2"_s);
+    QCOMPARE(window.rows(), 1);
+    QCOMPARE(window.text("lockCount"), u"Locks: 1 of 2"_s);
+    QTest::keyClicks(filter, u" nothing"_s);
+    QCOMPARE(window.rows(), 0);
+    QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s), qPrintable(window.text("emptyText")));
+    filter->clear();
+    QCOMPARE(window.rows(), 2);
+    QVERIFY(!window.widget->findChild<QLabel*>(u"emptyText"_s)->isVisible());
+}
+
+void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
+{
+    QVERIFY(m_nodes.seed(u"lock:theirs"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    auto& widget = *window.widget;
+    QVERIFY(!widget.acquireAction()->isEnabled());
+    QVERIFY(widget.acquireAction()->toolTip().startsWith(u"Read-only"_s));
+    QVERIFY(!widget.forceReleaseAction()->isEnabled());
+    QCOMPARE(widget.forceReleaseAction()->toolTip(), u"Select a lock first"_s);
+    for (const auto* action : { widget.renewAction(), widget.releaseAction() }) {
+        QVERIFY(!action->isEnabled());
+        QVERIFY(action->toolTip().startsWith(u"Select a lock that was taken in this window"_s));
+    }
+    click(window.buttonOf(widget.acquireAction()));
+    QVERIFY(widget.findChild<AcquireDialog*>() == nullptr);
+
+    QVERIFY(window.clickRow("lock:theirs"));
+    QCOMPARE(widget.renewAction()->toolTip(), u"This lock was not taken in this window"_s);
+    QVERIFY(widget.forceReleaseAction()->isEnabled()); // the plan is a dry run
+    QVERIFY(widget.forceReleaseAction()->toolTip().contains(u"needs actions unlocked"_s));
+
+    click(window.buttonOf(widget.unlockAction()));
+    QVERIFY(window.session.actionsUnlocked());
+    QVERIFY(widget.acquireAction()->isEnabled());
+    QVERIFY(!widget.renewAction()->isEnabled());
+    QVERIFY(window.text("message").contains(u"unlocked"_s));
+    click(window.buttonOf(widget.unlockAction()));
+    QVERIFY(!window.session.actionsUnlocked());
+    QVERIFY(!widget.acquireAction()->isEnabled());
+}
+
+void TestLockscopeWidget::acquireRenewAndRelease()
+{
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
+    click(window.buttonOf(widget.unlockAction()));
+    click(window.buttonOf(widget.acquireAction()));
+    auto* acquire = widget.findChild<AcquireDialog*>();
+    QVERIFY(acquire != nullptr);
+    auto* take = acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!take->isEnabled()); // no name yet
+    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"orders:42"_s);
+    QVERIFY(take->isEnabled());
+    click(take);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell("orders:42", LockTableModel::OwnerColumn).startsWith(u"★"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<AcquireDialog*>() == nullptr, kPatienceMs);
+    QCOMPARE(window.session.ownLocks().size(), 1);
+    const OwnLock own = window.session.ownLocks().first();
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"orders:42"_s }, own.token), 5);
+    QVERIFY(window.text("message").contains(u"You hold \"orders:42\""_s));
+    QCOMPARE(widget.selectedLock(), QByteArray("orders:42"));
+    QVERIFY(widget.renewAction()->isEnabled());
+    QCOMPARE(widget.forceReleaseAction()->toolTip(), u"This lock is your own: release it"_s);
+
+    // Shortened behind its back, it is back at its full TTL after a renewal by hand.
+    QVERIFY(m_nodes.onAll({ u"PEXPIRE"_s, u"orders:42"_s, u"15000"_s }, "1"));
+    click(window.buttonOf(widget.renewAction()));
+    auto* renew = widget.findChild<OwnLockDialog*>();
+    QVERIFY(renew != nullptr);
+    click(renew->findChild<QPushButton*>(u"ownLockButton"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"orders:42 is renewed"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<OwnLockDialog*>() == nullptr, kPatienceMs);
+    for (int i = 0; i < m_nodes.count(); ++i)
+        QVERIFY(m_nodes[i].cli({ u"PTTL"_s, u"orders:42"_s }).toInt() > 15000);
+
+    click(window.buttonOf(widget.releaseAction()));
+    auto* release = widget.findChild<OwnLockDialog*>();
+    QVERIFY(release != nullptr);
+    click(release->findChild<QPushButton*>(u"ownLockButton"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"orders:42 is released"_s), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"orders:42"_s }, "0"), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
+    QVERIFY(window.session.ownLocks().isEmpty());
+    QVERIFY(!widget.releaseAction()->isEnabled());
+}
+
+void TestLockscopeWidget::acquireOfATakenLockKeepsTheDialog()
+{
+    QVERIFY(m_nodes.seed(u"lock:theirs"_s));
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    click(window.buttonOf(widget.unlockAction()));
+    click(window.buttonOf(widget.acquireAction()));
+    auto* acquire = widget.findChild<AcquireDialog*>();
+    QVERIFY(acquire != nullptr);
+    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"lock:theirs"_s);
+    auto* take = acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    click(take);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(acquire, "acquireMessage").startsWith(u"✖"_s), kPatienceMs);
+    QVERIFY(acquire->isVisible());
+    QCOMPARE(textOf(acquire, "acquireName"), u"lock:theirs"_s);
+    QVERIFY(take->isEnabled());
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:theirs"_s }, "worker-1"), 5);
+    QVERIFY(window.session.ownLocks().isEmpty());
+}
+
+void TestLockscopeWidget::forceReleaseFromTheTable()
+{
+    QVERIFY(m_nodes.seed(u"lock:stuck"_s));
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:stuck"));
+    click(window.buttonOf(widget.unlockAction()));
+    click(window.buttonOf(widget.forceReleaseAction()));
+    auto* dialog = widget.findChild<ReleaseDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* button = dialog->findChild<QPushButton*>(u"releaseButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kPatienceMs);
+    click(button);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:stuck"_s }, "0"), 5);
+}
+
+void TestLockscopeWidget::oneNodeDies()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+    m_nodes[2].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held, degraded"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"down since"_s), kPatienceMs);
+    QVERIFY(!window.text("nodeChip1").contains(u"down"_s));
+    QVERIFY2(window.text("bannerText").startsWith(u"⚠ 4 of 5 nodes answer."_s), qPrintable(window.text("bannerText")));
+    QVERIFY(window.clickRow("lock:a"));
+    QVERIFY(columnOf(window.widget.get(), "detailNodes", 1).at(2).startsWith(u"? unknown (was worker-1)"_s));
+
+    QVERIFY(m_nodes[2].start());
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"restarted"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::VotesColumn), u"●●○●●  4 of 5"_s, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+}
+
+void TestLockscopeWidget::threeNodesFallSilentAndReturn()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+    for (const int node : { 0, 2, 4 })
+        m_nodes[node].freeze();
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"? unknown"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"No lock can be taken"_s), kPatienceMs);
+    for (const int node : { 0, 2, 4 })
+        m_nodes[node].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
+}
+
+void TestLockscopeWidget::threeNodesDieAndReturnEmpty()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-2"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    const QSignalSpy removals(window.widget->model(), &QAbstractItemModel::rowsRemoved);
+    for (const int node : { 0, 1, 2 })
+        m_nodes[node].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"? unknown"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:b"), u"? unknown"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 2 of 5 nodes answer. No lock can be taken"_s), kPatienceMs);
+    for (const int node : { 3, 4 })
+        m_nodes[node].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 0 of 5"_s), kPatienceMs);
+    QCOMPARE(window.verdict("lock:a"), u"? unknown"_s);
+    QVERIFY(window.clickRow("lock:a"));
+    QVERIFY(window.text("detailExplanation").startsWith(u"It cannot be told from here"_s));
+    QCOMPARE(removals.size(), 0);
+
+    // They come back on their own ports, empty: by itself the picture is true again.
+    QVERIFY(m_nodes.start());
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+}
+
+void TestLockscopeWidget::theSelectionStaysOnItsLock()
+{
+    for (const char letter : { 'b', 'd', 'm', 'x' })
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs);
+    QVERIFY(window.clickRow("lock:m"));
+    for (const char letter : { 'a', 'c', 'z' })
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    for (const char letter : { 'b', 'x' })
+        m_nodes.removeKey(u"lock:"_s + QLatin1Char(letter));
+    QVERIFY(m_nodes.onAll({ u"PERSIST"_s, u"lock:z"_s }, "1")); // an alarm: sorts to the top
+    QTRY_COMPARE_WITH_TIMEOUT(window.widget->model()->rowOf("lock:z"), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:m"));
+    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:m" }));
+    QCOMPARE(window.text("detailTitle"), u"lock:m"_s);
+}
+
+void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
+{
+    for (const char letter : { 'a', 'b', 'c' })
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    window.widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
+    QVERIFY(window.clickRow("lock:b"));
+    QVERIFY(window.table()->hasFocus());
+    m_nodes.removeKey(u"lock:b"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    // Nothing moves under the operator's hand: pressing Del now must not mean a neighbour.
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
+    QCOMPARE(window.highlighted(), QByteArrayList());
+    QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
+    QVERIFY(window.text("detailExplanation").startsWith(u"This lock is gone"_s));
+    QVERIFY(!window.widget->forceReleaseAction()->isEnabled());
+
+    // When it is taken again it is the selected one again.
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-9"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:b" }));
+    QVERIFY(window.text("detailExplanation").startsWith(u"Held by worker-9"_s));
+    QVERIFY(window.clickRow("lock:c"));
+    QTest::keyClick(window.table(), Qt::Key_Up);
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
+}
+
+void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
+{
+    for (const char letter : { 'a', 'b', 'c' })
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    QVERIFY(window.clickRow("lock:b"));
+    auto* filter = window.widget->findChild<QLineEdit*>(u"filter"_s);
+    QTest::keyClicks(filter, u"lock:c"_s);
+    QCOMPARE(window.rows(), 1);
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
+    QCOMPARE(window.highlighted(), QByteArrayList());
+    QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
+    filter->clear();
+    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:b" }));
+}
+
+void TestLockscopeWidget::pausing()
+{
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No locks are held"_s), kPatienceMs);
+    click(window.buttonOf(widget.pauseAction()));
+    QVERIFY(window.session.isPaused());
+    QVERIFY(window.text("lockCount").contains(u"paused"_s));
+    QVERIFY(m_nodes.seed(u"lock:unseen"_s));
+    QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
+    widget.refreshAction()->trigger(); // reads once, paused or not
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:later"_s));
+    click(window.buttonOf(widget.pauseAction()));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(!window.text("lockCount").contains(u"paused"_s));
+}
+
+void TestLockscopeWidget::keysDoWhatButtonsDo()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    widget.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&widget));
+    QTest::keyClick(&widget, Qt::Key_F, Qt::ControlModifier);
+    auto* filter = widget.findChild<QLineEdit*>(u"filter"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(filter->hasFocus(), kPatienceMs);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(window.table()->hasFocus(), kPatienceMs);
+    QTest::keyClick(window.table(), Qt::Key_Down);
+    QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("lock:a"), kPatienceMs);
+    QTest::keyClick(window.table(), Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(window.session.actionsUnlocked());
+    QTest::keyClick(window.table(), Qt::Key_Delete);
+    QVERIFY(widget.findChild<ReleaseDialog*>() != nullptr);
+}
+
+void TestLockscopeWidget::nothingIsHeld()
+{
+    m_nodes.onAll({ u"SET"_s, u"session:77"_s, u"no lock at all"_s });
+    Window window(m_nodes);
+    QCOMPARE(window.text("emptyText"), u"Connecting…"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
+    QVERIFY(window.widget->findChild<QLabel*>(u"emptyText"_s)->isVisible());
+    QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+void TestLockscopeWidget::nobodyAnswers()
+{
+    Nodes absent(3);
+    QVERIFY(absent.start());
+    for (int i = 0; i < absent.count(); ++i)
+        absent[i].kill();
+    Window window(absent);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s), kPatienceMs);
+    QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
+    QVERIFY(window.text("nodeChip0").contains(u"down since"_s));
+    QVERIFY(window.widget->findChild<QLabel*>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
+    QVERIFY(absent.start());
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
+}
+
+void TestLockscopeWidget::destroyedWhileConnected()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    window.widget.reset();
+    // The session lives on without it, and another widget may follow.
+    QSignalSpy changes(&window.session, &Session::boardChanged);
+    QVERIFY(m_nodes.seed(u"lock:c"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!changes.isEmpty(), kPatienceMs);
+    LockscopeWidget second(&window.session);
+    QVERIFY(m_nodes.seed(u"lock:d"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(second.model()->lock("lock:d") != nullptr, kPatienceMs);
+}
+
+void TestLockscopeWidget::destroyedInMidCommand()
+{
+    QVERIFY(m_nodes.seed(u"lock:theirs"_s));
+    Window window(m_nodes);
+    auto& widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:theirs"));
+    click(window.buttonOf(widget.unlockAction()));
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].freeze(); // so that neither the plan nor the acquisition can be answered
+    click(window.buttonOf(widget.forceReleaseAction()));
+    click(window.buttonOf(widget.acquireAction()));
+    auto* acquire = widget.findChild<AcquireDialog*>();
+    QVERIFY(acquire != nullptr);
+    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"orders:7"_s);
+    click(acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
+    const QPointer<ReleaseDialog> release = widget.findChild<ReleaseDialog*>();
+    QVERIFY(release);
+    window.widget.reset();
+    QVERIFY(!release);
+
+    // The answers come when nobody waits for them any more.
+    QSignalSpy changes(&window.session, &Session::boardChanged);
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].thaw();
+    auto answered = window.session.planRelease("lock:theirs");
+    QTRY_VERIFY_WITH_TIMEOUT(answered.isFinished(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!changes.isEmpty(), kPatienceMs);
+}
+
+void TestLockscopeWidget::twoWidgetsKnowNothingOfEachOther()
+{
+    auto left = m_nodes.deployment();
+    left.nodes = m_nodes.deployment().nodes.mid(0, 3);
+    auto right = m_nodes.deployment();
+    right.nodes = m_nodes.deployment().nodes.mid(3, 1);
+    m_nodes[3].cli({ u"SET"_s, u"lock:right"_s, u"r"_s, u"PX"_s, u"600000"_s });
+    for (int i = 0; i < 3; ++i)
+        m_nodes[i].cli({ u"SET"_s, u"lock:left"_s, u"l"_s, u"PX"_s, u"600000"_s });
+    Window one(left, m_nodes.options());
+    auto two = std::make_unique<Window>(right, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(one.verdict("lock:left"), u"✔ held"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(two->verdict("lock:right"), u"✔ held"_s, kPatienceMs);
+    QCOMPARE(one.rows(), 1);
+    QCOMPARE(two->rows(), 1);
+    click(one.buttonOf(one.widget->unlockAction()));
+    QVERIFY(one.session.actionsUnlocked());
+    QVERIFY(!two->session.actionsUnlocked());
+    click(two->buttonOf(two->widget->pauseAction()));
+    QVERIFY(!one.session.isPaused());
+    two.reset();
+    for (int i = 0; i < 3; ++i)
+        m_nodes[i].cli({ u"DEL"_s, u"lock:left"_s });
+    QTRY_COMPARE_WITH_TIMEOUT(one.rows(), 0, kPatienceMs);
+}
+
+void TestLockscopeWidget::twoWidgetsOnOneSession()
+{
+    Window window(m_nodes);
+    LockscopeWidget second(&window.session);
+    second.show();
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(second.model()->rowCount(), 1, kPatienceMs);
+    click(window.buttonOf(window.widget->unlockAction()));
+    QVERIFY(second.unlockAction()->isChecked());
+    QVERIFY(second.acquireAction()->isEnabled());
+    second.setFilterText(u"nothing like this"_s);
+    QCOMPARE(second.model()->rowCount(), 0);
+    QCOMPARE(window.rows(), 1);
+}
+
+QTEST_MAIN(TestLockscopeWidget)
+#include "tst_lockscopewidget.moc"

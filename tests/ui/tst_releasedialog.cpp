@@ -1,0 +1,323 @@
+#include "window.h"
+
+#include <lockscope/ui/releasedialog.h>
+
+#include <QPointer>
+#include <QSignalSpy>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kEffectColumn = 2;
+constexpr int kOutcomeColumn = 3;
+
+} // namespace
+
+class TestReleaseDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void thePlanIsShown();
+    void thereIsNothingToPlan();
+    void readOnlyShowsThePlanAlone();
+    void developmentNeedsOneClick();
+    void aRedissonLockIsReleasedWithItsWaitersTold();
+    void theOwnerChangesAfterThePlan();
+    void theOwnerChangesOnOneNode();
+    void theLockGoesAfterThePlan();
+    void planningAgainTakesTheNewOwner();
+    void unspecifiedMakesTheOperatorWait();
+    void productionAsksForNameAndReason();
+    void cancellingIsJournalled();
+    void oneNodeIsDown();
+    void oneNodeFallsSilentBetweenPlanAndClick();
+    void theAftermathIsWatched();
+    void theJournalCannotBeWritten();
+
+private:
+    void open(const QString& name, Environment environment = Environment::Development, bool unlocked = true);
+    QPushButton* releaseButton() const { return m_dialog->findChild<QPushButton*>(u"releaseButton"_s); }
+    QString text(const char* name) const { return textOf(m_dialog, name); }
+    QStringList effects() const { return columnOf(m_dialog, "releaseNodes", kEffectColumn); }
+    QStringList outcomes() const { return columnOf(m_dialog, "releaseNodes", kOutcomeColumn); }
+
+    Nodes m_nodes{ 5 };
+    QString m_journal;
+    std::unique_ptr<Session> m_session;
+    QPointer<ReleaseDialog> m_dialog;
+};
+
+void TestReleaseDialog::initTestCase()
+{
+    QVERIFY(m_nodes.start());
+}
+
+void TestReleaseDialog::init()
+{
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].thaw();
+    QVERIFY(m_nodes.start());
+    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+    m_nodes.clearJournal();
+    m_journal = m_nodes.journalPath();
+}
+
+void TestReleaseDialog::cleanup()
+{
+    delete m_dialog;
+    m_session.reset();
+}
+
+void TestReleaseDialog::open(const QString& name, Environment environment, bool unlocked)
+{
+    m_session = std::make_unique<Session>(m_nodes.deployment(environment), SessionOptions{ .journalPath = m_journal });
+    QSignalSpy boards(m_session.get(), &Session::boardChanged);
+    m_session->start();
+    const auto isComplete = [&] { return !boards.isEmpty() && boards.last().first().value<BoardDiffPtr>()->complete; };
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), kPatienceMs);
+    if (unlocked)
+        m_session->unlockActions();
+    m_dialog = new ReleaseDialog(m_session.get(), name.toUtf8());
+    m_dialog->show();
+    QTRY_VERIFY_WITH_TIMEOUT(!text("releaseSummary").startsWith(u"Reading"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::thePlanIsShown()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    m_nodes[3].cli({ u"SET"_s, u"lock:a"_s, u"somebody"_s, u"PX"_s, u"600000"_s });
+    m_nodes[4].cli({ u"DEL"_s, u"lock:a"_s });
+    open(u"lock:a"_s);
+    QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", held by worker-1."_s), qPrintable(text("releaseSummary")));
+    QVERIFY(text("releaseSummary").contains(u"release it on 3 of 5 nodes"_s));
+    QVERIFY(text("releaseEvidence").contains(u"its TTL frees it in"_s));
+    const QString release = u"delete if still held by worker-1"_s;
+    QCOMPARE(effects(), QStringList({ release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s }));
+    QCOMPARE(text("releaseButton"), u"Release lock:a"_s);
+    QVERIFY(releaseButton()->isEnabled());
+    // A plan changes nothing and is no act.
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 3);
+    QVERIFY(journalEvents(m_journal).isEmpty());
+}
+
+void TestReleaseDialog::thereIsNothingToPlan()
+{
+    open(u"lock:none"_s);
+    QVERIFY2(text("releaseSummary").startsWith(u"There is no plan:"_s), qPrintable(text("releaseSummary")));
+    QVERIFY(!releaseButton()->isEnabled());
+    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QVERIFY(journalEvents(m_journal).isEmpty()); // there was nothing to turn away from
+}
+
+void TestReleaseDialog::readOnlyShowsThePlanAlone()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Development, false);
+    QVERIFY(text("releaseSummary").contains(u"held by worker-1"_s));
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY2(text("releaseMessage").startsWith(u"Read-only"_s), qPrintable(text("releaseMessage")));
+    click(releaseButton());
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    m_session->unlockActions();
+    QVERIFY(releaseButton()->isEnabled());
+    QCOMPARE(text("releaseMessage"), QString());
+    m_session->lockActions();
+    QVERIFY(!releaseButton()->isEnabled());
+}
+
+void TestReleaseDialog::developmentNeedsOneClick()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    QVERIFY(releaseButton()->isEnabled());
+    const QSignalSpy executed(m_dialog, &ReleaseDialog::executed);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+    QCOMPARE(outcomes(), QStringList(5, u"✔ released"_s));
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    QVERIFY(!releaseButton()->isVisible());
+    QCOMPARE(text("releaseClose"), u"Close"_s);
+    QCOMPARE(executed.size(), 1);
+
+    const auto entries = readJournal(m_journal);
+    QCOMPARE(journalEvents(m_journal), QStringList({ u"release-intent"_s, u"release-outcome"_s }));
+    QCOMPARE(entries.first().value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(entries.first().value("owner"_L1).toString(), u"worker-1"_s);
+    QCOMPARE(entries.last().value("complete"_L1).toBool(), true);
+
+    // Closing after the act is no cancelling.
+    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QCOMPARE(journalEvents(m_journal).size(), 2);
+}
+
+void TestReleaseDialog::aRedissonLockIsReleasedWithItsWaitersTold()
+{
+    const QString owner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
+    QVERIFY(m_nodes.onAll({ u"HSET"_s, u"inventory"_s, owner, u"2"_s }, "1"));
+    QVERIFY(m_nodes.onAll({ u"PEXPIRE"_s, u"inventory"_s, u"600000"_s }, "1"));
+    open(u"inventory"_s);
+    QVERIFY(text("releaseSummary").contains(owner));
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+    QCOMPARE(outcomes(), QStringList(5, u"✔ released; waiting clients told: 0"_s));
+    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"inventory"_s }, "0"), 5);
+}
+
+void TestReleaseDialog::theOwnerChangesAfterThePlan()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    const auto planned = effects();
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer"_s), kPatienceMs);
+    QCOMPARE(effects(), planned); // the plan itself does not move
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: the owner has changed"_s), kPatienceMs);
+    QCOMPARE(outcomes(), QStringList(5, u"✖ refused: now held by newcomer"_s));
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "newcomer"), 5);
+    QCOMPARE(readJournal(m_journal).last().value("complete"_L1).toBool(), false);
+}
+
+void TestReleaseDialog::theOwnerChangesOnOneNode()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[1].cli({ u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s });
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
+    QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
+    QCOMPARE(m_nodes[1].cli({ u"GET"_s, u"lock:a"_s }), QByteArray("newcomer"));
+}
+
+void TestReleaseDialog::theLockGoesAfterThePlan()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan the lock has gone"_s), kPatienceMs);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"○ It was gone already on every node."_s, kPatienceMs);
+    QCOMPARE(outcomes(), QStringList(5, u"○ was gone already"_s));
+}
+
+void TestReleaseDialog::planningAgainTakesTheNewOwner()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
+    click(m_dialog->findChild<QPushButton*>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"held by newcomer"_s), kPatienceMs);
+    QVERIFY(text("releaseReality").isEmpty());
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+}
+
+void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Unspecified);
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY2(text("releaseMessage").startsWith(u"Look at the plan once more"_s), qPrintable(text("releaseMessage")));
+    click(releaseButton()); // in vain
+    QTRY_VERIFY_WITH_TIMEOUT(releaseButton()->isEnabled(), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+}
+
+void TestReleaseDialog::productionAsksForNameAndReason()
+{
+    QVERIFY(m_nodes.seed(u"lock:billing"_s));
+    open(u"lock:billing"_s, Environment::Production);
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY2(text("releaseMessage").startsWith(u"This is production: type the lock's name"_s), qPrintable(text("releaseMessage")));
+    auto* name = m_dialog->findChild<QLineEdit*>(u"releaseTypedName"_s);
+    auto* reason = m_dialog->findChild<QLineEdit*>(u"releaseReason"_s);
+    QVERIFY(name->isVisible());
+    QTest::keyClicks(name, u"lock:bill"_s);
+    QTest::keyClicks(reason, u"the host is gone"_s);
+    QVERIFY(!releaseButton()->isEnabled());
+    QTest::keyClicks(name, u"ing"_s);
+    QVERIFY(releaseButton()->isEnabled());
+    reason->clear();
+    QTest::keyClicks(reason, u"   "_s);
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY(text("releaseMessage").contains(u"give a reason"_s));
+    QTest::keyClicks(reason, u"the host is gone"_s);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+    const auto intent = readJournal(m_journal).first();
+    QVERIFY(intent.value("reason"_L1).toString().contains(u"the host is gone"_s));
+    QCOMPARE(intent.value("environment"_L1).toString(), u"production"_s);
+}
+
+void TestReleaseDialog::cancellingIsJournalled()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({ u"release-cancelled"_s }), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+}
+
+void TestReleaseDialog::oneNodeIsDown()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[2].kill();
+    open(u"lock:a"_s);
+    QVERIFY2(effects().at(2).startsWith(u"not reached:"_s), qPrintable(effects().at(2)));
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Released. Nodes cleared: 4."_s), kPatienceMs);
+    QVERIFY(text("releaseMessage").contains(u"could not be reached and may still carry it: 1"_s));
+    QCOMPARE(outcomes().at(2), u"– left alone as planned"_s);
+}
+
+void TestReleaseDialog::oneNodeFallsSilentBetweenPlanAndClick()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
+    QVERIFY2(outcomes().at(2).startsWith(u"? unknown: sent, but not answered"_s), qPrintable(outcomes().at(2)));
+    // That the others are free may have been on the board before the late outcome was here.
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::theAftermathIsWatched()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"next-in-line"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by next-in-line"_s), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it came back"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::theJournalCannotBeWritten()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_journal = u"/proc/no-such-folder/audit.jsonl"_s;
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was released: The audit journal"_s), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+}
+
+QTEST_MAIN(TestReleaseDialog)
+#include "tst_releasedialog.moc"

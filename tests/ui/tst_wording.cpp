@@ -1,0 +1,260 @@
+#include "lockstates.h"
+
+#include <lockscope/ui/wording.h>
+
+#include <QSet>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Verdict kVerdicts[]
+    = { Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate };
+
+std::vector<NodeStatus> nodeList(int up, int connecting, int down)
+{
+    std::vector<NodeStatus> nodes;
+    const auto add = [&nodes](int count, NodeStatus::Reach reach) {
+        for (int i = 0; i < count; ++i) {
+            const auto index = static_cast<int>(nodes.size());
+            nodes.push_back({ .index = index, .label = u"node-%1"_s.arg(index), .reach = reach });
+        }
+    };
+    add(up, NodeStatus::Reach::Up);
+    add(connecting, NodeStatus::Reach::Connecting);
+    add(down, NodeStatus::Reach::Down);
+    return nodes;
+}
+
+} // namespace
+
+class TestWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyVerdictHasItsWords();
+    void everySeverityHasAColourInLightAndDark();
+    void everyVerdictIsExplained();
+    void aLocalLockNamesItsNode();
+    void hostileOwnersAreEscaped_data();
+    void hostileOwnersAreEscaped();
+    void decodedOwnersAreReadable();
+    void capability_data();
+    void capability();
+    void durations_data();
+    void durations();
+    void ttls();
+    void votesShowANodeEach();
+    void plansAndOutcomesHaveWords();
+};
+
+void TestWording::everyVerdictHasItsWords()
+{
+    QSet<QString> words;
+    for (const auto verdict : kVerdicts) {
+        QVERIFY(!Wording::verdict(verdict).isEmpty());
+        words.insert(Wording::verdict(verdict));
+    }
+    QCOMPARE(words.size(), static_cast<qsizetype>(std::size(kVerdicts)));
+    // What is not held never reads as held.
+    for (const auto verdict : { Verdict::Residue, Verdict::Split, Verdict::Unknown })
+        QVERIFY(!Wording::verdict(verdict).contains(u"held"_s));
+    QCOMPARE(Wording::severity(Verdict::Held), Wording::Severity::Fine);
+    QCOMPARE(Wording::severity(Verdict::Unknown), Wording::Severity::Warning);
+    QCOMPARE(Wording::severity(Verdict::NoExpiry), Wording::Severity::Alarm);
+    QCOMPARE(Wording::severity(Verdict::Split), Wording::Severity::Alarm);
+}
+
+void TestWording::everySeverityHasAColourInLightAndDark()
+{
+    QPalette light;
+    light.setColor(QPalette::Base, Qt::white);
+    QPalette dark;
+    dark.setColor(QPalette::Base, Qt::black);
+    QSet<QRgb> colours;
+    for (const auto severity : { Wording::Severity::Fine, Wording::Severity::Notice, Wording::Severity::Warning, Wording::Severity::Alarm }) {
+        const QColor onLight = Wording::colour(severity, light);
+        const QColor onDark = Wording::colour(severity, dark);
+        QVERIFY(onLight.lightness() < 128);
+        QVERIFY(onDark.lightness() > 128);
+        colours.insert(onLight.rgb());
+        colours.insert(onDark.rgb());
+    }
+    QCOMPARE(colours.size(), 8);
+}
+
+void TestWording::everyVerdictIsExplained()
+{
+    const auto nodes = nodeList(5, 0, 0);
+    for (const auto verdict : kVerdicts) {
+        const auto lock = makeLock({ .verdict = verdict, .votes = 3, .nodes = 5 });
+        const QString sentence = Wording::explanation(*lock, nodes, {});
+        QVERIFY2(sentence.size() > 20, qPrintable(sentence));
+        QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+    }
+    QVERIFY(Wording::explanation(*makeLock({ .verdict = Verdict::Unknown, .votes = 2, .nodes = 5 }), nodes, {}).startsWith(u"It cannot be told"_s));
+    QVERIFY(Wording::explanation(*makeLock({ .verdict = Verdict::Residue, .votes = 2, .nodes = 5 }), nodes, {}).startsWith(u"Nobody holds it: 2 of 5"_s));
+}
+
+void TestWording::aLocalLockNamesItsNode()
+{
+    const auto lock = makeLock({ .votes = 1, .nodes = 1, .local = true });
+    const QString sentence = Wording::explanation(*lock, nodeList(1, 0, 0), {});
+    QVERIFY2(sentence.contains(u"on node node-0 alone"_s), qPrintable(sentence));
+    QVERIFY(!Wording::explanation(*lock, {}, {}).isEmpty()); // nodes not known yet
+}
+
+void TestWording::hostileOwnersAreEscaped_data()
+{
+    QTest::addColumn<QByteArray>("owner");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("a line break") << QByteArray("a\nb") << u"a\\x0Ab"_s;
+    QTest::newRow("an escape sequence") << QByteArray("\x1b[2J") << u"\\x1B[2J"_s;
+    QTest::newRow("a zero byte") << QByteArray("a\0b", 3) << u"a\\x00b"_s;
+    QTest::newRow("a right-to-left override") << QByteArray("a\xe2\x80\xae"
+                                                            "b")
+                                              << u"a\\u{202E}b"_s;
+    QTest::newRow("bytes that are no text") << QByteArray("\xff\xfe") << u"\\xFF\\xFE"_s;
+    QTest::newRow("markup stays text") << QByteArray("<b>x</b>") << u"<b>x</b>"_s;
+    QTest::newRow("place markers stay text") << QByteArray("%1 %2 %n") << u"%1 %2 %n"_s;
+}
+
+void TestWording::hostileOwnersAreEscaped()
+{
+    QFETCH(const QByteArray, owner);
+    QFETCH(const QString, shown);
+    const auto lock = makeLock({ .owner = owner, .votes = 5, .nodes = 5 });
+    QCOMPARE(Wording::owner(*lock), shown);
+    const QString sentence = Wording::explanation(*lock, nodeList(5, 0, 0), {});
+    QVERIFY2(sentence.startsWith(u"Held by "_s + shown + u" for "_s), qPrintable(sentence));
+    PlannedNode planned{ .effect = PlannedNode::Effect::Release, .expectedOwner = owner };
+    QVERIFY(Wording::effect(planned).contains(shown));
+    QVERIFY(Wording::outcome({ .outcome = ReleasedNode::Outcome::Refused, .foundOwner = owner }).contains(shown));
+}
+
+void TestWording::decodedOwnersAreReadable()
+{
+    auto lock = *makeLock({});
+    lock.ownerInfo = { .program = u"shop"_s, .host = u"web-3"_s, .pid = 812 };
+    QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
+    lock.ownerInfo = { .thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s };
+    QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
+    lock.assessment.verdict = Verdict::Split;
+    lock.assessment.owners = 3;
+    QVERIFY(Wording::owner(lock).startsWith(u"3 "_s));
+    lock.assessment.verdict = Verdict::Unknown;
+    lock.assessment.owner.clear();
+    QCOMPARE(Wording::owner(lock), u"unknown"_s);
+}
+
+void TestWording::capability_data()
+{
+    QTest::addColumn<int>("up");
+    QTest::addColumn<int>("connecting");
+    QTest::addColumn<int>("down");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<Wording::Severity>("severity");
+    using Severity = Wording::Severity;
+    QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers."_s << Severity::Fine;
+    QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
+    QTest::newRow("one node, down") << 0 << 0 << 1 << u"no lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("five of five") << 5 << 0 << 0 << u"All 5 nodes answer. Locks can be taken."_s << Severity::Fine;
+    QTest::newRow("four of five") << 4 << 0 << 1 << u"4 of 5 nodes answer. Locks can be taken."_s << Severity::Warning;
+    QTest::newRow("three of five") << 3 << 0 << 2 << u"ONE more failure stops all locking"_s << Severity::Warning;
+    QTest::newRow("two of five") << 2 << 0 << 3 << u"2 of 5 nodes answer. No lock can be taken or renewed: 3 are needed."_s << Severity::Alarm;
+    QTest::newRow("none of five") << 0 << 0 << 5 << u"0 of 5 nodes answer. No lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("five connecting") << 0 << 5 << 0 << u"Connecting: 0 of 5"_s << Severity::Notice;
+    QTest::newRow("two up, one connecting") << 2 << 1 << 2 << u"Connecting: 2 of 5"_s << Severity::Notice;
+    QTest::newRow("one up, one connecting: too few whatever comes") << 1 << 1 << 3 << u"No lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("three up, two connecting") << 3 << 2 << 0 << u"3 of 5 nodes answer. Locks can be taken"_s << Severity::Warning;
+}
+
+void TestWording::capability()
+{
+    QFETCH(const int, up);
+    QFETCH(const int, connecting);
+    QFETCH(const int, down);
+    QFETCH(const QString, words);
+    QFETCH(const Wording::Severity, severity);
+    const auto capability = Capability::of(nodeList(up, connecting, down));
+    const QString sentence = Wording::capability(capability);
+    QVERIFY2(sentence.contains(words), qPrintable(sentence));
+    QCOMPARE(Wording::severity(capability), severity);
+}
+
+void TestWording::durations_data()
+{
+    QTest::addColumn<qint64>("micros");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("nothing") << qint64(0) << u"0.00 ms"_s;
+    QTest::newRow("less than nothing") << qint64(-5'000'000) << u"0.00 ms"_s;
+    QTest::newRow("part of a millisecond") << qint64(240) << u"0.24 ms"_s;
+    QTest::newRow("milliseconds are never rounded up to a second") << qint64(999'999) << u"999 ms"_s;
+    QTest::newRow("seconds") << qint64(21'390'000) << u"21.3 s"_s;
+    QTest::newRow("just below a minute") << qint64(59'999'999) << u"59.9 s"_s;
+    QTest::newRow("minutes") << qint64(302'000'000) << u"5 m 02 s"_s;
+    QTest::newRow("hours") << qint64(3'660'000'000) << u"1 h 01 m"_s;
+    QTest::newRow("days") << qint64(273'600'000'000) << u"3 d 4 h"_s;
+}
+
+void TestWording::durations()
+{
+    QFETCH(const qint64, micros);
+    QFETCH(const QString, words);
+    QCOMPARE(Wording::duration(Micros(micros)), words);
+}
+
+void TestWording::ttls()
+{
+    QCOMPARE(Wording::ttl(Assessment{ .ttl = Micros(2'500'000) }), u"2.5 s"_s);
+    QCOMPARE(Wording::ttl(Assessment{ .ttl = Micros(0) }), u"due"_s);
+    QCOMPARE(Wording::ttl(Assessment{ .neverExpires = true }), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(Assessment{}), u"unknown"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{ KeyTtl::Kind::Never, Millis(0) }), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{ KeyTtl::Kind::Finite, Millis(1500) }), u"1.5 s"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{}), u"unknown"_s);
+
+    auto lock = *makeLock({ .heldSince = Instant(std::chrono::seconds(10)) });
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
+    lock.ownerSinceExact = true;
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
+    lock.assessment.verdict = Verdict::Unknown;
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"–"_s);
+}
+
+void TestWording::votesShowANodeEach()
+{
+    auto lock = *makeLock({ .votes = 3, .nodes = 5 });
+    QCOMPARE(Wording::votes(lock), u"●●●○○  3 of 5"_s);
+    lock.readings[1].lock->owner = "another";
+    lock.readings[4].answer = NodeReading::Answer::Unknown;
+    QCOMPARE(Wording::votes(lock), u"●◐●○✕  3 of 5"_s);
+    QCOMPARE(Wording::votes(*makeLock({ .local = true })), u"1 of 1"_s);
+}
+
+void TestWording::plansAndOutcomesHaveWords()
+{
+    using Effect = PlannedNode::Effect;
+    for (const auto effect : { Effect::Release, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::Unreachable })
+        QVERIFY(!Wording::effect({ .effect = effect }).isEmpty());
+    using Outcome = ReleasedNode::Outcome;
+    QSet<QString> outcomes;
+    for (const auto outcome :
+         { Outcome::Released, Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried })
+        outcomes.insert(Wording::outcome({ .outcome = outcome }));
+    QCOMPARE(outcomes.size(), 7);
+    QVERIFY(Wording::outcome({ .outcome = Outcome::Released, .woken = 2 }).contains(u"told: 2"_s));
+    for (const auto reaction : { HolderReaction::Told, HolderReaction::Quiet, HolderReaction::MayRecreate, HolderReaction::Unknown })
+        QVERIFY(!Wording::reaction(reaction).isEmpty());
+    for (const auto environment : { Environment::Development, Environment::Unspecified, Environment::Production })
+        QVERIFY(!Wording::environment(environment).isEmpty());
+    QCOMPARE(Wording::dialect(u"no such dialect"_s), u"unknown"_s);
+    QVERIFY(Wording::dialect(u"redisson"_s) != u"unknown"_s);
+}
+
+QTEST_MAIN(TestWording)
+#include "tst_wording.moc"
