@@ -2,6 +2,7 @@
 
 #include "fixtures/nodes.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -91,6 +92,9 @@ void TestCli::init()
 void TestCli::listAgreesWithRedisCli()
 {
     QVERIFY(m_nodes.onAll({ u"SET"_s, u"orders:42"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s }));
+    // Ending at one moment everywhere, the TTLs of all nodes can be compared with each other.
+    const qint64 end = QDateTime::currentMSecsSinceEpoch() + 600'000;
+    QVERIFY(m_nodes.onAll({ u"PEXPIREAT"_s, u"orders:42"_s, QString::number(end) }, "1"));
     QVERIFY(m_nodes.onAll({ u"SET"_s, u"lock:forever"_s, u"worker-2"_s }));
     const auto before = m_nodes[0].cli({ u"PTTL"_s, u"orders:42"_s }).toLongLong();
     const auto outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
