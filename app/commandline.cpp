@@ -14,12 +14,12 @@ namespace Lockscope::App {
 
 namespace {
 
-Error usage(const QString& message)
+Error usage(const QString &message)
 {
-    return { .kind = ErrorKind::InvalidArgument, .message = message };
+    return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
 
-Result<quint16> portNumber(const QString& text)
+Result<quint16> portNumber(const QString &text)
 {
     bool ok = false;
     const uint port = text.toUInt(&ok);
@@ -29,11 +29,11 @@ Result<quint16> portNumber(const QString& text)
 }
 
 /// "500ms", "2s", "1.5m" or a bare number of seconds.
-Result<Millis> durationOf(const QString& option, const QString& text)
+Result<Millis> durationOf(const QString &option, const QString &text)
 {
     double factor = 1000;
     QString number = text;
-    const auto unit = [&](const char* suffix, double millis) {
+    const auto unit = [&](const char *suffix, double millis) {
         if (!number.endsWith(QLatin1String(suffix)))
             return false;
         number.chop(static_cast<qsizetype>(strlen(suffix)));
@@ -51,45 +51,45 @@ Result<Millis> durationOf(const QString& option, const QString& text)
 
 struct Options
 {
-    QCommandLineOption host{ { QStringLiteral("h"), QStringLiteral("host") }, {}, QStringLiteral("host") };
-    QCommandLineOption port{ { QStringLiteral("p"), QStringLiteral("port") }, {}, QStringLiteral("port") };
-    QCommandLineOption socket{ { QStringLiteral("s"), QStringLiteral("socket") }, {}, QStringLiteral("path") };
-    QCommandLineOption password{ { QStringLiteral("a"), QStringLiteral("pass") }, {}, QStringLiteral("password") };
-    QCommandLineOption uri{ { QStringLiteral("u"), QStringLiteral("uri") }, {}, QStringLiteral("uri") };
-    QCommandLineOption database{ { QStringLiteral("n"), QStringLiteral("db") }, {}, QStringLiteral("number") };
-    QCommandLineOption user{ QStringLiteral("user"), {}, QStringLiteral("name") };
-    QCommandLineOption askpass{ QStringLiteral("askpass") };
-    QCommandLineOption tls{ QStringLiteral("tls") };
-    QCommandLineOption cacert{ QStringLiteral("cacert"), {}, QStringLiteral("file") };
-    QCommandLineOption cert{ QStringLiteral("cert"), {}, QStringLiteral("file") };
-    QCommandLineOption key{ QStringLiteral("key"), {}, QStringLiteral("file") };
-    QCommandLineOption sni{ QStringLiteral("sni"), {}, QStringLiteral("name") };
-    QCommandLineOption node{ QStringLiteral("node"), {}, QStringLiteral("uri") };
-    QCommandLineOption pattern{ QStringLiteral("pattern"), {}, QStringLiteral("glob") };
-    QCommandLineOption environment{ QStringLiteral("environment"), {}, QStringLiteral("kind") };
-    QCommandLineOption interval{ QStringLiteral("interval"), {}, QStringLiteral("time") };
-    QCommandLineOption timeout{ QStringLiteral("timeout"), {}, QStringLiteral("time") };
-    QCommandLineOption json{ QStringLiteral("json") };
-    QCommandLineOption once{ QStringLiteral("once") };
-    QCommandLineOption headless{ QStringLiteral("headless") };
-    QCommandLineOption owner{ QStringLiteral("owner"), {}, QStringLiteral("token") };
-    QCommandLineOption execute{ QStringLiteral("execute") };
-    QCommandLineOption reason{ QStringLiteral("reason"), {}, QStringLiteral("text") };
-    QCommandLineOption confirm{ QStringLiteral("confirm"), {}, QStringLiteral("name") };
-    QCommandLineOption help{ QStringLiteral("help") };
-    QCommandLineOption version{ QStringLiteral("version") };
+    QCommandLineOption host{{QStringLiteral("h"), QStringLiteral("host")}, {}, QStringLiteral("host")};
+    QCommandLineOption port{{QStringLiteral("p"), QStringLiteral("port")}, {}, QStringLiteral("port")};
+    QCommandLineOption socket{{QStringLiteral("s"), QStringLiteral("socket")}, {}, QStringLiteral("path")};
+    QCommandLineOption password{{QStringLiteral("a"), QStringLiteral("pass")}, {}, QStringLiteral("password")};
+    QCommandLineOption uri{{QStringLiteral("u"), QStringLiteral("uri")}, {}, QStringLiteral("uri")};
+    QCommandLineOption database{{QStringLiteral("n"), QStringLiteral("db")}, {}, QStringLiteral("number")};
+    QCommandLineOption user{QStringLiteral("user"), {}, QStringLiteral("name")};
+    QCommandLineOption askpass{QStringLiteral("askpass")};
+    QCommandLineOption tls{QStringLiteral("tls")};
+    QCommandLineOption cacert{QStringLiteral("cacert"), {}, QStringLiteral("file")};
+    QCommandLineOption cert{QStringLiteral("cert"), {}, QStringLiteral("file")};
+    QCommandLineOption key{QStringLiteral("key"), {}, QStringLiteral("file")};
+    QCommandLineOption sni{QStringLiteral("sni"), {}, QStringLiteral("name")};
+    QCommandLineOption node{QStringLiteral("node"), {}, QStringLiteral("uri")};
+    QCommandLineOption pattern{QStringLiteral("pattern"), {}, QStringLiteral("glob")};
+    QCommandLineOption environment{QStringLiteral("environment"), {}, QStringLiteral("kind")};
+    QCommandLineOption interval{QStringLiteral("interval"), {}, QStringLiteral("time")};
+    QCommandLineOption timeout{QStringLiteral("timeout"), {}, QStringLiteral("time")};
+    QCommandLineOption json{QStringLiteral("json")};
+    QCommandLineOption once{QStringLiteral("once")};
+    QCommandLineOption headless{QStringLiteral("headless")};
+    QCommandLineOption owner{QStringLiteral("owner"), {}, QStringLiteral("token")};
+    QCommandLineOption execute{QStringLiteral("execute")};
+    QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
+    QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
+    QCommandLineOption help{QStringLiteral("help")};
+    QCommandLineOption version{QStringLiteral("version")};
 
-    void addTo(QCommandLineParser& parser) const
+    void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({ host,    port,        socket,   password, uri,  database, user,     askpass, tls,     cacert, cert,    key,  sni,    node,
-                            pattern, environment, interval, timeout,  json, once,     headless, owner,   execute, reason, confirm, help, version });
+        parser.addOptions({host,    port,        socket,   password, uri,  database, user,     askpass, tls,     cacert, cert,    key,  sni,    node,
+                           pattern, environment, interval, timeout,  json, once,     headless, owner,   execute, reason, confirm, help, version});
     }
 };
 
 /// What --user, --tls and the like add to every node that does not say otherwise itself.
-void addCommon(Endpoint& endpoint, const QCommandLineParser& parser, const Options& options)
+void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
 {
-    const auto fill = [&parser](QString& own, const QCommandLineOption& option) {
+    const auto fill = [&parser](QString &own, const QCommandLineOption &option) {
         if (own.isEmpty())
             own = parser.value(option);
     };
@@ -107,11 +107,11 @@ void addCommon(Endpoint& endpoint, const QCommandLineParser& parser, const Optio
     fill(endpoint.tls.serverName, options.sni);
 }
 
-Result<QList<Endpoint>> readNodes(const QCommandLineParser& parser, const Options& options)
+Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Options &options)
 {
     QList<Endpoint> nodes;
     const QStringList uris = parser.values(options.node) + parser.values(options.uri);
-    for (const auto& uri : uris) {
+    for (const auto &uri : uris) {
         auto endpoint = Endpoint::fromUri(uri);
         if (!endpoint)
             return usage(QStringLiteral("Node %1: %2").arg(nodes.size() + 1).arg(endpoint.error().message));
@@ -140,10 +140,12 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser& parser, const Option
         const int database = parser.value(options.database).toInt(&ok);
         if (!ok || database < 0)
             return usage(QStringLiteral("\"%1\" is not a database number").arg(parser.value(options.database)));
-        for (auto& node : nodes)
-            node.database = database;
+        for (auto &node : nodes) {
+            if (node.database == 0) // an address may say otherwise
+                node.database = database;
+        }
     }
-    for (auto& node : nodes) {
+    for (auto &node : nodes) {
         addCommon(node, parser, options);
         if (const auto valid = node.validate(); !valid)
             return usage(QStringLiteral("Node %1: %2").arg(node.display(), valid.error().message));
@@ -157,7 +159,7 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser& parser, const Option
     return nodes;
 }
 
-Result<Environment> readEnvironment(const QString& text)
+Result<Environment> readEnvironment(const QString &text)
 {
     if (text == QLatin1String("development"))
         return Environment::Development;
@@ -170,12 +172,12 @@ Result<Environment> readEnvironment(const QString& text)
 
 } // namespace
 
-Result<Request> parseCommandLine(const QStringList& arguments)
+Result<Request> parseCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
     const Options options;
     options.addTo(parser);
-    if (!parser.parse(QStringList{ QStringLiteral("lockscope") } + arguments))
+    if (!parser.parse(QStringList{QStringLiteral("lockscope")} + arguments))
         return usage(parser.errorText());
 
     Request request;
@@ -189,8 +191,8 @@ Result<Request> parseCommandLine(const QStringList& arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{ QStringLiteral("window"), QStringLiteral("list"),    QStringLiteral("show"),
-                                        QStringLiteral("watch"),  QStringLiteral("release"), QStringLiteral("demo") };
+    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),    QStringLiteral("show"),
+                                       QStringLiteral("watch"),  QStringLiteral("release"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -211,7 +213,7 @@ Result<Request> parseCommandLine(const QStringList& arguments)
     request.deployment.name
         = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
     const auto patterns = parser.values(options.pattern);
-    for (const auto& pattern : patterns)
+    for (const auto &pattern : patterns)
         request.deployment.patterns.append(bytesFromText(pattern));
     const auto environment = readEnvironment(parser.value(options.environment));
     if (!environment)
@@ -242,9 +244,9 @@ Result<Request> parseCommandLine(const QStringList& arguments)
     return request;
 }
 
-void setCommonPassword(Deployment& deployment, const Secret& password)
+void setCommonPassword(Deployment &deployment, const Secret &password)
 {
-    for (auto& node : deployment.nodes) {
+    for (auto &node : deployment.nodes) {
         if (node.password.isEmpty())
             node.password = password;
     }

@@ -25,12 +25,12 @@ struct Request
     bool execute = false;
     QString reason;
     QString confirm;
-    Millis timeout{ 5000 };
+    Millis timeout{5000};
     bool once = false; ///< watch: end after the first complete picture
 };
 
 /// Reads the arguments (without the program's name). The error says which word is off.
-[[nodiscard]] Result<Request> parseCommandLine(const QStringList& arguments);
+[[nodiscard]] Result<Request> parseCommandLine(const QStringList &arguments);
 
 [[nodiscard]] QString helpText();
 
@@ -38,6 +38,6 @@ struct Request
 [[nodiscard]] std::optional<Secret> askPassword();
 
 /// Gives all nodes that have none this password.
-void setCommonPassword(Deployment& deployment, const Secret& password);
+void setCommonPassword(Deployment &deployment, const Secret &password);
 
 } // namespace Lockscope::App

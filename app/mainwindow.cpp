@@ -17,7 +17,7 @@
 
 namespace Lockscope::App {
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
+MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     makeMenus();
@@ -33,22 +33,22 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeMenus()
 {
-    auto* file = menuBar()->addMenu(tr("&File"));
-    auto* connectTo = file->addAction(tr("&Connect to nodes…"));
+    auto *file = menuBar()->addMenu(tr("&File"));
+    auto *connectTo = file->addAction(tr("&Connect to nodes…"));
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
     file->addSeparator();
-    auto* quit = file->addAction(tr("&Quit"));
+    auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
     connect(quit, &QAction::triggered, this, &QWidget::close);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
-    auto* help = menuBar()->addMenu(tr("&Help"));
+    auto *help = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
 }
 
-void MainWindow::open(const Deployment& deployment)
+void MainWindow::open(const Deployment &deployment)
 {
     m_lockMenu->clear();
     m_viewMenu->clear();
@@ -57,8 +57,8 @@ void MainWindow::open(const Deployment& deployment)
     m_widget = new LockscopeWidget(m_session.get(), this);
     setCentralWidget(m_widget);
     m_lockMenu->addActions(
-        { m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction() });
-    m_viewMenu->addActions({ m_widget->refreshAction(), m_widget->pauseAction(), m_widget->filterAction() });
+        {m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction()});
+    m_viewMenu->addActions({m_widget->refreshAction(), m_widget->pauseAction(), m_widget->filterAction()});
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
@@ -68,26 +68,26 @@ void MainWindow::open(const Deployment& deployment)
 
 void MainWindow::openConnectionDialog()
 {
-    auto* dialog = new ConnectionDialog(this);
+    auto *dialog = new ConnectionDialog(this);
     if (m_session)
         dialog->setDeployment(m_session->deployment());
     connect(dialog, &ConnectionDialog::deploymentChosen, this, &MainWindow::open);
     dialog->open();
 }
 
-void MainWindow::addDemoControls(Demo* demo)
+void MainWindow::addDemoControls(Demo *demo)
 {
-    auto* bar = addToolBar(tr("Demo nodes"));
+    auto *bar = addToolBar(tr("Demo nodes"));
     bar->setObjectName(QStringLiteral("demoBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->setMovable(false);
-    PrivateNodes& nodes = demo->nodes();
+    PrivateNodes &nodes = demo->nodes();
     const auto endpoints = nodes.endpoints();
     for (int i = 0; i < nodes.count(); ++i) {
         const QString name = endpoints.at(i).label();
-        auto* power = bar->addAction(QString());
+        auto *power = bar->addAction(QString());
         power->setObjectName(QStringLiteral("demoPower%1").arg(i));
-        auto* freeze = bar->addAction(QString());
+        auto *freeze = bar->addAction(QString());
         freeze->setObjectName(QStringLiteral("demoFreeze%1").arg(i));
         bar->addSeparator();
         connect(power, &QAction::triggered, this, [&nodes, i] { nodes.isRunning(i) ? nodes.kill(i) : nodes.restart(i); });
@@ -106,7 +106,7 @@ void MainWindow::addDemoControls(Demo* demo)
 
 void MainWindow::about()
 {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Lockscope"),
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Lockscope"),
                                 tr("Lockscope %1\n\nWatch, take and clear the locks that services share through Redis.\n\nQt %2. MIT licence.")
                                     .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())),
                                 QMessageBox::Ok, this);

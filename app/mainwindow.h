@@ -20,25 +20,25 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Watches another deployment in place of the present one.
-    void open(const Deployment& deployment);
+    void open(const Deployment &deployment);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
-    void addDemoControls(Demo* demo);
+    void addDemoControls(Demo *demo);
     void openConnectionDialog();
 
-    [[nodiscard]] LockscopeWidget* lockscope() const { return m_widget; }
+    [[nodiscard]] LockscopeWidget *lockscope() const { return m_widget; }
 
 private:
     void makeMenus();
     void about();
 
     std::unique_ptr<Session> m_session;
-    LockscopeWidget* m_widget = nullptr;
-    QMenu* m_lockMenu = nullptr;
-    QMenu* m_viewMenu = nullptr;
+    LockscopeWidget *m_widget = nullptr;
+    QMenu *m_lockMenu = nullptr;
+    QMenu *m_viewMenu = nullptr;
 };
 
 } // namespace Lockscope::App

@@ -9,7 +9,7 @@ namespace Lockscope::App {
 namespace {
 
 // A signal handler can reach nothing but globals; these two descriptors are all it needs.
-int g_pair[2] = { -1, -1 };
+int g_pair[2] = {-1, -1};
 
 void onSignal(int)
 {
@@ -21,7 +21,7 @@ void onSignal(int)
 
 } // namespace
 
-UnixSignals::UnixSignals(QObject* parent) : QObject(parent)
+UnixSignals::UnixSignals(QObject *parent) : QObject(parent)
 {
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, g_pair) != 0)
         return;
@@ -36,16 +36,16 @@ UnixSignals::UnixSignals(QObject* parent) : QObject(parent)
     };
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
-    for (const int number : { SIGINT, SIGTERM, SIGHUP })
+    for (const int number : {SIGINT, SIGTERM, SIGHUP})
         sigaction(number, &action, nullptr);
 }
 
 UnixSignals::~UnixSignals()
 {
-    for (const int number : { SIGINT, SIGTERM, SIGHUP })
+    for (const int number : {SIGINT, SIGTERM, SIGHUP})
         signal(number, SIG_DFL);
     delete m_notifier;
-    for (int& descriptor : g_pair) {
+    for (int &descriptor : g_pair) {
         close(descriptor);
         descriptor = -1;
     }

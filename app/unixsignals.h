@@ -12,14 +12,14 @@ class UnixSignals : public QObject
     Q_OBJECT
 
 public:
-    explicit UnixSignals(QObject* parent = nullptr);
+    explicit UnixSignals(QObject *parent = nullptr);
     ~UnixSignals() override;
 
 Q_SIGNALS:
     void endRequested();
 
 private:
-    QSocketNotifier* m_notifier = nullptr;
+    QSocketNotifier *m_notifier = nullptr;
 };
 
 } // namespace Lockscope::App

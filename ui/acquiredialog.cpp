@@ -17,9 +17,9 @@ namespace Lockscope {
 
 namespace {
 
-QDoubleSpinBox* secondsBox(double least, double most, double value, QWidget* parent)
+QDoubleSpinBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto *box = new QDoubleSpinBox(parent);
     box->setRange(least, most);
     box->setDecimals(1);
     box->setValue(value);
@@ -27,14 +27,14 @@ QDoubleSpinBox* secondsBox(double least, double most, double value, QWidget* par
     return box;
 }
 
-Millis millis(const QDoubleSpinBox* box)
+Millis millis(const QDoubleSpinBox *box)
 {
     return Millis(static_cast<Millis::rep>(box->value() * 1000));
 }
 
 } // namespace
 
-AcquireDialog::AcquireDialog(Session* session, QWidget* parent)
+AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_name(new QLineEdit(this))
@@ -55,7 +55,7 @@ AcquireDialog::AcquireDialog(Session* session, QWidget* parent)
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 
-    auto* layout = new QFormLayout(this);
+    auto *layout = new QFormLayout(this);
     layout->addRow(tr("&Name:"), m_name);
     layout->addRow(tr("&TTL:"), m_ttl);
     layout->addRow(tr("&Wait at most:"), m_wait);
@@ -64,12 +64,12 @@ AcquireDialog::AcquireDialog(Session* session, QWidget* parent)
     layout->addRow(m_buttons);
     setMinimumWidth(460);
 
-    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& text) { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty()); });
+    connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty()); });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
 }
 
-void AcquireDialog::setName(const QString& name)
+void AcquireDialog::setName(const QString &name)
 {
     m_name->setText(name);
 }
@@ -82,10 +82,10 @@ void AcquireDialog::take()
     options.autoRenew = m_autoRenew->isChecked();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_message->setText(tr("Asking the nodes…"));
-    whenDone(m_session->acquire(bytesFromText(m_name->text()), options), this, [this](const Result<OwnLock>& result) { finish(result); });
+    whenDone(m_session->acquire(bytesFromText(m_name->text()), options), this, [this](const Result<OwnLock> &result) { finish(result); });
 }
 
-void AcquireDialog::finish(const Result<OwnLock>& result)
+void AcquireDialog::finish(const Result<OwnLock> &result)
 {
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
     if (!result) {

@@ -20,24 +20,24 @@ class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AcquireDialog(Session* session, QWidget* parent = nullptr);
+    explicit AcquireDialog(Session *session, QWidget *parent = nullptr);
 
-    void setName(const QString& name);
+    void setName(const QString &name);
 
 Q_SIGNALS:
-    void acquired(const Lockscope::OwnLock& lock);
+    void acquired(const Lockscope::OwnLock &lock);
 
 private:
     void take();
-    void finish(const Result<OwnLock>& result);
+    void finish(const Result<OwnLock> &result);
 
-    Session* m_session;
-    QLineEdit* m_name;
-    QDoubleSpinBox* m_ttl;
-    QDoubleSpinBox* m_wait;
-    QCheckBox* m_autoRenew;
-    QLabel* m_message;
-    QDialogButtonBox* m_buttons;
+    Session *m_session;
+    QLineEdit *m_name;
+    QDoubleSpinBox *m_ttl;
+    QDoubleSpinBox *m_wait;
+    QCheckBox *m_autoRenew;
+    QLabel *m_message;
+    QDialogButtonBox *m_buttons;
 };
 
 } // namespace Lockscope

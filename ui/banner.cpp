@@ -8,17 +8,17 @@
 
 namespace Lockscope {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), m_label(new QLabel(this))
+Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this))
 {
     m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
     m_label->setObjectName(QStringLiteral("bannerText"));
-    auto* layout = new QHBoxLayout(this);
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 8, 6);
     layout->addWidget(m_label);
 }
 
-void Banner::setNodes(const std::vector<NodeStatus>& nodes)
+void Banner::setNodes(const std::vector<NodeStatus> &nodes)
 {
     m_capability = Capability::of(nodes);
     const auto severity = Wording::severity(m_capability);
@@ -38,7 +38,7 @@ QString Banner::text() const
     return m_label->text();
 }
 
-void Banner::paintEvent(QPaintEvent* event)
+void Banner::paintEvent(QPaintEvent *event)
 {
     QFrame::paintEvent(event);
     QPainter painter(this);

@@ -16,17 +16,17 @@ class LOCKSCOPE_WIDGETS_EXPORT Banner : public QFrame
     Q_OBJECT
 
 public:
-    explicit Banner(QWidget* parent = nullptr);
+    explicit Banner(QWidget *parent = nullptr);
 
-    void setNodes(const std::vector<NodeStatus>& nodes);
+    void setNodes(const std::vector<NodeStatus> &nodes);
     [[nodiscard]] QString text() const;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     Capability m_capability;
-    QLabel* m_label;
+    QLabel *m_label;
 };
 
 } // namespace Lockscope

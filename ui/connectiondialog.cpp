@@ -21,7 +21,7 @@
 
 namespace Lockscope {
 
-ConnectionDialog::ConnectionDialog(QWidget* parent)
+ConnectionDialog::ConnectionDialog(QWidget *parent)
     : QDialog(parent)
     , m_name(new QLineEdit(this))
     , m_addresses(new QPlainTextEdit(this))
@@ -35,7 +35,7 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     , m_environment(new QComboBox(this))
     , m_interval(new QDoubleSpinBox(this))
     , m_message(new QLabel(this))
-    , m_results(new TextTableModel({ tr("Node"), tr("Result") }, this))
+    , m_results(new TextTableModel({tr("Node"), tr("Result")}, this))
     , m_testButton(new QPushButton(tr("&Test"), this))
 {
     setWindowTitle(tr("Connect to nodes"));
@@ -49,7 +49,7 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     m_caFile->setPlaceholderText(tr("PEM file; empty: the system's authorities"));
     m_serverName->setPlaceholderText(tr("empty: the host of each address"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
-    for (const auto environment : { Environment::Unspecified, Environment::Development, Environment::Production })
+    for (const auto environment : {Environment::Unspecified, Environment::Development, Environment::Production})
         m_environment->addItem(Wording::environment(environment), static_cast<int>(environment));
     m_interval->setRange(0.1, 60);
     m_interval->setDecimals(1);
@@ -60,7 +60,7 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     m_testButton->setObjectName(QStringLiteral("connectTest"));
     m_testButton->setAutoDefault(false);
 
-    auto* results = new QTableView(this);
+    auto *results = new QTableView(this);
     results->setModel(m_results);
     results->setObjectName(QStringLiteral("connectResults"));
     results->verticalHeader()->hide();
@@ -70,11 +70,11 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     results->setMinimumHeight(120);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));
     buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
 
-    auto* form = new QFormLayout(this);
+    auto *form = new QFormLayout(this);
     form->addRow(tr("N&ame:"), m_name);
     form->addRow(tr("Add&resses, one node per line:"), m_addresses);
     form->addRow(tr("&User:"), m_user);
@@ -96,25 +96,25 @@ ConnectionDialog::ConnectionDialog(QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
 }
 
-void ConnectionDialog::setDeployment(const Deployment& deployment)
+void ConnectionDialog::setDeployment(const Deployment &deployment)
 {
     m_known = deployment.nodes;
     m_name->setText(deployment.name);
     QStringList lines;
-    for (const auto& node : deployment.nodes)
+    for (const auto &node : deployment.nodes)
         lines += node.uriWithoutPassword();
     m_addresses->setPlainText(lines.join(QLatin1Char('\n')));
     QStringList patterns;
-    for (const auto& pattern : deployment.patterns)
+    for (const auto &pattern : deployment.patterns)
         patterns += jsonText(pattern);
     m_patterns->setText(patterns.join(QLatin1Char(' ')));
     m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(deployment.environment)));
     m_interval->setValue(static_cast<double>(deployment.interval.count()) / 1000);
 }
 
-Result<Endpoint> ConnectionDialog::endpointOf(const QString& line) const
+Result<Endpoint> ConnectionDialog::endpointOf(const QString &line) const
 {
-    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const Endpoint& endpoint) { return endpoint.uriWithoutPassword() == line; });
+    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const Endpoint &endpoint) { return endpoint.uriWithoutPassword() == line; });
     Result<Endpoint> read = known != m_known.end() ? Result<Endpoint>(*known) : Endpoint::fromUri(line);
     if (!read)
         return read;
@@ -124,7 +124,7 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString& line) const
     if (endpoint.password.isEmpty())
         endpoint.password = Secret(m_password->text().toUtf8());
     if (endpoint.tls.enabled) {
-        const auto inherit = [](QString& own, const QLineEdit* common) {
+        const auto inherit = [](QString &own, const QLineEdit *common) {
             if (own.isEmpty())
                 own = common->text().trimmed();
         };
@@ -140,9 +140,9 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString& line) const
 
 Result<Deployment> ConnectionDialog::deployment() const
 {
-    Deployment deployment{ .name = m_name->text().trimmed(),
-                           .environment = static_cast<Environment>(m_environment->currentData().toInt()),
-                           .interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000)) };
+    Deployment deployment{.name = m_name->text().trimmed(),
+                          .environment = static_cast<Environment>(m_environment->currentData().toInt()),
+                          .interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000))};
     const auto lines = m_addresses->toPlainText().split(QLatin1Char('\n'));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString line = lines.at(i).trimmed();
@@ -150,18 +150,18 @@ Result<Deployment> ConnectionDialog::deployment() const
             continue;
         const auto endpoint = endpointOf(line);
         if (!endpoint)
-            return Error{ .kind = ErrorKind::InvalidArgument, .message = tr("Line %1: %2").arg(QString::number(i + 1), endpoint.error().message) };
+            return Error{.kind = ErrorKind::InvalidArgument, .message = tr("Line %1: %2").arg(QString::number(i + 1), endpoint.error().message)};
         const bool twice
-            = std::any_of(deployment.nodes.begin(), deployment.nodes.end(), [&](const Endpoint& node) { return node.display() == endpoint->display(); });
+            = std::any_of(deployment.nodes.begin(), deployment.nodes.end(), [&](const Endpoint &node) { return node.display() == endpoint->display(); });
         if (twice)
-            return Error{ .kind = ErrorKind::InvalidArgument,
-                          .message = tr("Line %1: %2 is there twice; a node has one vote").arg(QString::number(i + 1), endpoint->display()) };
+            return Error{.kind = ErrorKind::InvalidArgument,
+                         .message = tr("Line %1: %2 is there twice; a node has one vote").arg(QString::number(i + 1), endpoint->display())};
         deployment.nodes.append(*endpoint);
     }
     if (deployment.nodes.isEmpty())
-        return Error{ .kind = ErrorKind::InvalidArgument, .message = tr("Write the address of at least one node, for example redis://127.0.0.1:6379") };
+        return Error{.kind = ErrorKind::InvalidArgument, .message = tr("Write the address of at least one node, for example redis://127.0.0.1:6379")};
     const auto patterns = m_patterns->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const auto& pattern : patterns)
+    for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
     if (deployment.name.isEmpty())
         deployment.name = deployment.nodes.size() == 1 ? deployment.nodes.first().label() : tr("%n nodes", nullptr, static_cast<int>(deployment.nodes.size()));
@@ -182,12 +182,12 @@ void ConnectionDialog::test()
     m_tester->start();
 }
 
-void ConnectionDialog::showTest(const BoardDiffPtr& diff)
+void ConnectionDialog::showTest(const BoardDiffPtr &diff)
 {
     QList<QStringList> rows;
     int good = 0;
     int open = 0;
-    for (const auto& node : diff->nodes) {
+    for (const auto &node : diff->nodes) {
         QString text;
         if (node.reach == NodeStatus::Reach::Connecting || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
             ++open;
@@ -199,7 +199,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr& diff)
             text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
                               : tr("✔ works (INFO is not permitted: version and role are unknown)");
         }
-        rows.append({ visibleText(node.label, 60), text });
+        rows.append({visibleText(node.label, 60), text});
     }
     m_results->setRows(rows);
     if (open == 0)

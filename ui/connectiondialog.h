@@ -24,35 +24,35 @@ class LOCKSCOPE_WIDGETS_EXPORT ConnectionDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit ConnectionDialog(QWidget* parent = nullptr);
+    explicit ConnectionDialog(QWidget *parent = nullptr);
 
-    void setDeployment(const Deployment& deployment);
+    void setDeployment(const Deployment &deployment);
     /// What the fields say; the error names the line at fault.
     [[nodiscard]] Result<Deployment> deployment() const;
 
 Q_SIGNALS:
-    void deploymentChosen(const Lockscope::Deployment& deployment);
+    void deploymentChosen(const Lockscope::Deployment &deployment);
 
 private:
     void test();
-    void showTest(const BoardDiffPtr& diff);
+    void showTest(const BoardDiffPtr &diff);
     void choose();
-    [[nodiscard]] Result<Endpoint> endpointOf(const QString& line) const;
+    [[nodiscard]] Result<Endpoint> endpointOf(const QString &line) const;
 
-    QLineEdit* m_name;
-    QPlainTextEdit* m_addresses;
-    QLineEdit* m_user;
-    QLineEdit* m_password;
-    QLineEdit* m_caFile;
-    QLineEdit* m_certFile;
-    QLineEdit* m_keyFile;
-    QLineEdit* m_serverName;
-    QLineEdit* m_patterns;
-    QComboBox* m_environment;
-    QDoubleSpinBox* m_interval;
-    QLabel* m_message;
-    TextTableModel* m_results;
-    QPushButton* m_testButton;
+    QLineEdit *m_name;
+    QPlainTextEdit *m_addresses;
+    QLineEdit *m_user;
+    QLineEdit *m_password;
+    QLineEdit *m_caFile;
+    QLineEdit *m_certFile;
+    QLineEdit *m_keyFile;
+    QLineEdit *m_serverName;
+    QLineEdit *m_patterns;
+    QComboBox *m_environment;
+    QDoubleSpinBox *m_interval;
+    QLabel *m_message;
+    TextTableModel *m_results;
+    QPushButton *m_testButton;
     std::unique_ptr<Session> m_tester;
     QList<Endpoint> m_known; ///< of setDeployment(): their passwords are kept for unchanged lines
 };

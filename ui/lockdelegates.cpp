@@ -8,12 +8,12 @@
 
 namespace Lockscope {
 
-void TtlDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void TtlDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const QString text = std::exchange(cell.text, {});
-    const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+    const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     const QVariant fraction = index.data(LockTableModel::TtlFractionRole);
@@ -38,7 +38,7 @@ void TtlDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->restore();
 }
 
-void VerdictDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+void VerdictDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto lock = index.data(LockTableModel::LockRole).value<LockStatePtr>();

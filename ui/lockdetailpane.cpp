@@ -13,16 +13,16 @@
 
 namespace Lockscope {
 
-LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
+LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_title(new QLabel(this))
     , m_explanation(new QLabel(this))
     , m_owner(new QLabel(this))
     , m_table(new QTableView(this))
-    , m_model(new TextTableModel({ tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took") }, this))
+    , m_model(new TextTableModel({tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took")}, this))
 {
-    for (auto* label : { m_title, m_explanation, m_owner }) {
+    for (auto *label : {m_title, m_explanation, m_owner}) {
         prepareForServerText(label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
@@ -46,7 +46,7 @@ LockDetailPane::LockDetailPane(const Clock& clock, QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
 
-    auto* layout = new QVBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
@@ -61,7 +61,7 @@ QString LockDetailPane::explanation() const
     return m_explanation->text();
 }
 
-void LockDetailPane::show(const LockStatePtr& lock, const std::vector<NodeStatus>& nodes, bool gone)
+void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
 {
     m_lock = lock;
     m_nodes = nodes;
@@ -99,8 +99,8 @@ void LockDetailPane::tick()
         const auto index = static_cast<size_t>(node);
         if (index >= m_lock->readings.size() || index >= m_nodes.size())
             continue;
-        const NodeReading& reading = m_lock->readings[index];
-        QStringList row{ visibleText(m_nodes[index].label, 60) };
+        const NodeReading &reading = m_lock->readings[index];
+        QStringList row{visibleText(m_nodes[index].label, 60)};
         const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
         switch (reading.answer) {
         case NodeReading::Answer::Present: {

@@ -19,26 +19,26 @@ class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit LockDetailPane(const Clock& clock = Clock::system(), QWidget* parent = nullptr);
+    explicit LockDetailPane(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
 
     /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
-    void show(const LockStatePtr& lock, const std::vector<NodeStatus>& nodes, bool gone = false);
+    void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
     /// Counts ages and TTLs down.
     void tick();
 
-    [[nodiscard]] TextTableModel* model() const { return m_model; }
+    [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
 
 private:
-    const Clock& m_clock;
+    const Clock &m_clock;
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
-    QLabel* m_title;
-    QLabel* m_explanation;
-    QLabel* m_owner;
-    QTableView* m_table;
-    TextTableModel* m_model;
+    QLabel *m_title;
+    QLabel *m_explanation;
+    QLabel *m_owner;
+    QTableView *m_table;
+    TextTableModel *m_model;
 };
 
 } // namespace Lockscope

@@ -12,12 +12,12 @@ class LOCKSCOPE_WIDGETS_EXPORT LockFilter
 {
 public:
     LockFilter() = default;
-    explicit LockFilter(const QString& text);
+    explicit LockFilter(const QString &text);
 
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty(); }
-    [[nodiscard]] bool matches(const LockState& lock) const;
+    [[nodiscard]] bool matches(const LockState &lock) const;
 
-    friend bool operator==(const LockFilter&, const LockFilter&) = default;
+    friend bool operator==(const LockFilter &, const LockFilter &) = default;
 
 private:
     enum class Field { Any, Name, Owner, Verdict, Dialect };
@@ -25,7 +25,7 @@ private:
     {
         Field field = Field::Any;
         QString text;
-        friend bool operator==(const Word&, const Word&) = default;
+        friend bool operator==(const Word &, const Word &) = default;
     };
 
     QList<Word> m_words;

@@ -37,35 +37,35 @@ constexpr int kCountdownMillis = 250;
 
 struct LockscopeWidget::Private
 {
-    LockscopeWidget* q = nullptr;
+    LockscopeWidget *q = nullptr;
     QPointer<Session> session;
-    LockTableModel* model = nullptr;
-    Banner* banner = nullptr;
-    NodeStrip* nodeStrip = nullptr;
-    QLineEdit* filter = nullptr;
-    QLabel* count = nullptr;
-    QTableView* table = nullptr;
-    QLabel* empty = nullptr;
-    LockDetailPane* detail = nullptr;
-    QLabel* message = nullptr;
+    LockTableModel *model = nullptr;
+    Banner *banner = nullptr;
+    NodeStrip *nodeStrip = nullptr;
+    QLineEdit *filter = nullptr;
+    QLabel *count = nullptr;
+    QTableView *table = nullptr;
+    QLabel *empty = nullptr;
+    LockDetailPane *detail = nullptr;
+    QLabel *message = nullptr;
     QTimer countdown;
     std::vector<NodeStatus> nodes;
     QByteArray selected;
     bool complete = false;
     bool rowsAreGoing = false;
 
-    QAction* unlock = nullptr;
-    QAction* acquire = nullptr;
-    QAction* renew = nullptr;
-    QAction* release = nullptr;
-    QAction* forceRelease = nullptr;
-    QAction* refresh = nullptr;
-    QAction* pause = nullptr;
-    QAction* focusFilter = nullptr;
+    QAction *unlock = nullptr;
+    QAction *acquire = nullptr;
+    QAction *renew = nullptr;
+    QAction *release = nullptr;
+    QAction *forceRelease = nullptr;
+    QAction *refresh = nullptr;
+    QAction *pause = nullptr;
+    QAction *focusFilter = nullptr;
 
-    QAction* addAction(const QString& text, const QString& name, const QKeySequence& shortcut)
+    QAction *addAction(const QString &text, const QString &name, const QKeySequence &shortcut)
     {
-        auto* action = new QAction(text, q);
+        auto *action = new QAction(text, q);
         action->setObjectName(name);
         action->setShortcut(shortcut);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -75,22 +75,22 @@ struct LockscopeWidget::Private
 
     void makeActions();
     void makeLayout();
-    void onBoardChanged(const BoardDiffPtr& diff);
+    void onBoardChanged(const BoardDiffPtr &diff);
     void onSelection();
     void highlightSelected();
     void updateActions();
     void updateCount();
     void updateDetail();
-    void tell(const QString& text);
+    void tell(const QString &text);
     void openAcquire();
     void openOwn(OwnLockDialog::Act act);
     void openRelease();
     [[nodiscard]] std::optional<OwnLock> selectedOwn() const;
-    static void disable(QAction* action, const QString& why);
-    static void enable(QAction* action, const QString& what);
+    static void disable(QAction *action, const QString &why);
+    static void enable(QAction *action, const QString &what);
 };
 
-LockscopeWidget::LockscopeWidget(Session* session, QWidget* parent) : QWidget(parent), d(std::make_unique<Private>())
+LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
 {
     d->q = this;
     d->session = session;
@@ -98,7 +98,7 @@ LockscopeWidget::LockscopeWidget(Session* session, QWidget* parent) : QWidget(pa
     d->makeActions();
     d->makeLayout();
 
-    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr& diff) { d->onBoardChanged(diff); });
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->unlock->setChecked(unlocked);
         d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again when idle.") : tr("Read-only again."));
@@ -109,18 +109,22 @@ LockscopeWidget::LockscopeWidget(Session* session, QWidget* parent) : QWidget(pa
         d->updateActions();
     });
     connect(session, &Session::ownLockLost, this,
-            [this](const QByteArray& name, const QString& reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
+            [this](const QByteArray &name, const QString &reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         if (!isVisible())
             return;
         // Only the two columns that count; the model does not change.
-        for (const int column : { LockTableModel::TtlColumn, LockTableModel::HeldColumn })
+        for (const int column : {LockTableModel::TtlColumn, LockTableModel::HeldColumn})
             d->table->viewport()->update(d->table->columnViewportPosition(column), 0, d->table->columnWidth(column), d->table->viewport()->height());
         d->detail->tick();
     });
     d->countdown.start(kCountdownMillis);
+    d->unlock->setChecked(session->actionsUnlocked());
+    d->pause->setChecked(session->isPaused());
+    d->model->setOwnLocks(session->ownLocks());
     d->updateActions();
     d->updateCount();
+    session->republish();
 }
 
 LockscopeWidget::~LockscopeWidget() = default;
@@ -171,9 +175,9 @@ void LockscopeWidget::Private::makeLayout()
     banner = new Banner(q);
     nodeStrip = new NodeStrip(session->clock(), q);
 
-    auto* bar = new QHBoxLayout;
-    for (auto* action : { unlock, acquire, renew, release, forceRelease, pause }) {
-        auto* button = new QToolButton(q);
+    auto *bar = new QHBoxLayout;
+    for (auto *action : {unlock, acquire, renew, release, forceRelease, pause}) {
+        auto *button = new QToolButton(q);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
@@ -211,11 +215,11 @@ void LockscopeWidget::Private::makeLayout()
     table->setAlternatingRowColors(true);
     table->setTabKeyNavigation(false);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->addActions({ acquire, renew, release, forceRelease });
+    table->addActions({acquire, renew, release, forceRelease});
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(q->fontMetrics().height() + 10);
-    auto* header = table->horizontalHeader();
+    auto *header = table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);
     header->setHighlightSections(false);
@@ -232,23 +236,23 @@ void LockscopeWidget::Private::makeLayout()
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
     empty->setObjectName(QStringLiteral("emptyText"));
-    auto* over = new QVBoxLayout(table->viewport());
+    auto *over = new QVBoxLayout(table->viewport());
     over->addWidget(empty);
 
     detail = new LockDetailPane(session->clock(), q);
-    auto* splitter = new QSplitter(Qt::Vertical, q);
+    auto *splitter = new QSplitter(Qt::Vertical, q);
     splitter->addWidget(table);
     splitter->addWidget(detail);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({ 300, 260 }); // the details show five nodes without scrolling
+    splitter->setSizes({300, 260}); // the details show five nodes without scrolling
 
     message = new QLabel(q);
     prepareForServerText(message);
     message->setObjectName(QStringLiteral("message"));
 
-    auto* layout = new QVBoxLayout(q);
+    auto *layout = new QVBoxLayout(q);
     layout->setContentsMargins(8, 8, 8, 4);
     layout->addWidget(banner);
     layout->addWidget(nodeStrip);
@@ -256,7 +260,7 @@ void LockscopeWidget::Private::makeLayout()
     layout->addWidget(splitter, 1);
     layout->addWidget(message);
 
-    connect(filter, &QLineEdit::textChanged, q, [this](const QString& text) {
+    connect(filter, &QLineEdit::textChanged, q, [this](const QString &text) {
         model->setFilter(LockFilter(text));
         updateCount();
         updateActions();
@@ -265,7 +269,7 @@ void LockscopeWidget::Private::makeLayout()
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, q, [this] { onSelection(); });
 }
 
-void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr& diff)
+void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
 {
     complete = diff->complete;
     nodes = diff->nodes;
@@ -294,7 +298,7 @@ void LockscopeWidget::Private::highlightSelected()
     const int row = model->rowOf(selected);
     if (row == table->currentIndex().row())
         return;
-    auto* selection = table->selectionModel();
+    auto *selection = table->selectionModel();
     table->setAutoScroll(false);
     if (row < 0)
         selection->clear();
@@ -345,17 +349,17 @@ void LockscopeWidget::Private::updateCount()
 std::optional<OwnLock> LockscopeWidget::Private::selectedOwn() const
 {
     const auto locks = session->ownLocks();
-    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock& lock) { return lock.name == selected; });
+    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.name == selected; });
     return found == locks.end() ? std::nullopt : std::optional(*found);
 }
 
-void LockscopeWidget::Private::disable(QAction* action, const QString& why)
+void LockscopeWidget::Private::disable(QAction *action, const QString &why)
 {
     action->setEnabled(false);
     action->setToolTip(why);
 }
 
-void LockscopeWidget::Private::enable(QAction* action, const QString& what)
+void LockscopeWidget::Private::enable(QAction *action, const QString &what)
 {
     action->setEnabled(true);
     action->setToolTip(what);
@@ -390,7 +394,7 @@ void LockscopeWidget::Private::updateActions()
                         : LockscopeWidget::tr("Show the plan; carrying it out needs actions unlocked (Del)"));
 }
 
-void LockscopeWidget::Private::tell(const QString& text)
+void LockscopeWidget::Private::tell(const QString &text)
 {
     message->setText(QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ") + text);
     Q_EMIT q->messageShown(text);
@@ -398,8 +402,8 @@ void LockscopeWidget::Private::tell(const QString& text)
 
 void LockscopeWidget::Private::openAcquire()
 {
-    auto* dialog = new AcquireDialog(session, q);
-    QObject::connect(dialog, &AcquireDialog::acquired, q, [this](const OwnLock& lock) {
+    auto *dialog = new AcquireDialog(session, q);
+    QObject::connect(dialog, &AcquireDialog::acquired, q, [this](const OwnLock &lock) {
         tell(LockscopeWidget::tr("✔ You hold \"%1\".").arg(visibleText(lock.name, 80)));
         selected = lock.name;
         highlightSelected();
@@ -414,8 +418,8 @@ void LockscopeWidget::Private::openOwn(OwnLockDialog::Act act)
     const auto lock = selectedOwn();
     if (!lock)
         return;
-    auto* dialog = new OwnLockDialog(session, *lock, act, q);
-    QObject::connect(dialog, &OwnLockDialog::done, q, [this](const QString& text) { tell(QStringLiteral("✔ ") + text); });
+    auto *dialog = new OwnLockDialog(session, *lock, act, q);
+    QObject::connect(dialog, &OwnLockDialog::done, q, [this](const QString &text) { tell(QStringLiteral("✔ ") + text); });
     dialog->open();
 }
 
@@ -423,16 +427,16 @@ void LockscopeWidget::Private::openRelease()
 {
     if (selected.isEmpty())
         return;
-    auto* dialog = new ReleaseDialog(session, selected, q);
+    auto *dialog = new ReleaseDialog(session, selected, q);
     dialog->open();
 }
 
-Session* LockscopeWidget::session() const
+Session *LockscopeWidget::session() const
 {
     return d->session;
 }
 
-LockTableModel* LockscopeWidget::model() const
+LockTableModel *LockscopeWidget::model() const
 {
     return d->model;
 }
@@ -442,7 +446,7 @@ QByteArray LockscopeWidget::selectedLock() const
     return d->selected;
 }
 
-void LockscopeWidget::selectLock(const QByteArray& name)
+void LockscopeWidget::selectLock(const QByteArray &name)
 {
     d->selected = name;
     d->highlightSelected();
@@ -452,47 +456,47 @@ void LockscopeWidget::selectLock(const QByteArray& name)
     d->updateActions();
 }
 
-void LockscopeWidget::setFilterText(const QString& text)
+void LockscopeWidget::setFilterText(const QString &text)
 {
     d->filter->setText(text);
 }
 
-QAction* LockscopeWidget::unlockAction() const
+QAction *LockscopeWidget::unlockAction() const
 {
     return d->unlock;
 }
 
-QAction* LockscopeWidget::acquireAction() const
+QAction *LockscopeWidget::acquireAction() const
 {
     return d->acquire;
 }
 
-QAction* LockscopeWidget::renewAction() const
+QAction *LockscopeWidget::renewAction() const
 {
     return d->renew;
 }
 
-QAction* LockscopeWidget::releaseAction() const
+QAction *LockscopeWidget::releaseAction() const
 {
     return d->release;
 }
 
-QAction* LockscopeWidget::forceReleaseAction() const
+QAction *LockscopeWidget::forceReleaseAction() const
 {
     return d->forceRelease;
 }
 
-QAction* LockscopeWidget::refreshAction() const
+QAction *LockscopeWidget::refreshAction() const
 {
     return d->refresh;
 }
 
-QAction* LockscopeWidget::pauseAction() const
+QAction *LockscopeWidget::pauseAction() const
 {
     return d->pause;
 }
 
-QAction* LockscopeWidget::filterAction() const
+QAction *LockscopeWidget::filterAction() const
 {
     return d->focusFilter;
 }

@@ -25,28 +25,28 @@ class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
     Q_OBJECT
 
 public:
-    explicit LockscopeWidget(Session* session, QWidget* parent = nullptr);
+    explicit LockscopeWidget(Session *session, QWidget *parent = nullptr);
     ~LockscopeWidget() override;
 
-    [[nodiscard]] Session* session() const;
-    [[nodiscard]] LockTableModel* model() const;
+    [[nodiscard]] Session *session() const;
+    [[nodiscard]] LockTableModel *model() const;
     /// Empty when none is selected.
     [[nodiscard]] QByteArray selectedLock() const;
-    void selectLock(const QByteArray& name);
-    void setFilterText(const QString& text);
+    void selectLock(const QByteArray &name);
+    void setFilterText(const QString &text);
 
-    [[nodiscard]] QAction* unlockAction() const; ///< checkable: actions on locks are allowed
-    [[nodiscard]] QAction* acquireAction() const;
-    [[nodiscard]] QAction* renewAction() const;
-    [[nodiscard]] QAction* releaseAction() const; ///< own lock
-    [[nodiscard]] QAction* forceReleaseAction() const; ///< somebody else's, by plan
-    [[nodiscard]] QAction* refreshAction() const;
-    [[nodiscard]] QAction* pauseAction() const; ///< checkable
-    [[nodiscard]] QAction* filterAction() const; ///< moves the focus to the filter line
+    [[nodiscard]] QAction *unlockAction() const; ///< checkable: actions on locks are allowed
+    [[nodiscard]] QAction *acquireAction() const;
+    [[nodiscard]] QAction *renewAction() const;
+    [[nodiscard]] QAction *releaseAction() const; ///< own lock
+    [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
+    [[nodiscard]] QAction *refreshAction() const;
+    [[nodiscard]] QAction *pauseAction() const; ///< checkable
+    [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
 
 Q_SIGNALS:
     /// Something worth telling: an outcome, a lost lock. Also shown at the widget's lower edge.
-    void messageShown(const QString& message);
+    void messageShown(const QString &message);
 
 private:
     struct Private;

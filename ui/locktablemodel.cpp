@@ -10,7 +10,7 @@
 
 namespace Lockscope {
 
-LockTableModel::LockTableModel(const Clock& clock, QObject* parent) : QAbstractTableModel(parent), m_clock(clock) { }
+LockTableModel::LockTableModel(const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_clock(clock) { }
 
 LockStatePtr LockTableModel::lockAt(int row) const
 {
@@ -19,32 +19,32 @@ LockStatePtr LockTableModel::lockAt(int row) const
     return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])].lock;
 }
 
-int LockTableModel::rowOf(const QByteArray& name) const
+int LockTableModel::rowOf(const QByteArray &name) const
 {
     const auto found = m_slotOf.find(name);
     return found == m_slotOf.end() ? -1 : m_slots[static_cast<size_t>(*found)].row;
 }
 
-LockStatePtr LockTableModel::lock(const QByteArray& name) const
+LockStatePtr LockTableModel::lock(const QByteArray &name) const
 {
     const auto found = m_slotOf.find(name);
     return found == m_slotOf.end() ? LockStatePtr() : m_slots[static_cast<size_t>(*found)].lock;
 }
 
-int LockTableModel::rowCount(const QModelIndex& parent) const
+int LockTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_order.size());
 }
 
-int LockTableModel::columnCount(const QModelIndex& parent) const
+int LockTableModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-void LockTableModel::computeKey(Slot& slot) const
+void LockTableModel::computeKey(Slot &slot) const
 {
     // Absolute times only: a key changes when a lock changes, not while time passes.
-    const LockState& lock = *slot.lock;
+    const LockState &lock = *slot.lock;
     slot.number = 0;
     slot.text = visibleText(lock.name, 200);
     switch (m_sortColumn) {
@@ -64,8 +64,8 @@ void LockTableModel::computeKey(Slot& slot) const
 
 bool LockTableModel::before(int a, int b) const
 {
-    const Slot& left = m_slots[static_cast<size_t>(a)];
-    const Slot& right = m_slots[static_cast<size_t>(b)];
+    const Slot &left = m_slots[static_cast<size_t>(a)];
+    const Slot &right = m_slots[static_cast<size_t>(b)];
     const bool descending = m_sortOrder == Qt::DescendingOrder;
     if (left.number != right.number)
         return (left.number < right.number) != descending;
@@ -80,11 +80,11 @@ void LockTableModel::renumberFrom(size_t row)
         m_slots[static_cast<size_t>(m_order[i])].row = static_cast<int>(i);
 }
 
-void LockTableModel::apply(const BoardDiffPtr& diff)
+void LockTableModel::apply(const BoardDiffPtr &diff)
 {
     std::vector<int> gone; // rows
     std::vector<int> freed; // slots
-    for (const auto& name : diff->removed) {
+    for (const auto &name : diff->removed) {
         const auto found = m_slotOf.find(name);
         if (found == m_slotOf.end())
             continue;
@@ -98,7 +98,7 @@ void LockTableModel::apply(const BoardDiffPtr& diff)
     std::vector<int> arrived; // slots
     std::vector<int> touched; // slots that were visible and stay so
     bool orderBroken = false;
-    for (const auto& lock : diff->changed) {
+    for (const auto &lock : diff->changed) {
         const auto found = m_slotOf.find(lock->name);
         int index = -1;
         if (found == m_slotOf.end()) {
@@ -113,7 +113,7 @@ void LockTableModel::apply(const BoardDiffPtr& diff)
         } else {
             index = *found;
         }
-        Slot& slot = m_slots[static_cast<size_t>(index)];
+        Slot &slot = m_slots[static_cast<size_t>(index)];
         const qint64 number = slot.number;
         const QString text = slot.text;
         slot.lock = lock;
@@ -199,7 +199,7 @@ void LockTableModel::restoreOrder()
     const QModelIndexList persistent = persistentIndexList();
     std::vector<int> slotOfIndex;
     slotOfIndex.reserve(static_cast<size_t>(persistent.size()));
-    for (const auto& index : persistent)
+    for (const auto &index : persistent)
         slotOfIndex.push_back(m_order[static_cast<size_t>(index.row())]);
     std::sort(m_order.begin(), m_order.end(), less);
     renumberFrom(0);
@@ -228,7 +228,7 @@ void LockTableModel::announceChanged(std::vector<int> rows)
     }
 }
 
-void LockTableModel::setFilter(const LockFilter& filter)
+void LockTableModel::setFilter(const LockFilter &filter)
 {
     if (m_filter == filter)
         return;
@@ -236,7 +236,7 @@ void LockTableModel::setFilter(const LockFilter& filter)
     std::vector<int> gone;
     std::vector<int> arrived;
     for (const int index : std::as_const(m_slotOf)) {
-        const Slot& slot = m_slots[static_cast<size_t>(index)];
+        const Slot &slot = m_slots[static_cast<size_t>(index)];
         const bool visible = m_filter.matches(*slot.lock);
         if (slot.row >= 0 && !visible)
             gone.push_back(slot.row);
@@ -247,10 +247,10 @@ void LockTableModel::setFilter(const LockFilter& filter)
     insertRowsFor(std::move(arrived));
 }
 
-void LockTableModel::setOwnLocks(const QList<OwnLock>& locks)
+void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
 {
     m_ownTokens.clear();
-    for (const auto& lock : locks)
+    for (const auto &lock : locks)
         m_ownTokens.insert(lock.token);
     if (!m_order.empty())
         Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
@@ -283,7 +283,7 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-QVariant LockTableModel::data(const QModelIndex& index, int role) const
+QVariant LockTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};

@@ -24,22 +24,22 @@ public:
         TtlFractionRole, ///< what is left of the largest TTL seen, 0 to 1; invalid when it cannot be told
     };
 
-    explicit LockTableModel(const Clock& clock = Clock::system(), QObject* parent = nullptr);
+    explicit LockTableModel(const Clock &clock = Clock::system(), QObject *parent = nullptr);
 
-    void apply(const BoardDiffPtr& diff);
-    void setFilter(const LockFilter& filter);
-    void setOwnLocks(const QList<OwnLock>& locks);
+    void apply(const BoardDiffPtr &diff);
+    void setFilter(const LockFilter &filter);
+    void setOwnLocks(const QList<OwnLock> &locks);
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
     /// -1 when it is not there or filtered out.
-    [[nodiscard]] int rowOf(const QByteArray& name) const;
+    [[nodiscard]] int rowOf(const QByteArray &name) const;
     /// Null when the board has no such lock; also finds what the filter hides.
-    [[nodiscard]] LockStatePtr lock(const QByteArray& name) const;
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_slotOf.size()); }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
@@ -52,7 +52,7 @@ private:
         QString text; ///< second sort key
     };
 
-    void computeKey(Slot& slot) const;
+    void computeKey(Slot &slot) const;
     [[nodiscard]] bool before(int a, int b) const;
     void insertRowsFor(std::vector<int> indexes);
     void removeRowsOf(std::vector<int> rows);
@@ -60,7 +60,7 @@ private:
     void restoreOrder();
     void announceChanged(std::vector<int> rows);
 
-    const Clock& m_clock;
+    const Clock &m_clock;
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;
     std::vector<Slot> m_slots;

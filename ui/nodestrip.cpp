@@ -19,7 +19,7 @@ QString clockTime(WallTime time)
 
 } // namespace
 
-NodeStrip::NodeStrip(const Clock& clock, QWidget* parent) : QWidget(parent), m_clock(clock), m_layout(new QHBoxLayout(this))
+NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new QHBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->addStretch();
@@ -28,11 +28,11 @@ NodeStrip::NodeStrip(const Clock& clock, QWidget* parent) : QWidget(parent), m_c
     m_timer.start();
 }
 
-void NodeStrip::setNodes(const std::vector<NodeStatus>& nodes)
+void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
 {
     m_nodes = nodes;
     while (m_chips.size() < static_cast<qsizetype>(nodes.size())) {
-        auto* chip = new QLabel(this);
+        auto *chip = new QLabel(this);
         chip->setTextFormat(Qt::PlainText);
         chip->setFrameShape(QFrame::StyledPanel);
         chip->setMargin(3);
@@ -55,8 +55,8 @@ void NodeStrip::refresh()
     if (!isVisible() && !m_chips.isEmpty() && !m_chips.first()->text().isEmpty() && m_timer.isActive() && sender() == &m_timer)
         return; // nobody looks
     for (size_t i = 0; i < m_nodes.size(); ++i) {
-        const NodeStatus& node = m_nodes[i];
-        QLabel* chip = m_chips.at(static_cast<qsizetype>(i));
+        const NodeStatus &node = m_nodes[i];
+        QLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
         const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
         QString text;
@@ -92,9 +92,9 @@ void NodeStrip::refresh()
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
 
-        QStringList lines{ tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
-                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(clockTime(node.since))
-                                                               : tr("not up since %1").arg(clockTime(node.since)) };
+        QStringList lines{tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
+                          node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(clockTime(node.since))
+                                                              : tr("not up since %1").arg(clockTime(node.since))};
         if (node.facts) {
             lines += tr("%1, role %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
             if (!node.facts->evictionPolicy.isEmpty())

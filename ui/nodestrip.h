@@ -18,19 +18,19 @@ class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
     Q_OBJECT
 
 public:
-    explicit NodeStrip(const Clock& clock = Clock::system(), QWidget* parent = nullptr);
+    explicit NodeStrip(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
 
-    void setNodes(const std::vector<NodeStatus>& nodes);
+    void setNodes(const std::vector<NodeStatus> &nodes);
     /// What the chip of this node says.
     [[nodiscard]] QString textOf(int node) const;
 
 private:
     void refresh();
 
-    const Clock& m_clock;
+    const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
-    QList<QLabel*> m_chips;
-    QHBoxLayout* m_layout;
+    QList<QLabel *> m_chips;
+    QHBoxLayout *m_layout;
     QTimer m_timer;
 };
 

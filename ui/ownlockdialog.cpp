@@ -16,9 +16,9 @@ namespace Lockscope {
 
 namespace {
 
-QLabel* plainLabel(const QString& text, QWidget* parent)
+QLabel *plainLabel(const QString &text, QWidget *parent)
 {
-    auto* label = new QLabel(parent);
+    auto *label = new QLabel(parent);
     prepareForServerText(label);
     label->setText(text);
     return label;
@@ -26,7 +26,7 @@ QLabel* plainLabel(const QString& text, QWidget* parent)
 
 } // namespace
 
-OwnLockDialog::OwnLockDialog(Session* session, const OwnLock& lock, Act act, QWidget* parent)
+OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_lock(lock)
@@ -38,7 +38,7 @@ OwnLockDialog::OwnLockDialog(Session* session, const OwnLock& lock, Act act, QWi
     setAttribute(Qt::WA_DeleteOnClose);
     const QString name = visibleText(lock.name, 60);
     setWindowTitle(act == Act::Renew ? tr("Renew a lock") : tr("Release a lock"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     // The verb and its object, so that nobody confirms the wrong thing; mnemonics are doubled away.
     const QString shown = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
@@ -46,7 +46,7 @@ OwnLockDialog::OwnLockDialog(Session* session, const OwnLock& lock, Act act, QWi
     m_button->setObjectName(QStringLiteral("ownLockButton"));
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
 
-    auto* layout = new QFormLayout(this);
+    auto *layout = new QFormLayout(this);
     layout->addRow(tr("Lock:"), plainLabel(visibleText(lock.name, 400), this));
     layout->addRow(tr("Token:"), plainLabel(visibleText(lock.token, 200), this));
     layout->addRow(tr("Valid for:"), m_left);
@@ -64,7 +64,7 @@ OwnLockDialog::OwnLockDialog(Session* session, const OwnLock& lock, Act act, QWi
 void OwnLockDialog::tick()
 {
     const auto locks = m_session->ownLocks();
-    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock& lock) { return lock.token == m_lock.token; });
+    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
     if (found != locks.end())
         m_lock = *found;
     const Micros left = m_lock.validUntil - m_session->clock().now();
@@ -76,7 +76,7 @@ void OwnLockDialog::run()
     m_button->setEnabled(false);
     m_message->setText(tr("Asking the nodes…"));
     const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
-    whenDone(future, this, [this](const Result<void>& result) {
+    whenDone(future, this, [this](const Result<void> &result) {
         m_button->setEnabled(true);
         if (!result) {
             m_message->setText(tr("✖ %1").arg(result.error().message));

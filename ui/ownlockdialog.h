@@ -20,22 +20,22 @@ class LOCKSCOPE_WIDGETS_EXPORT OwnLockDialog : public QDialog
 public:
     enum class Act { Renew, Release };
 
-    OwnLockDialog(Session* session, const OwnLock& lock, Act act, QWidget* parent = nullptr);
+    OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// It worked; what to tell the operator.
-    void done(const QString& message);
+    void done(const QString &message);
 
 private:
     void tick();
     void run();
 
-    Session* m_session;
+    Session *m_session;
     OwnLock m_lock;
     const Act m_act;
-    QLabel* m_left;
-    QLabel* m_message;
-    QPushButton* m_button;
+    QLabel *m_left;
+    QLabel *m_message;
+    QPushButton *m_button;
     QTimer m_timer;
 };
 

@@ -24,11 +24,11 @@ namespace Lockscope {
 namespace {
 
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
-constexpr Millis kAftermath{ 30000 }; ///< one renewal period of the slowest common watchdog
+constexpr Millis kAftermath{30000}; ///< one renewal period of the slowest common watchdog
 
-QLabel* plainLabel(const char* name, QWidget* parent)
+QLabel *plainLabel(const char *name, QWidget *parent)
 {
-    auto* label = new QLabel(parent);
+    auto *label = new QLabel(parent);
     prepareForServerText(label);
     label->setObjectName(QLatin1String(name));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -37,14 +37,14 @@ QLabel* plainLabel(const char* name, QWidget* parent)
 
 } // namespace
 
-ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* parent)
+ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_name(name)
     , m_summary(plainLabel("releaseSummary", this))
     , m_evidence(plainLabel("releaseEvidence", this))
     , m_reality(plainLabel("releaseReality", this))
-    , m_nodes(new TextTableModel({ tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome") }, this))
+    , m_nodes(new TextTableModel({tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome")}, this))
     , m_script(new QPlainTextEdit(this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_typedName(new QLineEdit(this))
@@ -59,7 +59,7 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Release somebody else's lock"));
 
-    auto* table = new QTableView(this);
+    auto *table = new QTableView(this);
     table->setModel(m_nodes);
     table->setObjectName(QStringLiteral("releaseNodes"));
     table->verticalHeader()->hide();
@@ -79,24 +79,24 @@ ReleaseDialog::ReleaseDialog(Session* session, const QByteArray& name, QWidget* 
     m_releaseButton->setAutoDefault(false);
     m_releaseButton->setEnabled(false);
     m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
-    for (auto* button : { m_scriptButton, m_unlockButton, m_againButton })
+    for (auto *button : {m_scriptButton, m_unlockButton, m_againButton})
         button->setAutoDefault(false);
     m_againButton->setObjectName(QStringLiteral("releaseAgain"));
     m_againButton->hide();
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
     m_closeButton->setDefault(true);
 
-    auto* form = new QFormLayout;
+    auto *form = new QFormLayout;
     form->addRow(m_typedLabel, m_typedName);
     form->addRow(m_session->deployment().environment == Environment::Production ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
-    auto* buttons = new QHBoxLayout;
+    auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_scriptButton);
     buttons->addStretch();
     buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_againButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    auto* layout = new QVBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_evidence);
     layout->addWidget(table, 1);
@@ -143,10 +143,10 @@ void ReleaseDialog::makePlan()
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
     m_evidence->clear();
     updateButton();
-    whenDone(m_session->planRelease(m_name), this, [this](const Result<ReleasePlan>& result) { showPlan(result); });
+    whenDone(m_session->planRelease(m_name), this, [this](const Result<ReleasePlan> &result) { showPlan(result); });
 }
 
-void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
+void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
 {
     m_againButton->show();
     if (!result) {
@@ -163,18 +163,19 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan>& result)
     m_summary->setText(tr("\"%1\", held by %2. Plan of %3: release it on %4 of %5 nodes, each only if this owner still holds it there at that moment.")
                            .arg(visibleText(m_name, 200), visibleText(m_plan.owner, 120), when, QString::number(m_plan.nodesToRelease()),
                                 QString::number(m_plan.nodes.size())));
-    QStringList evidence{ Wording::reaction(m_plan.reaction) };
+    QStringList evidence{Wording::reaction(m_plan.reaction)};
     const auto longest
-        = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& a, const PlannedNode& b) { return a.ttl.left < b.ttl.left; });
-    const bool never = std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& node) { return node.ttl.kind == KeyTtl::Kind::Never; });
+        = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
+    const bool never = std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });
     if (never)
         evidence += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
     else if (longest != m_plan.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
-        evidence += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.").arg(Wording::duration(longest->ttl.left));
+        evidence += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.")
+                        .arg(Wording::duration(longest->ttl.left));
     m_evidence->setText(evidence.join(QLatin1Char(' ')));
     QList<QStringList> rows;
-    for (const auto& node : m_plan.nodes)
-        rows.append({ visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node), QString() });
+    for (const auto &node : m_plan.nodes)
+        rows.append({visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node), QString()});
     m_nodes->setRows(rows);
     m_script->setPlainText(QString::fromUtf8(m_plan.script()));
     if (m_session->deployment().environment == Environment::Unspecified) {
@@ -218,11 +219,11 @@ void ReleaseDialog::execute()
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Releasing…"));
-    const ReleaseConfirmation confirmation{ .typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text() };
-    whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport>& result) { showReport(result); });
+    const ReleaseConfirmation confirmation{.typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text()};
+    whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport> &result) { showReport(result); });
 }
 
-void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
+void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
 {
     m_againButton->show();
     if (!result) {
@@ -233,7 +234,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
     }
     m_stage = Stage::Done;
     updateButton();
-    const ReleaseReport& report = *result;
+    const ReleaseReport &report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
         rows[static_cast<qsizetype>(i)][3] = Wording::outcome(report.nodes[i]);
@@ -244,7 +245,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
     const int refused = report.count(Outcome::Refused);
     const int open = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
     const auto unseen = static_cast<int>(
-        std::count_if(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode& node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+        std::count_if(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     QString text;
     if (released == 0 && refused > 0)
         text = tr("✖ Refused: the owner has changed since the plan. Nothing was released.");
@@ -271,9 +272,9 @@ void ReleaseDialog::showReport(const Result<ReleaseReport>& result)
     Q_EMIT executed(report);
 }
 
-void ReleaseDialog::onBoardChanged(const BoardDiffPtr& diff)
+void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 {
-    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr& lock) { return lock->name == m_name; });
+    const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         noteReality(*changed);
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
@@ -282,7 +283,7 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr& diff)
         noteReality({});
 }
 
-void ReleaseDialog::noteReality(const LockStatePtr& lock)
+void ReleaseDialog::noteReality(const LockStatePtr &lock)
 {
     if (!m_havePlan)
         return;
@@ -290,11 +291,11 @@ void ReleaseDialog::noteReality(const LockStatePtr& lock)
         // One slow node holds the report up: what becomes of the lock may be on the board before.
         m_seenMeanwhile = lock;
     } else if (m_stage == Stage::Planned) {
-        const auto planned = [&](const QByteArray& owner) {
-            return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode& node) { return node.expectedOwner == owner; });
+        const auto planned = [&](const QByteArray &owner) {
+            return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode &node) { return node.expectedOwner == owner; });
         };
         const auto isNews = [&] {
-            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading& reading) { return reading.readAt > m_plannedAt; });
+            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) { return reading.readAt > m_plannedAt; });
         };
         if (!lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));

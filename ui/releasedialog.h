@@ -24,25 +24,25 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
     Q_OBJECT
 
 public:
-    ReleaseDialog(Session* session, const QByteArray& name, QWidget* parent = nullptr);
+    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr);
 
     void reject() override;
 
 Q_SIGNALS:
-    void executed(const Lockscope::ReleaseReport& report);
+    void executed(const Lockscope::ReleaseReport &report);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
 
     void makePlan();
-    void showPlan(const Result<ReleasePlan>& result);
+    void showPlan(const Result<ReleasePlan> &result);
     void execute();
-    void showReport(const Result<ReleaseReport>& result);
-    void onBoardChanged(const BoardDiffPtr& diff);
-    void noteReality(const LockStatePtr& lock);
+    void showReport(const Result<ReleaseReport> &result);
+    void onBoardChanged(const BoardDiffPtr &diff);
+    void noteReality(const LockStatePtr &lock);
     void updateButton();
 
-    Session* m_session;
+    Session *m_session;
     const QByteArray m_name;
     Stage m_stage = Stage::Planning;
     ReleasePlan m_plan;
@@ -55,20 +55,20 @@ private:
     Instant m_plannedAt;
     Instant m_executedAt;
 
-    QLabel* m_summary;
-    QLabel* m_evidence;
-    QLabel* m_reality;
-    TextTableModel* m_nodes;
-    QPlainTextEdit* m_script;
-    QPushButton* m_scriptButton;
-    QLineEdit* m_typedName;
-    QLabel* m_typedLabel;
-    QLineEdit* m_reason;
-    QLabel* m_message;
-    QPushButton* m_unlockButton;
-    QPushButton* m_releaseButton;
-    QPushButton* m_againButton;
-    QPushButton* m_closeButton;
+    QLabel *m_summary;
+    QLabel *m_evidence;
+    QLabel *m_reality;
+    TextTableModel *m_nodes;
+    QPlainTextEdit *m_script;
+    QPushButton *m_scriptButton;
+    QLineEdit *m_typedName;
+    QLabel *m_typedLabel;
+    QLineEdit *m_reason;
+    QLabel *m_message;
+    QPushButton *m_unlockButton;
+    QPushButton *m_releaseButton;
+    QPushButton *m_againButton;
+    QPushButton *m_closeButton;
 };
 
 } // namespace Lockscope

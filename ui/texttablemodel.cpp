@@ -2,9 +2,9 @@
 
 namespace Lockscope {
 
-TextTableModel::TextTableModel(QStringList headers, QObject* parent) : QAbstractTableModel(parent), m_headers(std::move(headers)) { }
+TextTableModel::TextTableModel(QStringList headers, QObject *parent) : QAbstractTableModel(parent), m_headers(std::move(headers)) { }
 
-void TextTableModel::setRows(const QList<QStringList>& rows)
+void TextTableModel::setRows(const QList<QStringList> &rows)
 {
     if (rows.size() < m_rows.size()) {
         beginRemoveRows({}, static_cast<int>(rows.size()), static_cast<int>(m_rows.size()) - 1);
@@ -24,17 +24,17 @@ void TextTableModel::setRows(const QList<QStringList>& rows)
     }
 }
 
-int TextTableModel::rowCount(const QModelIndex& parent) const
+int TextTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int TextTableModel::columnCount(const QModelIndex& parent) const
+int TextTableModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_headers.size());
 }
 
-QVariant TextTableModel::data(const QModelIndex& index, int role) const
+QVariant TextTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || role != Qt::DisplayRole)
         return {};

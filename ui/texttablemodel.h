@@ -13,14 +13,14 @@ class LOCKSCOPE_WIDGETS_EXPORT TextTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    explicit TextTableModel(QStringList headers, QObject* parent = nullptr);
+    explicit TextTableModel(QStringList headers, QObject *parent = nullptr);
 
-    void setRows(const QList<QStringList>& rows);
-    [[nodiscard]] const QList<QStringList>& rows() const { return m_rows; }
+    void setRows(const QList<QStringList> &rows);
+    [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:

@@ -36,7 +36,7 @@ Wording::Severity Wording::severity(Verdict verdict)
     return Severity::Alarm;
 }
 
-QColor Wording::colour(Severity severity, const QPalette& palette)
+QColor Wording::colour(Severity severity, const QPalette &palette)
 {
     const bool dark = palette.color(QPalette::Base).lightness() < 128;
     switch (severity) {
@@ -48,9 +48,9 @@ QColor Wording::colour(Severity severity, const QPalette& palette)
     return palette.color(QPalette::Text);
 }
 
-QString Wording::owner(const LockState& lock)
+QString Wording::owner(const LockState &lock)
 {
-    const OwnerInfo& info = lock.ownerInfo;
+    const OwnerInfo &info = lock.ownerInfo;
     if (lock.assessment.verdict == Verdict::Split)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
@@ -62,14 +62,14 @@ QString Wording::owner(const LockState& lock)
     return visibleText(lock.assessment.owner, 80);
 }
 
-QString Wording::votes(const LockState& lock)
+QString Wording::votes(const LockState &lock)
 {
-    const Assessment& assessment = lock.assessment;
+    const Assessment &assessment = lock.assessment;
     if (assessment.local)
         return lock.readings.size() > 1 ? tr("one node") : tr("1 of 1");
     QString signs;
     for (const int node : assessment.nodes) {
-        const auto& reading = lock.readings[static_cast<size_t>(node)];
+        const auto &reading = lock.readings[static_cast<size_t>(node)];
         switch (reading.answer) {
         case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
         case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
@@ -81,10 +81,10 @@ QString Wording::votes(const LockState& lock)
     return tr("%1  %2 of %3").arg(signs, QString::number(assessment.votes), QString::number(assessment.nodes.size()));
 }
 
-QString Wording::dialect(const QString& id)
+QString Wording::dialect(const QString &id)
 {
     static const DialectCatalog catalog;
-    const Dialect* found = catalog.find(id);
+    const Dialect *found = catalog.find(id);
     return found != nullptr ? found->title() : tr("unknown");
 }
 
@@ -107,14 +107,14 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
-QString Wording::ttl(const Assessment& assessment)
+QString Wording::ttl(const Assessment &assessment)
 {
     if (assessment.ttl)
         return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
     return assessment.neverExpires ? tr("∞ never ends") : tr("unknown");
 }
 
-QString Wording::ttl(const KeyTtl& ttl)
+QString Wording::ttl(const KeyTtl &ttl)
 {
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return duration(ttl.left);
@@ -125,7 +125,7 @@ QString Wording::ttl(const KeyTtl& ttl)
     return {};
 }
 
-QString Wording::heldFor(const LockState& lock, Instant now)
+QString Wording::heldFor(const LockState &lock, Instant now)
 {
     if (!lock.assessment.isHeld())
         return tr("–");
@@ -133,7 +133,7 @@ QString Wording::heldFor(const LockState& lock, Instant now)
     return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
 }
 
-QString Wording::explanation(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now)
+QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
@@ -168,7 +168,7 @@ QString Wording::explanation(const LockState& lock, const std::vector<NodeStatus
     return {};
 }
 
-QString Wording::capability(const Capability& capability)
+QString Wording::capability(const Capability &capability)
 {
     if (capability.nodes == 1) {
         if (capability.readable == 1)
@@ -188,14 +188,14 @@ QString Wording::capability(const Capability& capability)
     return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);
 }
 
-Wording::Severity Wording::severity(const Capability& capability)
+Wording::Severity Wording::severity(const Capability &capability)
 {
     if (!capability.canLock())
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
     return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
 }
 
-QString Wording::effect(const PlannedNode& node)
+QString Wording::effect(const PlannedNode &node)
 {
     switch (node.effect) {
     case PlannedNode::Effect::Release: return tr("delete if still held by %1").arg(visibleText(node.expectedOwner, 60));
@@ -207,7 +207,7 @@ QString Wording::effect(const PlannedNode& node)
     return {};
 }
 
-QString Wording::outcome(const ReleasedNode& node)
+QString Wording::outcome(const ReleasedNode &node)
 {
     const QString why = node.error ? node.error->message : QString();
     switch (node.outcome) {

@@ -22,26 +22,26 @@ public:
 
     [[nodiscard]] static QString verdict(Verdict verdict); ///< with its sign, for example "✔ held"
     [[nodiscard]] static Severity severity(Verdict verdict);
-    [[nodiscard]] static QColor colour(Severity severity, const QPalette& palette);
+    [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
-    [[nodiscard]] static QString owner(const LockState& lock); ///< decoded where the value tells more
-    [[nodiscard]] static QString votes(const LockState& lock); ///< one sign per node, and the count
-    [[nodiscard]] static QString dialect(const QString& id);
+    [[nodiscard]] static QString owner(const LockState &lock); ///< decoded where the value tells more
+    [[nodiscard]] static QString votes(const LockState &lock); ///< one sign per node, and the count
+    [[nodiscard]] static QString dialect(const QString &id);
     /// One sentence: what the lock's state means for the operator.
-    [[nodiscard]] static QString explanation(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now);
+    [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
-    [[nodiscard]] static QString ttl(const Assessment& assessment);
-    [[nodiscard]] static QString ttl(const KeyTtl& ttl);
+    [[nodiscard]] static QString ttl(const Assessment &assessment);
+    [[nodiscard]] static QString ttl(const KeyTtl &ttl);
     /// How long the present owner has held; "≥" when the acquisition was not seen.
-    [[nodiscard]] static QString heldFor(const LockState& lock, Instant now);
+    [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
 
-    [[nodiscard]] static QString capability(const Capability& capability);
-    [[nodiscard]] static Severity severity(const Capability& capability);
+    [[nodiscard]] static QString capability(const Capability &capability);
+    [[nodiscard]] static Severity severity(const Capability &capability);
 
-    [[nodiscard]] static QString effect(const PlannedNode& node);
-    [[nodiscard]] static QString outcome(const ReleasedNode& node);
+    [[nodiscard]] static QString effect(const PlannedNode &node);
+    [[nodiscard]] static QString outcome(const ReleasedNode &node);
     [[nodiscard]] static QString reaction(HolderReaction reaction);
     [[nodiscard]] static QString environment(Environment environment);
 };

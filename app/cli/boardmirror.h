@@ -10,10 +10,10 @@ namespace Lockscope::App {
 class BoardMirror
 {
 public:
-    void apply(const BoardDiffPtr& diff);
+    void apply(const BoardDiffPtr &diff);
 
-    [[nodiscard]] const std::map<QByteArray, LockStatePtr>& locks() const { return m_locks; }
-    [[nodiscard]] const std::vector<NodeStatus>& nodes() const { return m_nodes; }
+    [[nodiscard]] const std::map<QByteArray, LockStatePtr> &locks() const { return m_locks; }
+    [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] bool isComplete() const { return m_complete; }
 
 private:

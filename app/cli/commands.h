@@ -7,13 +7,13 @@
 namespace Lockscope::App {
 
 /// The text commands. Each runs its own event loop of `QCoreApplication` and returns the program's exit code.
-[[nodiscard]] int runList(const Request& request);
-[[nodiscard]] int runShow(const Request& request);
-[[nodiscard]] int runWatch(const Request& request);
-[[nodiscard]] int runRelease(const Request& request);
+[[nodiscard]] int runList(const Request &request);
+[[nodiscard]] int runShow(const Request &request);
+[[nodiscard]] int runWatch(const Request &request);
+[[nodiscard]] int runRelease(const Request &request);
 
 /// The live text view of a session that is already started: redrawn on a terminal, a line per change elsewhere. Runs
 /// until interrupted.
-[[nodiscard]] int runTextView(Session& session, const Request& request);
+[[nodiscard]] int runTextView(Session &session, const Request &request);
 
 } // namespace Lockscope::App

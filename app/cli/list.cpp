@@ -6,7 +6,7 @@
 
 namespace Lockscope::App {
 
-int runList(const Request& request)
+int runList(const Request &request)
 {
     Session session(request.deployment);
     const auto board = takeSnapshot(session, request.timeout);
@@ -14,7 +14,7 @@ int runList(const Request& request)
         return kRefused;
     const Instant now = session.clock().now();
     if (request.json) {
-        for (const auto& [name, lock] : board->locks())
+        for (const auto &[name, lock] : board->locks())
             print(lockToJson(*lock, board->nodes(), now));
     } else {
         print(capabilityText(board->nodes()));

@@ -16,7 +16,7 @@ struct ReleaseText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
 
-int exitCodeOf(const Error& error)
+int exitCodeOf(const Error &error)
 {
     return error.kind == ErrorKind::Unreachable ? kUnreachable : error.kind == ErrorKind::InvalidArgument ? kUsage : kRefused;
 }
@@ -26,28 +26,28 @@ template <typename T>
 Result<T> waitFor(QFuture<Result<T>> future)
 {
     std::optional<Result<T>> result;
-    future.then(QCoreApplication::instance(), [&result](const Result<T>& answer) {
+    future.then(QCoreApplication::instance(), [&result](const Result<T> &answer) {
         result = answer;
         QCoreApplication::quit();
     });
     if (!result)
         QCoreApplication::exec();
     if (!result)
-        return Error{ .kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted") };
+        return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted")};
     return *result;
 }
 
-void printPlan(const ReleasePlan& plan)
+void printPlan(const ReleasePlan &plan)
 {
     print(ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(visibleText(plan.name), plan.dialectTitle, visibleText(plan.owner, 400)));
-    for (const auto& node : plan.nodes)
+    for (const auto &node : plan.nodes)
         print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node)));
     print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
 }
 
 } // namespace
 
-int runRelease(const Request& request)
+int runRelease(const Request &request)
 {
     Session session(request.deployment);
     const auto board = takeSnapshot(session, request.timeout);
@@ -59,6 +59,8 @@ int runRelease(const Request& request)
     const auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner)));
     if (!plan) {
         printError(plan.error().message);
+        if (request.execute)
+            session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error());
         return exitCodeOf(plan.error());
     }
     if (!request.execute) {
@@ -78,7 +80,7 @@ int runRelease(const Request& request)
     }
 
     session.unlockActions();
-    const auto report = waitFor(session.executeRelease(*plan, { .typedName = bytesFromText(request.confirm), .reason = request.reason }));
+    const auto report = waitFor(session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
         printError(report.error().message);
         return exitCodeOf(report.error());
@@ -86,7 +88,7 @@ int runRelease(const Request& request)
     if (request.json) {
         print(toJson(*report));
     } else {
-        for (const auto& node : report->nodes)
+        for (const auto &node : report->nodes)
             print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));
     }
     if (report->journalError)

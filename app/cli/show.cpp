@@ -8,12 +8,12 @@
 
 namespace Lockscope::App {
 
-int runShow(const Request& request)
+int runShow(const Request &request)
 {
     Deployment deployment = request.deployment;
     const QByteArray name = bytesFromText(request.name);
     // Asked for by name, it is read whatever its form; no other key is.
-    deployment.patterns = { globEscaped(name) };
+    deployment.patterns = {globEscaped(name)};
     Session session(deployment);
     const auto board = takeSnapshot(session, request.timeout);
     if (!board)

@@ -12,7 +12,7 @@
 
 namespace Lockscope::App {
 
-std::optional<BoardMirror> takeSnapshot(Session& session, Millis timeout)
+std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout)
 {
     BoardMirror board;
     bool interrupted = false;
@@ -26,7 +26,7 @@ std::optional<BoardMirror> takeSnapshot(Session& session, Millis timeout)
             interrupted = true;
             QCoreApplication::quit();
         });
-        QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr& diff) {
+        QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
             board.apply(diff);
             if (diff->complete)
                 QCoreApplication::quit();
@@ -37,7 +37,7 @@ std::optional<BoardMirror> takeSnapshot(Session& session, Millis timeout)
     }
     if (interrupted)
         return std::nullopt;
-    for (const auto& node : board.nodes()) {
+    for (const auto &node : board.nodes()) {
         if (node.error)
             printError(nodeErrorText(node));
         else if (node.reach != NodeStatus::Reach::Up)
@@ -48,7 +48,7 @@ std::optional<BoardMirror> takeSnapshot(Session& session, Millis timeout)
     return board;
 }
 
-int exitCodeOf(const BoardMirror& board)
+int exitCodeOf(const BoardMirror &board)
 {
     return Capability::of(board.nodes()).readable > 0 ? kDone : kUnreachable;
 }

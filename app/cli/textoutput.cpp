@@ -22,21 +22,21 @@ struct TextTable
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::TextTable)
 };
 
-bool writeBytes(const QByteArray& bytes)
+bool writeBytes(const QByteArray &bytes)
 {
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size()) && std::fflush(stdout) == 0;
 }
 
-QString columns(const QList<QStringList>& rows, int width)
+QString columns(const QList<QStringList> &rows, int width)
 {
     QList<qsizetype> widths;
-    for (const auto& row : rows) {
+    for (const auto &row : rows) {
         widths.resize(qMax(widths.size(), row.size()), 0);
         for (qsizetype i = 0; i < row.size(); ++i)
             widths[i] = qMax(widths.at(i), qMin<qsizetype>(row.at(i).size(), 48));
     }
     QString text;
-    for (const auto& row : rows) {
+    for (const auto &row : rows) {
         QString line;
         for (qsizetype i = 0; i < row.size(); ++i) {
             const QString cell = row.at(i).size() > widths.at(i) ? row.at(i).left(widths.at(i) - 1) + QChar(0x2026) : row.at(i);
@@ -59,17 +59,17 @@ winsize terminalSize()
 
 } // namespace
 
-bool print(const QString& text)
+bool print(const QString &text)
 {
     return writeBytes(text.toUtf8());
 }
 
-bool print(const QJsonObject& object)
+bool print(const QJsonObject &object)
 {
     return writeBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
-void printError(const QString& text)
+void printError(const QString &text)
 {
     const QByteArray line = QByteArrayLiteral("lockscope: ") + text.toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
@@ -85,10 +85,10 @@ int terminalHeight()
     return terminalSize().ws_row;
 }
 
-QString nodesText(const std::vector<NodeStatus>& nodes)
+QString nodesText(const std::vector<NodeStatus> &nodes)
 {
     QString text;
-    for (const auto& node : nodes) {
+    for (const auto &node : nodes) {
         const QString label = visibleText(node.label, 60);
         const QString since = QDateTime::fromMSecsSinceEpoch(node.since.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
         switch (node.reach) {
@@ -107,47 +107,47 @@ QString nodesText(const std::vector<NodeStatus>& nodes)
     return text;
 }
 
-QString nodeErrorText(const NodeStatus& node)
+QString nodeErrorText(const NodeStatus &node)
 {
     const QString why = node.error ? visibleText(node.error->message, 600) : QString();
     const QString label = visibleText(node.label, 80);
     return why.contains(label) ? why : label + QStringLiteral(": ") + why;
 }
 
-QString capabilityText(const std::vector<NodeStatus>& nodes)
+QString capabilityText(const std::vector<NodeStatus> &nodes)
 {
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
 }
 
-QString locksText(const BoardMirror& board, Instant now, int width, bool watched)
+QString locksText(const BoardMirror &board, Instant now, int width, bool watched)
 {
     if (board.locks().empty())
         return Capability::of(board.nodes()).readable > 0 ? TextTable::tr("No locks are held on the nodes that answer.\n")
                                                           : TextTable::tr("No node can be read, so nothing is known about locks.\n");
-    QStringList header { TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL") };
+    QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
     if (watched)
         header += TextTable::tr("HELD FOR");
-    QList<QStringList> rows { header + QStringList { TextTable::tr("DIALECT") } };
-    for (const auto& [name, lock] : board.locks()) {
-        QStringList row { Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
-                          Wording::ttl(lock->assessedNow(now)) };
+    QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
+    for (const auto &[name, lock] : board.locks()) {
+        QStringList row{Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
+                        Wording::ttl(lock->assessedNow(now))};
         if (watched)
             row += Wording::heldFor(*lock, now);
-        rows.append(row + QStringList { lock->dialect });
+        rows.append(row + QStringList{lock->dialect});
     }
     return columns(rows, width);
 }
 
-QString lockText(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now)
+QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     QString text = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
-    QList<QStringList> rows{ { TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ") } };
+    QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
     for (const int node : lock.assessment.nodes) {
         const auto index = static_cast<size_t>(node);
         if (index >= nodes.size() || index >= lock.readings.size())
             continue;
-        const auto& reading = lock.readings[index];
-        QStringList row{ visibleText(nodes[index].label, 60) };
+        const auto &reading = lock.readings[index];
+        QStringList row{visibleText(nodes[index].label, 60)};
         if (reading.answer == NodeReading::Answer::Present) {
             const auto left = reading.left(now);
             row << visibleText(reading.lock->owner, 200) << (left ? Wording::duration(*left) : Wording::ttl(reading.ttl));

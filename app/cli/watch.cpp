@@ -12,6 +12,9 @@
 #include <QDateTime>
 #include <QTimer>
 
+#include <poll.h>
+#include <unistd.h>
+
 namespace Lockscope::App {
 
 namespace {
@@ -19,13 +22,13 @@ namespace {
 constexpr int kRedrawMillis = 500;
 
 /// A renewal changes numbers only; these are the changes worth a line.
-bool sameFacts(const LockState& a, const LockState& b)
+bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
         && a.holdCount == b.holdCount;
 }
 
-bool sameFacts(const NodeStatus& a, const NodeStatus& b)
+bool sameFacts(const NodeStatus &a, const NodeStatus &b)
 {
     return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt;
 }
@@ -33,17 +36,25 @@ bool sameFacts(const NodeStatus& a, const NodeStatus& b)
 class LiveView
 {
 public:
-    LiveView(Session& session, const Request& request) : m_session(session), m_request(request), m_screen(!request.json && terminalWidth() > 0 && !request.once)
+    LiveView(Session &session, const Request &request) : m_session(session), m_request(request), m_screen(!request.json && terminalWidth() > 0 && !request.once)
     {
     }
 
-    void apply(const BoardDiffPtr& diff)
+    void apply(const BoardDiffPtr &diff)
     {
         if (!m_screen)
             printChanges(*diff);
         m_board.apply(diff);
         if (m_request.once && diff->complete)
             QCoreApplication::exit(exitCodeOf(m_board));
+    }
+
+    /// Nobody reads what we print any more: told by the pipe itself, also while nothing changes.
+    static void endWithoutReader()
+    {
+        pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
+        if (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLNVAL)) != 0)
+            QCoreApplication::exit(kDone);
     }
 
     void redraw()
@@ -75,13 +86,13 @@ public:
     }
 
 private:
-    static void put(const QString& text)
+    static void put(const QString &text)
     {
         if (!print(text))
             QCoreApplication::exit(kDone); // nobody reads any more
     }
 
-    void event(const char* kind, const QString& line, QJsonObject object)
+    void event(const char *kind, const QString &line, QJsonObject object)
     {
         if (m_request.json) {
             object.insert(QStringLiteral("event"), QLatin1String(kind));
@@ -93,15 +104,15 @@ private:
         }
     }
 
-    void printChanges(const BoardDiff& diff)
+    void printChanges(const BoardDiff &diff)
     {
         const Instant now = m_session.clock().now();
         for (size_t i = 0; i < diff.nodes.size(); ++i) {
             const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
             if (!known)
-                event("node", nodesText({ diff.nodes[i] }).trimmed(), nodeToJson(diff.nodes[i]));
+                event("node", nodesText({diff.nodes[i]}).trimmed(), nodeToJson(diff.nodes[i]));
         }
-        for (const auto& lock : diff.changed) {
+        for (const auto &lock : diff.changed) {
             const auto before = m_board.locks().find(lock->name);
             if (before != m_board.locks().end() && sameFacts(*before->second, *lock))
                 continue;
@@ -111,27 +122,30 @@ private:
                            Wording::ttl(lock->assessedNow(now))),
                   lockToJson(*lock, diff.nodes, now));
         }
-        for (const auto& name : diff.removed)
-            event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), { { QStringLiteral("name"), jsonText(name) } });
+        for (const auto &name : diff.removed)
+            event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), {{QStringLiteral("name"), jsonText(name)}});
     }
 
-    Session& m_session;
-    const Request& m_request;
+    Session &m_session;
+    const Request &m_request;
     const bool m_screen;
     BoardMirror m_board;
 };
 
 } // namespace
 
-int runTextView(Session& session, const Request& request)
+int runTextView(Session &session, const Request &request)
 {
     LiveView view(session, request);
     UnixSignals signalWatch;
     QObject context;
     QTimer redraw;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
-    QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr& diff) { view.apply(diff); });
-    QObject::connect(&redraw, &QTimer::timeout, &context, [&] { view.redraw(); });
+    QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) { view.apply(diff); });
+    QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
+        LiveView::endWithoutReader();
+        view.redraw();
+    });
     redraw.start(kRedrawMillis);
     view.begin();
     const int code = QCoreApplication::exec();
@@ -139,7 +153,7 @@ int runTextView(Session& session, const Request& request)
     return code;
 }
 
-int runWatch(const Request& request)
+int runWatch(const Request &request)
 {
     Session session(request.deployment);
     session.start();

@@ -6,7 +6,7 @@
 
 namespace Lockscope::App {
 
-void tieToThisProcess(QProcess& process)
+void tieToThisProcess(QProcess &process)
 {
     const pid_t parent = getpid();
     process.setChildProcessModifier([parent] {

@@ -6,21 +6,21 @@
 
 namespace Lockscope::App {
 
-Demo::Demo(QObject* parent) : QObject(parent), m_nodes(kNodes) { }
+Demo::Demo(QObject *parent) : QObject(parent), m_nodes(kNodes) { }
 
 Demo::~Demo()
 {
-    for (const auto& worker : m_workers) {
+    for (const auto &worker : m_workers) {
         disconnect(worker.get(), nullptr, this, nullptr);
         worker->kill();
     }
-    for (const auto& worker : m_workers)
+    for (const auto &worker : m_workers)
         worker->waitForFinished(2000);
 }
 
 Deployment Demo::deployment() const
 {
-    return { .name = tr("Demo: five private nodes"), .nodes = m_nodes.endpoints(), .environment = Environment::Development };
+    return {.name = tr("Demo: five private nodes"), .nodes = m_nodes.endpoints(), .environment = Environment::Development};
 }
 
 Result<void> Demo::start()
@@ -41,14 +41,14 @@ Result<void> Demo::start()
     return {};
 }
 
-QProcess* Demo::startWorker(const QString& kind, const QString& lock)
+QProcess *Demo::startWorker(const QString &kind, const QString &lock)
 {
-    auto& worker = m_workers.emplace_back(std::make_unique<QProcess>());
+    auto &worker = m_workers.emplace_back(std::make_unique<QProcess>());
     tieToThisProcess(*worker);
     worker->setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QStringList arguments{ QStringLiteral("demo-worker"), kind, lock };
+    QStringList arguments{QStringLiteral("demo-worker"), kind, lock};
     const auto endpoints = m_nodes.endpoints();
-    for (const auto& endpoint : endpoints)
+    for (const auto &endpoint : endpoints)
         arguments += endpoint.uriWithoutPassword();
     worker->start(QCoreApplication::applicationFilePath(), arguments);
     return worker.get();
@@ -57,7 +57,7 @@ QProcess* Demo::startWorker(const QString& kind, const QString& lock)
 void Demo::startVictim()
 {
     // A holder that dies with ten minutes of TTL left: killed the moment it says that it holds the lock.
-    QProcess* victim = startWorker(QStringLiteral("hold"), QStringLiteral("billing:invoice-run"));
+    QProcess *victim = startWorker(QStringLiteral("hold"), QStringLiteral("billing:invoice-run"));
     connect(victim, &QProcess::readyReadStandardOutput, victim, [victim] {
         if (victim->readAllStandardOutput().contains("held"))
             victim->kill();

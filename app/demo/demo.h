@@ -14,17 +14,17 @@ class Demo : public QObject
 public:
     static constexpr int kNodes = 5;
 
-    explicit Demo(QObject* parent = nullptr);
+    explicit Demo(QObject *parent = nullptr);
     ~Demo() override;
 
     /// Starts nodes and workers.
     [[nodiscard]] Result<void> start();
 
-    [[nodiscard]] PrivateNodes& nodes() { return m_nodes; }
+    [[nodiscard]] PrivateNodes &nodes() { return m_nodes; }
     [[nodiscard]] Deployment deployment() const;
 
 private:
-    QProcess* startWorker(const QString& kind, const QString& lock);
+    QProcess *startWorker(const QString &kind, const QString &lock);
     void startVictim();
 
     PrivateNodes m_nodes;

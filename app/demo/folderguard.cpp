@@ -26,10 +26,10 @@ FolderGuard::FolderGuard()
     m_guard.setChildProcessModifier([] {
         // It has to outlive us by a moment, also when Ctrl+C or the closing of a terminal ends us.
         setsid();
-        for (const int number : { SIGINT, SIGTERM, SIGHUP })
+        for (const int number : {SIGINT, SIGTERM, SIGHUP})
             signal(number, SIG_IGN);
     });
-    m_guard.start(QCoreApplication::applicationFilePath(), { QStringLiteral("demo-guard"), m_path }, QIODevice::WriteOnly);
+    m_guard.start(QCoreApplication::applicationFilePath(), {QStringLiteral("demo-guard"), m_path}, QIODevice::WriteOnly);
     m_guard.waitForStarted();
 }
 
@@ -42,7 +42,7 @@ FolderGuard::~FolderGuard()
     m_guard.waitForFinished(2000);
 }
 
-int FolderGuard::runGuard(const QString& path)
+int FolderGuard::runGuard(const QString &path)
 {
     char byte = 0;
     while (read(STDIN_FILENO, &byte, 1) > 0) { }

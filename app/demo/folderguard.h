@@ -18,11 +18,11 @@ public:
     Q_DISABLE_COPY_MOVE(FolderGuard)
 
     [[nodiscard]] bool isValid() const { return !m_path.isEmpty(); }
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString &path() const { return m_path; }
 
     /// What the guard process runs: waits for the end of standard input, then removes `path`. Refuses any folder that
     /// FolderGuard did not make.
-    static int runGuard(const QString& path);
+    static int runGuard(const QString &path);
 
 private:
     QString m_path;

@@ -20,7 +20,7 @@ QList<quint16> freePorts(int count)
     std::vector<std::unique_ptr<QTcpServer>> probes;
     QList<quint16> ports;
     for (int i = 0; i < count; ++i) {
-        auto& probe = probes.emplace_back(std::make_unique<QTcpServer>());
+        auto &probe = probes.emplace_back(std::make_unique<QTcpServer>());
         if (!probe->listen(QHostAddress::LocalHost))
             return {};
         ports.append(probe->serverPort());
@@ -30,22 +30,22 @@ QList<quint16> freePorts(int count)
 
 } // namespace
 
-PrivateNodes::PrivateNodes(int count, QObject* parent) : QObject(parent)
+PrivateNodes::PrivateNodes(int count, QObject *parent) : QObject(parent)
 {
     const auto ports = freePorts(count);
     for (int i = 0; i < count && i < static_cast<int>(ports.size()); ++i)
-        m_nodes.push_back({ .name = QString(QChar(QLatin1Char(static_cast<char>('A' + i)))), .port = ports.at(i) });
+        m_nodes.push_back({.name = QString(QChar(QLatin1Char(static_cast<char>('A' + i)))), .port = ports.at(i)});
 }
 
 PrivateNodes::~PrivateNodes()
 {
-    for (auto& node : m_nodes) {
+    for (auto &node : m_nodes) {
         if (node.process) {
             disconnect(node.process.get(), nullptr, this, nullptr);
             node.process->kill(); // also ends a frozen process; there is nothing to save
         }
     }
-    for (auto& node : m_nodes) {
+    for (auto &node : m_nodes) {
         if (node.process)
             node.process->waitForFinished(2000);
     }
@@ -54,21 +54,21 @@ PrivateNodes::~PrivateNodes()
 Result<void> PrivateNodes::start()
 {
     if (QStandardPaths::findExecutable(QStringLiteral("redis-server")).isEmpty())
-        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo needs the program redis-server; install the package redis-server") };
+        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo needs the program redis-server; install the package redis-server")};
     if (!m_folder.isValid())
-        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo cannot make a folder in %1").arg(QDir::tempPath()) };
+        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo cannot make a folder in %1").arg(QDir::tempPath())};
     if (m_nodes.empty())
-        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The demo finds no free ports on the loopback interface") };
-    for (auto& node : m_nodes)
+        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo finds no free ports on the loopback interface")};
+    for (auto &node : m_nodes)
         launch(node);
-    for (const auto& node : m_nodes) {
+    for (const auto &node : m_nodes) {
         if (const auto answer = awaitAnswer(node); !answer)
             return answer;
     }
     return {};
 }
 
-void PrivateNodes::launch(NodeProcess& node)
+void PrivateNodes::launch(NodeProcess &node)
 {
     const QString folder = m_folder.path() + QLatin1Char('/') + node.name;
     QDir().mkpath(folder);
@@ -79,12 +79,12 @@ void PrivateNodes::launch(NodeProcess& node)
     node.process->setStandardOutputFile(folder + QStringLiteral("/log"));
     connect(node.process.get(), &QProcess::stateChanged, this, &PrivateNodes::changed);
     node.process->start(QStringLiteral("redis-server"),
-                        { QStringLiteral("--port"), QString::number(node.port), QStringLiteral("--bind"), QStringLiteral("127.0.0.1"), QStringLiteral("--dir"),
-                          folder, QStringLiteral("--save"), QString(), QStringLiteral("--appendonly"), QStringLiteral("no"), QStringLiteral("--daemonize"),
-                          QStringLiteral("no") });
+                        {QStringLiteral("--port"), QString::number(node.port), QStringLiteral("--bind"), QStringLiteral("127.0.0.1"), QStringLiteral("--dir"),
+                         folder, QStringLiteral("--save"), QString(), QStringLiteral("--appendonly"), QStringLiteral("no"), QStringLiteral("--daemonize"),
+                         QStringLiteral("no")});
 }
 
-Result<void> PrivateNodes::awaitAnswer(const NodeProcess& node) const
+Result<void> PrivateNodes::awaitAnswer(const NodeProcess &node) const
 {
     QDeadlineTimer deadline(5000);
     QTcpSocket probe;
@@ -95,13 +95,13 @@ Result<void> PrivateNodes::awaitAnswer(const NodeProcess& node) const
         probe.abort();
         node.process->waitForFinished(20); // a pause that ends early when the server does
     }
-    return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port) };
+    return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port)};
 }
 
 QList<Endpoint> PrivateNodes::endpoints() const
 {
     QList<Endpoint> endpoints;
-    for (const auto& node : m_nodes) {
+    for (const auto &node : m_nodes) {
         Endpoint endpoint;
         endpoint.port = node.port;
         endpoint.name = QStringLiteral("%1:%2").arg(node.name, QString::number(node.port));
@@ -112,7 +112,7 @@ QList<Endpoint> PrivateNodes::endpoints() const
 
 bool PrivateNodes::isRunning(int node) const
 {
-    const auto& process = m_nodes.at(static_cast<size_t>(node)).process;
+    const auto &process = m_nodes.at(static_cast<size_t>(node)).process;
     return process && process->state() != QProcess::NotRunning;
 }
 
@@ -135,7 +135,7 @@ void PrivateNodes::restart(int node)
 
 void PrivateNodes::freeze(int node)
 {
-    auto& target = m_nodes.at(static_cast<size_t>(node));
+    auto &target = m_nodes.at(static_cast<size_t>(node));
     if (isRunning(node) && ::kill(static_cast<pid_t>(target.process->processId()), SIGSTOP) == 0) {
         target.frozen = true;
         Q_EMIT changed();
@@ -144,7 +144,7 @@ void PrivateNodes::freeze(int node)
 
 void PrivateNodes::thaw(int node)
 {
-    auto& target = m_nodes.at(static_cast<size_t>(node));
+    auto &target = m_nodes.at(static_cast<size_t>(node));
     if (isRunning(node) && ::kill(static_cast<pid_t>(target.process->processId()), SIGCONT) == 0) {
         target.frozen = false;
         Q_EMIT changed();

@@ -18,7 +18,7 @@ class PrivateNodes : public QObject
     Q_OBJECT
 
 public:
-    explicit PrivateNodes(int count, QObject* parent = nullptr);
+    explicit PrivateNodes(int count, QObject *parent = nullptr);
     ~PrivateNodes() override;
 
     /// Starts all and waits until they answer. The error says what to install or to mend.
@@ -46,8 +46,8 @@ private:
         bool frozen = false;
     };
 
-    void launch(NodeProcess& node);
-    [[nodiscard]] Result<void> awaitAnswer(const NodeProcess& node) const;
+    void launch(NodeProcess &node);
+    [[nodiscard]] Result<void> awaitAnswer(const NodeProcess &node) const;
 
     FolderGuard m_folder;
     std::vector<NodeProcess> m_nodes;

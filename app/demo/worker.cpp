@@ -24,7 +24,7 @@ Millis randomBetween(Millis least, Millis most)
 class LibraryWorker : public QObject
 {
 public:
-    LibraryWorker(const QString& kind, const QByteArray& lock, const QList<Endpoint>& nodes) : m_kind(kind), m_lock(lock), m_client(nodes) { take(); }
+    LibraryWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes) : m_kind(kind), m_lock(lock), m_client(nodes) { take(); }
 
 private:
     void take()
@@ -36,7 +36,7 @@ private:
         options.ttl = m_kind == QLatin1String("hold") ? Millis(600'000) : m_kind == QLatin1String("lead") ? Millis(15'000) : Millis(8'000);
         options.autoRenew = m_kind != QLatin1String("hold");
         options.wait = Millis(5'000);
-        m_client.acquire(m_lock, options).then(this, [this](const Result<HeldLockPtr>& result) {
+        m_client.acquire(m_lock, options).then(this, [this](const Result<HeldLockPtr> &result) {
             if (!result) {
                 QTimer::singleShot(randomBetween(Millis(200), Millis(800)), this, [this] { take(); });
                 return;
@@ -44,7 +44,7 @@ private:
             m_held = std::move(**result);
             std::puts("held");
             std::fflush(stdout);
-            if (auto* events = m_held.events())
+            if (auto *events = m_held.events())
                 connect(events, &LeaseSignals::lost, this, [this] { QTimer::singleShot(Millis(500), this, [this] { take(); }); });
             if (m_kind == QLatin1String("contend"))
                 QTimer::singleShot(randomBetween(Millis(1'500), Millis(12'000)), this, [this] { giveBack(); });
@@ -55,7 +55,7 @@ private:
     {
         if (!m_held.isHeld())
             return; // lost meanwhile: the lost handler goes on
-        m_held.release().then(this, [this](const Result<void>&) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
+        m_held.release().then(this, [this](const Result<void> &) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
     }
 
     const QString m_kind;
@@ -69,14 +69,14 @@ private:
 class ForeignWorker : public QObject
 {
 public:
-    ForeignWorker(const QString& kind, const QByteArray& lock, const QList<Endpoint>& nodes) : m_kind(kind), m_lock(lock)
+    ForeignWorker(const QString &kind, const QByteArray &lock, const QList<Endpoint> &nodes) : m_kind(kind), m_lock(lock)
     {
         m_owner = kind == QLatin1String("redisson")
             ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":" + QByteArray::number(QRandomGenerator::global()->bounded(20, 90))
             : "api-" + QByteArray::number(QRandomGenerator::global()->bounded(1, 9));
         const qsizetype count = kind == QLatin1String("forget") ? nodes.size() : 1;
         for (qsizetype i = 0; i < count; ++i) {
-            auto* link = new Link(nodes.at(i), Purpose::Lock, makeSocketTransport, Clock::system(), this);
+            auto *link = new Link(nodes.at(i), Purpose::Lock, makeSocketTransport, Clock::system(), this);
             m_links.append(link);
             connect(link, &Link::up, this, [this, link] {
                 if (m_kind == QLatin1String("forget"))
@@ -89,10 +89,10 @@ public:
     }
 
 private:
-    void forgetOn(Link* link)
+    void forgetOn(Link *link)
     {
         // SETNX without EXPIRE, and the process ends before it could delete the key.
-        link->send({ "SET", m_lock, "report-job@host-3", "NX" }, [this](const Result<Value>&) {
+        link->send({"SET", m_lock, "report-job@host-3", "NX"}, [this](const Result<Value> &) {
             if (++m_answers == m_links.size())
                 QCoreApplication::quit();
         });
@@ -104,9 +104,9 @@ private:
             // RedissonLock: take or re-enter, answer nil when taken, else what is left (dialects.md A1).
             eval("if redis.call('exists', KEYS[1]) == 0 or redis.call('hexists', KEYS[1], ARGV[2]) == 1 then "
                  "redis.call('hincrby', KEYS[1], ARGV[2], 1) redis.call('pexpire', KEYS[1], ARGV[1]) return nil end return redis.call('pttl', KEYS[1])",
-                 { "30000", m_owner }, [this](const Result<Value>& reply) { taken(reply && reply->isNil()); });
+                 {"30000", m_owner}, [this](const Result<Value> &reply) { taken(reply && reply->isNil()); });
         } else {
-            send({ "SET", m_lock, m_owner, "NX", "PX", "20000" }, [this](const Result<Value>& reply) { taken(reply && !reply->isNil()); });
+            send({"SET", m_lock, m_owner, "NX", "PX", "20000"}, [this](const Result<Value> &reply) { taken(reply && !reply->isNil()); });
         }
     }
 
@@ -124,45 +124,45 @@ private:
 
     void renew()
     {
-        eval("if redis.call('hexists', KEYS[1], ARGV[2]) == 1 then return redis.call('pexpire', KEYS[1], ARGV[1]) end return 0", { "30000", m_owner },
-             [](const Result<Value>&) {});
+        eval("if redis.call('hexists', KEYS[1], ARGV[2]) == 1 then return redis.call('pexpire', KEYS[1], ARGV[1]) end return 0", {"30000", m_owner},
+             [](const Result<Value> &) {});
     }
 
     void giveBack()
     {
-        const auto again = [this](const Result<Value>&) { QTimer::singleShot(randomBetween(Millis(1000), Millis(4000)), this, [this] { take(); }); };
+        const auto again = [this](const Result<Value> &) { QTimer::singleShot(randomBetween(Millis(1000), Millis(4000)), this, [this] { take(); }); };
         if (m_kind == QLatin1String("redisson")) {
             eval("if redis.call('hexists', KEYS[1], ARGV[1]) == 0 then return nil end redis.call('del', KEYS[1]) redis.call('publish', ARGV[2], '0') return 1",
-                 { m_owner, "redisson_lock__channel:{" + m_lock + '}' }, again);
+                 {m_owner, "redisson_lock__channel:{" + m_lock + '}'}, again);
         } else {
-            eval("if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0", { m_owner }, again);
+            eval("if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0", {m_owner}, again);
         }
     }
 
-    void eval(const QByteArray& script, const QByteArrayList& arguments, const ReplyHandler& handler)
+    void eval(const QByteArray &script, const QByteArrayList &arguments, const ReplyHandler &handler)
     {
-        send(QByteArrayList{ "EVAL", script, "1", m_lock } + arguments, handler);
+        send(QByteArrayList{"EVAL", script, "1", m_lock} + arguments, handler);
     }
-    void send(const QByteArrayList& command, const ReplyHandler& handler) { m_links.first()->send(command, handler); }
+    void send(const QByteArrayList &command, const ReplyHandler &handler) { m_links.first()->send(command, handler); }
 
     const QString m_kind;
     const QByteArray m_lock;
     QByteArray m_owner;
-    QList<Link*> m_links;
+    QList<Link *> m_links;
     qsizetype m_answers = 0;
     bool m_started = false;
 };
 
 } // namespace
 
-int runWorker(const QStringList& arguments)
+int runWorker(const QStringList &arguments)
 {
     if (arguments.size() < 3)
         return kUsage;
     const QString kind = arguments.at(0);
     const QByteArray lock = arguments.at(1).toUtf8();
     QList<Endpoint> nodes;
-    for (const auto& uri : arguments.mid(2)) {
+    for (const auto &uri : arguments.mid(2)) {
         const auto endpoint = Endpoint::fromUri(uri);
         if (!endpoint)
             return kUsage;

@@ -11,6 +11,6 @@ namespace Lockscope::App {
 ///   forget    sets the lock by SETNX without expiry on every node, and ends: the classic immortal lock
 ///   redisson  takes the lock as Redisson does (hash, watchdog, wake-up message) on the first node, gives it back
 ///   plain     SET NX PX on the first node with its own value, deletes it after a while, tries again
-[[nodiscard]] int runWorker(const QStringList& arguments);
+[[nodiscard]] int runWorker(const QStringList &arguments);
 
 } // namespace Lockscope::App

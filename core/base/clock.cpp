@@ -31,7 +31,7 @@ public:
 
 Clock::~Clock() = default;
 
-const Clock& Clock::system()
+const Clock &Clock::system()
 {
     static const SystemClock clock;
     return clock;

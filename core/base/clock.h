@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual WallTime wallNow() const = 0;
 
     /// The machine's clocks (CLOCK_BOOTTIME and the wall clock). It has no state.
-    [[nodiscard]] static const Clock& system();
+    [[nodiscard]] static const Clock &system();
 };
 
 /// `duration` in whole milliseconds, rounded down: never overstates what is left.

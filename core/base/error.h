@@ -52,7 +52,7 @@ struct LOCKSCOPE_CORE_EXPORT Error
     /// Trying again without a change of configuration is pointless (credentials, TLS, rights).
     [[nodiscard]] bool isConfiguration() const;
 
-    friend bool operator==(const Error&, const Error&) = default;
+    friend bool operator==(const Error &, const Error &) = default;
 };
 
 /// A stable lower-case word for logs and JSON, for example `outcome-unknown`.

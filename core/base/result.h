@@ -21,36 +21,36 @@ public:
     [[nodiscard]] bool hasValue() const noexcept { return m_content.index() == 0; }
     explicit operator bool() const noexcept { return hasValue(); }
 
-    [[nodiscard]] const T& value() const&
+    [[nodiscard]] const T &value() const &
     {
         Q_ASSERT(hasValue());
         return *std::get_if<0>(&m_content);
     }
-    [[nodiscard]] T& value() &
+    [[nodiscard]] T &value() &
     {
         Q_ASSERT(hasValue());
         return *std::get_if<0>(&m_content);
     }
-    [[nodiscard]] T&& value() &&
+    [[nodiscard]] T &&value() &&
     {
         Q_ASSERT(hasValue());
         return std::move(*std::get_if<0>(&m_content));
     }
 
-    const T& operator*() const& { return value(); }
-    T& operator*() & { return value(); }
-    T&& operator*() && { return std::move(*this).value(); }
-    const T* operator->() const { return &value(); }
-    T* operator->() { return &value(); }
+    const T &operator*() const & { return value(); }
+    T &operator*() & { return value(); }
+    T &&operator*() && { return std::move(*this).value(); }
+    const T *operator->() const { return &value(); }
+    T *operator->() { return &value(); }
 
-    [[nodiscard]] const Error& error() const
+    [[nodiscard]] const Error &error() const
     {
         Q_ASSERT(!hasValue());
         return *std::get_if<1>(&m_content);
     }
 
     template <typename U>
-    [[nodiscard]] T valueOr(U&& fallback) const
+    [[nodiscard]] T valueOr(U &&fallback) const
     {
         return hasValue() ? value() : static_cast<T>(std::forward<U>(fallback));
     }
@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] bool hasValue() const noexcept { return m_error.index() == 0; }
     explicit operator bool() const noexcept { return hasValue(); }
-    [[nodiscard]] const Error& error() const
+    [[nodiscard]] const Error &error() const
     {
         Q_ASSERT(!hasValue());
         return *std::get_if<1>(&m_error);

@@ -2,20 +2,20 @@
 
 namespace Lockscope {
 
-Secret::Secret(const QByteArray& bytes)
+Secret::Secret(const QByteArray &bytes)
     // A deep copy: implicit sharing would leave the wiping to whoever lets go last.
     : m_bytes(bytes.constData(), bytes.size())
 {
 }
 
-Secret::Secret(const Secret& other) : Secret(other.m_bytes) { }
+Secret::Secret(const Secret &other) : Secret(other.m_bytes) { }
 
-Secret::Secret(Secret&& other) noexcept : m_bytes(std::move(other.m_bytes))
+Secret::Secret(Secret &&other) noexcept : m_bytes(std::move(other.m_bytes))
 {
     other.m_bytes.clear();
 }
 
-Secret& Secret::operator=(const Secret& other)
+Secret &Secret::operator=(const Secret &other)
 {
     if (this != &other) {
         wipe();
@@ -24,7 +24,7 @@ Secret& Secret::operator=(const Secret& other)
     return *this;
 }
 
-Secret& Secret::operator=(Secret&& other) noexcept
+Secret &Secret::operator=(Secret &&other) noexcept
 {
     if (this != &other) {
         wipe();
@@ -44,7 +44,7 @@ void Secret::wipe()
     if (m_bytes.isEmpty() || !m_bytes.isDetached())
         return;
     // volatile keeps the compiler from dropping stores to memory that is about to be freed
-    volatile char* bytes = m_bytes.data();
+    volatile char *bytes = m_bytes.data();
     for (qsizetype i = 0; i < m_bytes.size(); ++i)
         bytes[i] = 0;
 }

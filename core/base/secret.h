@@ -12,19 +12,19 @@ class LOCKSCOPE_CORE_EXPORT Secret
 {
 public:
     Secret() = default;
-    explicit Secret(const QByteArray& bytes);
-    Secret(const Secret& other);
-    Secret(Secret&& other) noexcept;
-    Secret& operator=(const Secret& other);
-    Secret& operator=(Secret&& other) noexcept;
+    explicit Secret(const QByteArray &bytes);
+    Secret(const Secret &other);
+    Secret(Secret &&other) noexcept;
+    Secret &operator=(const Secret &other);
+    Secret &operator=(Secret &&other) noexcept;
     ~Secret();
 
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
 
     /// The bytes, for the one place that sends them. Do not keep the result.
-    [[nodiscard]] const QByteArray& reveal() const { return m_bytes; }
+    [[nodiscard]] const QByteArray &reveal() const { return m_bytes; }
 
-    friend bool operator==(const Secret& a, const Secret& b) { return a.m_bytes == b.m_bytes; }
+    friend bool operator==(const Secret &a, const Secret &b) { return a.m_bytes == b.m_bytes; }
 
 private:
     void wipe();

@@ -8,7 +8,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789ABCDEF";
 
-void appendEscapedByte(QString& out, uchar byte)
+void appendEscapedByte(QString &out, uchar byte)
 {
     out += QLatin1String("\\x");
     out += QLatin1Char(kHexDigits[byte >> 4U]);
@@ -16,7 +16,7 @@ void appendEscapedByte(QString& out, uchar byte)
 }
 
 /// The length of the well-formed UTF-8 sequence at `pos`, or 0 when there is none.
-int utf8SequenceLength(const QByteArray& bytes, qsizetype pos)
+int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     const uchar first = at(pos);
@@ -36,7 +36,7 @@ int utf8SequenceLength(const QByteArray& bytes, qsizetype pos)
 
 /// One well-formed sequence decoded by hand: QString::fromUtf8 would swallow a byte order mark, and with it the difference
 /// between two keys.
-char32_t utf8Character(const QByteArray& bytes, qsizetype pos, int length)
+char32_t utf8Character(const QByteArray &bytes, qsizetype pos, int length)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
     if (length == 1)
@@ -53,7 +53,7 @@ bool isHexDigit(char c)
 }
 
 /// What bytesFromText() would take for a byte: `\xNN`.
-bool isEscape(const QByteArray& bytes, qsizetype pos)
+bool isEscape(const QByteArray &bytes, qsizetype pos)
 {
     return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
 }
@@ -77,7 +77,7 @@ bool isInvisible(char32_t c)
 class VisibleAppender
 {
 public:
-    explicit VisibleAppender(QString& out) : m_out(out) { }
+    explicit VisibleAppender(QString &out) : m_out(out) { }
 
     void append(char32_t c)
     {
@@ -94,11 +94,11 @@ public:
     }
 
 private:
-    QString& m_out;
+    QString &m_out;
     int m_marks = 0;
 };
 
-void cutTo(QString& text, qsizetype maxChars, bool more)
+void cutTo(QString &text, qsizetype maxChars, bool more)
 {
     if (text.size() <= maxChars && !more)
         return;
@@ -111,7 +111,7 @@ void cutTo(QString& text, qsizetype maxChars, bool more)
 
 } // namespace
 
-QString visibleText(const QByteArray& bytes, qsizetype maxChars)
+QString visibleText(const QByteArray &bytes, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -130,7 +130,7 @@ QString visibleText(const QByteArray& bytes, qsizetype maxChars)
     return out;
 }
 
-QString visibleText(const QString& text, qsizetype maxChars)
+QString visibleText(const QString &text, qsizetype maxChars)
 {
     QString out;
     VisibleAppender appender(out);
@@ -142,7 +142,7 @@ QString visibleText(const QString& text, qsizetype maxChars)
     return out;
 }
 
-QString jsonText(const QByteArray& bytes)
+QString jsonText(const QByteArray &bytes)
 {
     bool clean = true;
     for (qsizetype pos = 0; pos < bytes.size() && clean;) {
@@ -166,7 +166,7 @@ QString jsonText(const QByteArray& bytes)
     return out;
 }
 
-QByteArray bytesFromText(const QString& text)
+QByteArray bytesFromText(const QString &text)
 {
     const QByteArray utf8 = text.toUtf8();
     QByteArray out;

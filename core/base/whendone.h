@@ -13,10 +13,10 @@ namespace Lockscope {
 /// lives in this thread, is destroyed before. Use it in place of QFuture::then(context, …) wherever the context may go
 /// first: up to Qt 6.4 that asserts when the context is gone, and looks at it from the thread that finishes the future.
 template <typename T, typename Handler>
-void whenDone(const QFuture<Result<T>>& future, QObject* context, Handler handler)
+void whenDone(const QFuture<Result<T>> &future, QObject *context, Handler handler)
 {
     using Watcher = QFutureWatcher<Result<T>>;
-    auto* watcher = new Watcher(context);
+    auto *watcher = new Watcher(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, handler = std::move(handler)] {
         watcher->deleteLater();
         if (watcher->future().resultCount() > 0)

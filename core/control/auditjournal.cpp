@@ -23,7 +23,7 @@ QString systemUser()
 {
 #ifdef Q_OS_UNIX
     passwd entry{};
-    passwd* found = nullptr;
+    passwd *found = nullptr;
     QByteArray buffer(16384, Qt::Uninitialized);
     if (getpwuid_r(getuid(), &entry, buffer.data(), static_cast<size_t>(buffer.size()), &found) == 0 && found != nullptr)
         return QString::fromLocal8Bit(found->pw_name);
@@ -35,7 +35,7 @@ QString systemUser()
 
 } // namespace
 
-AuditJournal::AuditJournal(QString path, const Clock& clock) : m_path(std::move(path)), m_clock(clock) { }
+AuditJournal::AuditJournal(QString path, const Clock &clock) : m_path(std::move(path)), m_clock(clock) { }
 
 QString AuditJournal::defaultPath()
 {
@@ -47,13 +47,13 @@ QString AuditJournal::defaultPath()
 
 Result<void> AuditJournal::append(QJsonObject entry)
 {
-    const auto failed = [this](const QString& why) {
-        return Error{ .kind = ErrorKind::Io, .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why) };
+    const auto failed = [this](const QString &why) {
+        return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why)};
     };
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count(), Qt::UTC);
     entry.insert(QStringLiteral("time"), now.toString(Qt::ISODateWithMs));
     entry.insert(QStringLiteral("actor"),
-                 QJsonObject{ { u"user"_s, systemUser() }, { u"host"_s, QSysInfo::machineHostName() }, { u"pid"_s, QCoreApplication::applicationPid() } });
+                 QJsonObject{{u"user"_s, systemUser()}, {u"host"_s, QSysInfo::machineHostName()}, {u"pid"_s, QCoreApplication::applicationPid()}});
 
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return failed(QStringLiteral("its folder cannot be made"));

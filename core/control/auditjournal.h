@@ -13,11 +13,11 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT AuditJournal
 {
 public:
-    explicit AuditJournal(QString path = defaultPath(), const Clock& clock = Clock::system());
+    explicit AuditJournal(QString path = defaultPath(), const Clock &clock = Clock::system());
 
     /// `$XDG_STATE_HOME/lockscope/audit.jsonl`, or below `~/.local/state`.
     [[nodiscard]] static QString defaultPath();
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString &path() const { return m_path; }
 
     /// Adds `time` and `actor` (system user, host, pid) to the entry and appends it. Errors (Io): the folder or file
     /// cannot be written, the disk is full; a line that was cut by that is ended with the next entry.
@@ -25,7 +25,7 @@ public:
 
 private:
     QString m_path;
-    const Clock& m_clock;
+    const Clock &m_clock;
 };
 
 } // namespace Lockscope

@@ -15,7 +15,7 @@ namespace Lockscope {
 namespace {
 
 /// How long execute() waits for the acting connections to come up or fail for the first time.
-constexpr Millis kSettleLimit{ 3000 };
+constexpr Millis kSettleLimit{3000};
 
 template <typename T>
 QFuture<Result<T>> answered(Result<T> result)
@@ -27,10 +27,10 @@ QFuture<Result<T>> answered(Result<T> result)
     return promise.future();
 }
 
-ReleasedNode outcomeOf(const PlannedNode& planned, const Result<Value>& reply)
+ReleasedNode outcomeOf(const PlannedNode &planned, const Result<Value> &reply)
 {
     using Outcome = ReleasedNode::Outcome;
-    ReleasedNode node{ .node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner };
+    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner};
     if (!reply) {
         node.error = reply.error();
         node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown
@@ -38,7 +38,7 @@ ReleasedNode outcomeOf(const PlannedNode& planned, const Result<Value>& reply)
                                                                        : Outcome::Failed;
         return node;
     }
-    const auto& elements = reply->elements;
+    const auto &elements = reply->elements;
     const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
     switch (code) {
     case 1:
@@ -47,10 +47,10 @@ ReleasedNode outcomeOf(const PlannedNode& planned, const Result<Value>& reply)
             if (elements[1].integer >= 0)
                 node.woken = elements[1].integer;
             else
-                node.error = Error{ .kind = ErrorKind::Permission,
-                                    .message = QStringLiteral(
-                                        "Released, but its waiters could not be woken: the user may not publish on the lock's channel. They go on when "
-                                        "the TTL they last read is over") };
+                node.error = Error{
+                    .kind = ErrorKind::Permission,
+                    .message = QStringLiteral("Released, but its waiters could not be woken: the user may not publish on the lock's channel. They go on when "
+                                              "the TTL they last read is over")};
         }
         break;
     case 0: node.outcome = Outcome::Absent; break;
@@ -58,14 +58,14 @@ ReleasedNode outcomeOf(const PlannedNode& planned, const Result<Value>& reply)
     case -2:
         node.outcome = Outcome::Refused;
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
-        node.error = Error{ .kind = ErrorKind::NotOwner,
-                            .message = code == -1
-                                ? QStringLiteral("The owner has changed since the plan; nothing was released here")
-                                : QStringLiteral("The key has become a %1 since the plan; nothing was released here").arg(visibleText(node.foundOwner, 40)) };
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = code == -1
+                               ? QStringLiteral("The owner has changed since the plan; nothing was released here")
+                               : QStringLiteral("The key has become a %1 since the plan; nothing was released here").arg(visibleText(node.foundOwner, 40))};
         break;
     default:
         node.outcome = Outcome::Failed;
-        node.error = Error{ .kind = ErrorKind::Protocol, .message = QStringLiteral("The release script was answered in an unexpected form") };
+        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The release script was answered in an unexpected form")};
     }
     return node;
 }
@@ -90,7 +90,7 @@ struct ReleaseController::Execution
     bool sent = false;
 };
 
-ReleaseController::ReleaseController(DeploymentWatch* watch, AuditJournal journal, TransportFactory factory, const Clock& clock, QObject* parent)
+ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_watch(watch)
     , m_journal(std::move(journal))
@@ -105,7 +105,7 @@ void ReleaseController::unlock()
 {
     if (isUnlocked())
         return;
-    for (const auto& endpoint : m_watch->deployment().nodes) {
+    for (const auto &endpoint : m_watch->deployment().nodes) {
         m_links.push_back(std::make_unique<Link>(endpoint, Purpose::Act, m_factory, m_clock));
         m_links.back()->start();
     }
@@ -116,7 +116,7 @@ void ReleaseController::lock()
     m_links.clear();
 }
 
-QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray& name, const QByteArray& owner)
+QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner)
 {
     const auto count = static_cast<size_t>(m_watch->deployment().nodes.size());
     auto planning = std::make_shared<Planning>();
@@ -124,22 +124,22 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray& name, con
     planning->name = name;
     planning->owner = owner;
     planning->open = count;
-    planning->found.resize(count, Error{ .kind = ErrorKind::Unreachable, .message = {} });
+    planning->found.resize(count, Error{.kind = ErrorKind::Unreachable, .message = {}});
 
     // A lock that is not on the board yet may be of either form; TYPE in the same transaction tells.
     const LockStatePtr known = m_watch->lock(name);
     const KeyType expected = known && known->dialect == QLatin1String("redisson") ? KeyType::Hash : KeyType::String;
     for (size_t node = 0; node < count; ++node) {
-        const auto take = [self = QPointer(this), planning, node](const Result<RawKey>& raw) {
+        const auto take = [self = QPointer(this), planning, node](const Result<RawKey> &raw) {
             planning->found[node] = raw;
             if (--planning->open > 0)
                 return;
             planning->promise.addResult(self ? self->judge(*planning)
-                                             : Result<ReleasePlan>(Error{ .kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up") }));
+                                             : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
             planning->promise.finish();
         };
-        Link& link = m_watch->link(static_cast<int>(node));
-        readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey>& raw) {
+        Link &link = m_watch->link(static_cast<int>(node));
+        readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
             const KeyType other = expected == KeyType::Hash ? KeyType::String : KeyType::Hash;
             if (raw && raw->type == other && link.isUp())
                 readAtomically(link, name, other, take);
@@ -150,48 +150,48 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray& name, con
     return planning->promise.future();
 }
 
-Result<ReleasePlan> ReleaseController::judge(const Planning& planning) const
+Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
 {
     ReleasePlan plan = freeze(planning.name, planning.owner, planning.found);
     if (plan.nodesToRelease() > 0)
         return plan;
     const QString shown = visibleText(planning.name);
-    if (std::none_of(planning.found.begin(), planning.found.end(), [](const auto& read) { return read.hasValue(); }))
-        return Error{ .kind = ErrorKind::Unreachable,
-                      .message
-                      = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning.found.front().error().message) };
-    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode& node) { return !node.seenOwner.isEmpty(); });
+    if (std::none_of(planning.found.begin(), planning.found.end(), [](const auto &read) { return read.hasValue(); }))
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning.found.front().error().message)};
+    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
     if (anyOwner && !planning.owner.isEmpty())
-        return Error{ .kind = ErrorKind::NotOwner,
-                      .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning.owner)) };
-    return Error{ .kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown) };
+        return Error{.kind = ErrorKind::NotOwner,
+                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning.owner))};
+    return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
-ReleasePlan ReleaseController::freeze(const QByteArray& name, const QByteArray& owner, const std::vector<Result<RawKey>>& found) const
+ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const
 {
-    const auto& deployment = m_watch->deployment();
+    const auto &deployment = m_watch->deployment();
     std::vector<std::optional<Recognition>> locks;
     std::map<QByteArray, int> votes;
-    for (const auto& raw : found) {
+    for (const auto &raw : found) {
         // The operator names this key as a lock: a form shared with other keys is believed.
         locks.push_back(raw ? m_watch->dialects().recognise(*raw, true) : std::nullopt);
         if (locks.back() && (owner.isEmpty() || locks.back()->owner == owner))
             ++votes[locks.back()->agreement];
     }
-    const auto best = std::max_element(votes.begin(), votes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
     const int quorum = quorumOf(static_cast<int>(deployment.nodes.size()));
     // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
-    const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto& vote) { return vote.second == mostVotes; }) > 1;
+    const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
-    ReleasePlan plan{ .name = name,
-                      .deployment = deployment.name,
-                      .environment = deployment.environment,
-                      .quorum = quorum,
-                      .voted = mostVotes > 1 || tie,
-                      .frozenAt = m_clock.wallNow() };
+    ReleasePlan plan{.name = name,
+                     .deployment = deployment.name,
+                     .environment = deployment.environment,
+                     .quorum = quorum,
+                     .voted = mostVotes > 1 || tie,
+                     .frozenAt = m_clock.wallNow()};
     for (size_t i = 0; i < found.size(); ++i) {
-        PlannedNode node{ .node = static_cast<int>(i), .label = deployment.nodes.at(static_cast<qsizetype>(i)).label() };
+        PlannedNode node{.node = static_cast<int>(i), .label = deployment.nodes.at(static_cast<qsizetype>(i)).label()};
         if (!found[i]) {
             node.error = found[i].error();
         } else if (locks[i]) {
@@ -202,7 +202,7 @@ ReleasePlan ReleaseController::freeze(const QByteArray& name, const QByteArray& 
             if (meant) {
                 node.expectedOwner = locks[i]->owner;
                 if (plan.dialect.isEmpty()) {
-                    const Dialect* dialect = m_watch->dialects().find(locks[i]->dialect);
+                    const Dialect *dialect = m_watch->dialects().find(locks[i]->dialect);
                     plan.dialect = dialect->id();
                     plan.dialectTitle = dialect->title();
                     plan.reaction = dialect->holderReaction();
@@ -223,9 +223,9 @@ ReleasePlan ReleaseController::freeze(const QByteArray& name, const QByteArray& 
     return plan;
 }
 
-Result<void> ReleaseController::checkConfirmation(const ReleasePlan& plan, const ReleaseConfirmation& confirmation) const
+Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const
 {
-    const auto bad = [](ErrorKind kind, const QString& message) { return Error{ .kind = kind, .message = message }; };
+    const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
     if (!isUnlocked())
         return bad(ErrorKind::NotAllowed, QStringLiteral("Actions are locked (read-only); unlock them first"));
     if (plan.nodesToRelease() == 0)
@@ -237,29 +237,35 @@ Result<void> ReleaseController::checkConfirmation(const ReleasePlan& plan, const
     return {};
 }
 
-Result<void> ReleaseController::record(const char* event, const ReleasePlan& plan, const QJsonObject& more)
+Result<void> ReleaseController::record(const char *event, const ReleasePlan &plan, const QJsonObject &more)
 {
-    QJsonObject entry{ { u"event"_s, QLatin1String(event) }, { u"deployment"_s, plan.deployment }, { u"environment"_s, toString(plan.environment) },
-                       { u"name"_s, jsonText(plan.name) },   { u"dialect"_s, plan.dialect },       { u"owner"_s, jsonText(plan.owner) } };
+    QJsonObject entry{{u"event"_s, QLatin1String(event)}, {u"deployment"_s, plan.deployment}, {u"environment"_s, toString(plan.environment)},
+                      {u"name"_s, jsonText(plan.name)},   {u"dialect"_s, plan.dialect},       {u"owner"_s, jsonText(plan.owner)}};
     for (auto it = more.begin(); it != more.end(); ++it)
         entry.insert(it.key(), it.value());
     return m_journal.append(entry);
 }
 
-Result<void> ReleaseController::cancelled(const ReleasePlan& plan)
+Result<void> ReleaseController::cancelled(const ReleasePlan &plan)
 {
     return record("release-cancelled", plan, {});
 }
 
-QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan& plan, const ReleaseConfirmation& confirmation)
+Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error)
+{
+    const auto &deployment = m_watch->deployment();
+    const ReleasePlan unplanned{.name = name, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
+    return record("release-refused", unplanned, {{u"reason"_s, reason}, {u"error"_s, error.message}});
+}
+
+QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
 {
     if (const auto checked = checkConfirmation(plan, confirmation); !checked) {
         // A refusal is an event, too; if even that cannot be written, the refusal itself is what matters here.
-        (void)record("release-refused", plan, { { u"reason"_s, confirmation.reason }, { u"error"_s, checked.error().message } });
+        (void)record("release-refused", plan, {{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}});
         return answered<ReleaseReport>(checked.error());
     }
-    if (const auto written
-        = record("release-intent", plan, { { u"reason"_s, confirmation.reason }, { u"nodes"_s, toJson(plan).value(QLatin1String("nodes")) } });
+    if (const auto written = record("release-intent", plan, {{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}});
         !written)
         return answered<ReleaseReport>(written.error());
 
@@ -269,17 +275,17 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan& pla
     execution->report.name = plan.name;
     auto future = execution->promise.future();
 
-    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto& link) { return link->isSettled(); }); };
+    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return link->isSettled(); }); };
     if (settled()) {
         send(execution);
     } else {
         // Unlocked a moment ago: the connections are still being made.
-        auto* waiting = new QObject(this);
+        auto *waiting = new QObject(this);
         const auto go = [this, execution, waiting] {
             waiting->deleteLater();
             send(execution);
         };
-        for (const auto& link : m_links) {
+        for (const auto &link : m_links) {
             const auto check = [settled, go] {
                 if (settled())
                     go();
@@ -292,28 +298,27 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan& pla
     return future;
 }
 
-void ReleaseController::send(const std::shared_ptr<Execution>& execution)
+void ReleaseController::send(const std::shared_ptr<Execution> &execution)
 {
     if (std::exchange(execution->sent, true))
         return;
-    const Dialect* dialect = m_watch->dialects().find(execution->plan.dialect);
+    const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
     execution->report.nodes.resize(execution->plan.nodes.size());
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
-        const PlannedNode& planned = execution->plan.nodes[i];
-        auto& result = execution->report.nodes[i];
-        result = { .node = planned.node, .label = planned.label };
+        const PlannedNode &planned = execution->plan.nodes[i];
+        auto &result = execution->report.nodes[i];
+        result = {.node = planned.node, .label = planned.label};
         if (planned.effect != PlannedNode::Effect::Release) {
             result.error = planned.error;
             continue;
         }
         if (dialect == nullptr || m_links.size() <= i) {
-            result
-                = outcomeOf(planned, Error{ .kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent") });
+            result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
             continue;
         }
         ++execution->open;
         m_links[i]->send(dialect->forceRelease(execution->plan.name, planned.expectedOwner).command(),
-                         [self = QPointer(this), execution, i](const Result<Value>& reply) {
+                         [self = QPointer(this), execution, i](const Result<Value> &reply) {
                              execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
                              if (--execution->open == 0 && self)
                                  self->conclude(execution);
@@ -323,11 +328,11 @@ void ReleaseController::send(const std::shared_ptr<Execution>& execution)
         conclude(execution);
 }
 
-void ReleaseController::conclude(const std::shared_ptr<Execution>& execution)
+void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
 {
     const QJsonObject report = toJson(execution->report);
-    if (const auto written = record("release-outcome", execution->plan,
-                                    { { u"complete"_s, execution->report.isComplete() }, { u"nodes"_s, report.value(QLatin1String("nodes")) } });
+    if (const auto written
+        = record("release-outcome", execution->plan, {{u"complete"_s, execution->report.isComplete()}, {u"nodes"_s, report.value(QLatin1String("nodes"))}});
         !written)
         execution->report.journalError = written.error();
     m_watch->refreshLock(execution->plan.name);

@@ -22,8 +22,8 @@ class LOCKSCOPE_CORE_EXPORT ReleaseController : public QObject
     Q_OBJECT
 
 public:
-    ReleaseController(DeploymentWatch* watch, AuditJournal journal, TransportFactory factory = makeSocketTransport, const Clock& clock = Clock::system(),
-                      QObject* parent = nullptr);
+    ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
+                      QObject *parent = nullptr);
     ~ReleaseController() override;
 
     void unlock();
@@ -33,32 +33,34 @@ public:
     /// Reads the lock again on all nodes, each in one atomic step, and freezes what is found. Works while locked: a plan
     /// is a dry run. `owner` empty means the best supported one. Errors: NotFound (no node has such a lock),
     /// NotOwner (nobody of that name holds it), Unreachable (no node could be read).
-    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray& name, const QByteArray& owner = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {});
 
     /// Carries the plan out: on each node one script that compares the owner first and refuses when it has changed.
     /// Nothing is repeated. The intent is in the journal before anything is sent, the outcome after; when the intent
     /// cannot be written nothing is done. Errors: NotAllowed (locked), InvalidArgument (confirmation missing, nothing to
     /// release), Io (journal).
-    [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan& plan, const ReleaseConfirmation& confirmation = {});
+    [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
 
     /// The operator looked at a plan and turned away: that is recorded, too.
-    [[nodiscard]] Result<void> cancelled(const ReleasePlan& plan);
+    [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan);
+    /// A release was asked for and could not even be planned (another owner, no such lock): recorded as a refusal.
+    [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error);
 
 private:
     struct Planning;
     struct Execution;
 
-    [[nodiscard]] Result<ReleasePlan> judge(const Planning& planning) const;
-    [[nodiscard]] ReleasePlan freeze(const QByteArray& name, const QByteArray& owner, const std::vector<Result<RawKey>>& found) const;
-    void send(const std::shared_ptr<Execution>& execution);
-    void conclude(const std::shared_ptr<Execution>& execution);
-    [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan& plan, const ReleaseConfirmation& confirmation) const;
-    [[nodiscard]] Result<void> record(const char* event, const ReleasePlan& plan, const QJsonObject& more);
+    [[nodiscard]] Result<ReleasePlan> judge(const Planning &planning) const;
+    [[nodiscard]] ReleasePlan freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const;
+    void send(const std::shared_ptr<Execution> &execution);
+    void conclude(const std::shared_ptr<Execution> &execution);
+    [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
+    [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);
 
-    DeploymentWatch* m_watch;
+    DeploymentWatch *m_watch;
     AuditJournal m_journal;
     const TransportFactory m_factory;
-    const Clock& m_clock;
+    const Clock &m_clock;
     std::vector<std::unique_ptr<Link>> m_links;
 };
 

@@ -12,25 +12,25 @@ namespace Lockscope {
 
 int ReleasePlan::nodesToRelease() const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode& node) { return node.effect == PlannedNode::Effect::Release; }));
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Release; }));
 }
 
 QByteArray ReleasePlan::script() const
 {
     const DialectCatalog catalog;
-    const Dialect* found = catalog.find(dialect);
+    const Dialect *found = catalog.find(dialect);
     return found != nullptr ? found->forceRelease(name, owner).body : QByteArray();
 }
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [outcome](const ReleasedNode& node) { return node.outcome == outcome; }));
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [outcome](const ReleasedNode &node) { return node.outcome == outcome; }));
 }
 
 bool ReleaseReport::isComplete() const
 {
     using Outcome = ReleasedNode::Outcome;
-    return std::all_of(nodes.begin(), nodes.end(), [](const ReleasedNode& node) {
+    return std::all_of(nodes.begin(), nodes.end(), [](const ReleasedNode &node) {
         return node.outcome == Outcome::Released || node.outcome == Outcome::Absent || node.outcome == Outcome::NotTried;
     });
 }
@@ -84,17 +84,17 @@ QLatin1String toString(Environment environment)
 
 namespace {
 
-QJsonValue textOrNull(const QByteArray& bytes)
+QJsonValue textOrNull(const QByteArray &bytes)
 {
     return bytes.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(bytes));
 }
 
-QJsonValue messageOrNull(const std::optional<Error>& error)
+QJsonValue messageOrNull(const std::optional<Error> &error)
 {
     return error ? QJsonValue(error->message) : QJsonValue(QJsonValue::Null);
 }
 
-QJsonValue ttlOrNull(const KeyTtl& ttl)
+QJsonValue ttlOrNull(const KeyTtl &ttl)
 {
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return static_cast<qint64>(ttl.left.count());
@@ -105,35 +105,35 @@ QJsonValue ttlOrNull(const KeyTtl& ttl)
 
 } // namespace
 
-QJsonObject toJson(const ReleasePlan& plan)
+QJsonObject toJson(const ReleasePlan &plan)
 {
     QJsonArray nodes;
-    for (const auto& node : plan.nodes) {
-        nodes.append(QJsonObject{ { u"node"_s, node.label },
-                                  { u"effect"_s, toString(node.effect) },
-                                  { u"owner"_s, textOrNull(node.effect == PlannedNode::Effect::Release ? node.expectedOwner : node.seenOwner) },
-                                  { u"ttlMs"_s, ttlOrNull(node.ttl) },
-                                  { u"error"_s, messageOrNull(node.error) } });
+    for (const auto &node : plan.nodes) {
+        nodes.append(QJsonObject{{u"node"_s, node.label},
+                                 {u"effect"_s, toString(node.effect)},
+                                 {u"owner"_s, textOrNull(node.effect == PlannedNode::Effect::Release ? node.expectedOwner : node.seenOwner)},
+                                 {u"ttlMs"_s, ttlOrNull(node.ttl)},
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
-    return { { u"name"_s, jsonText(plan.name) },
-             { u"dialect"_s, plan.dialect },
-             { u"owner"_s, textOrNull(plan.owner) },
-             { u"holderReaction"_s, toString(plan.reaction) },
-             { u"nodes"_s, nodes } };
+    return {{u"name"_s, jsonText(plan.name)},
+            {u"dialect"_s, plan.dialect},
+            {u"owner"_s, textOrNull(plan.owner)},
+            {u"holderReaction"_s, toString(plan.reaction)},
+            {u"nodes"_s, nodes}};
 }
 
-QJsonObject toJson(const ReleaseReport& report)
+QJsonObject toJson(const ReleaseReport &report)
 {
     QJsonArray nodes;
-    for (const auto& node : report.nodes) {
-        nodes.append(QJsonObject{ { u"node"_s, node.label },
-                                  { u"outcome"_s, toString(node.outcome) },
-                                  { u"expectedOwner"_s, textOrNull(node.expectedOwner) },
-                                  { u"foundOwner"_s, textOrNull(node.foundOwner) },
-                                  { u"woken"_s, node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null) },
-                                  { u"error"_s, messageOrNull(node.error) } });
+    for (const auto &node : report.nodes) {
+        nodes.append(QJsonObject{{u"node"_s, node.label},
+                                 {u"outcome"_s, toString(node.outcome)},
+                                 {u"expectedOwner"_s, textOrNull(node.expectedOwner)},
+                                 {u"foundOwner"_s, textOrNull(node.foundOwner)},
+                                 {u"woken"_s, node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null)},
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
-    return { { u"name"_s, jsonText(report.name) }, { u"complete"_s, report.isComplete() }, { u"nodes"_s, nodes } };
+    return {{u"name"_s, jsonText(report.name)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
 }
 
 } // namespace Lockscope

@@ -89,7 +89,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Environment environment);
 
 /// As the command line prints them with --json.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject toJson(const ReleasePlan& plan);
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject toJson(const ReleaseReport& report);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject toJson(const ReleasePlan &plan);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject toJson(const ReleaseReport &report);
 
 } // namespace Lockscope

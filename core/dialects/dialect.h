@@ -27,7 +27,7 @@ struct OwnerInfo
     QString thread;
     QString client; ///< an id that all locks of one client process share
 
-    friend bool operator==(const OwnerInfo&, const OwnerInfo&) = default;
+    friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };
 
 /// A dialect's reading of one key: "a Redisson lock named X held by Y".
@@ -43,7 +43,7 @@ struct Recognition
     OwnerInfo ownerInfo;
     std::optional<qint64> holdCount; ///< of reentrant locks
 
-    friend bool operator==(const Recognition&, const Recognition&) = default;
+    friend bool operator==(const Recognition &, const Recognition &) = default;
 };
 
 /// What a holder does once its key is taken away (dialects.md §2.2).
@@ -75,10 +75,10 @@ public:
     [[nodiscard]] virtual HolderReaction holderReaction() const = 0;
 
     /// `patternNamed`: the user named this key by a pattern, so a form that many other keys share is believed.
-    [[nodiscard]] virtual std::optional<Recognition> recognise(const RawKey& raw, bool patternNamed) const = 0;
+    [[nodiscard]] virtual std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const = 0;
 
     /// Deletes the lock on one node if `owner` still holds it, and wakes who waits. The script answers as ScriptOutcome.
-    [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray& name, const QByteArray& owner) const = 0;
+    [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const = 0;
 };
 
 /// All dialects, most specific first. The first that recognises a key names it.
@@ -88,10 +88,10 @@ public:
     /// Every dialect this version knows.
     DialectCatalog();
 
-    [[nodiscard]] std::optional<Recognition> recognise(const RawKey& raw, bool patternNamed) const;
+    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const;
     /// Null when there is none with this id.
-    [[nodiscard]] const Dialect* find(const QString& id) const;
-    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>>& all() const { return m_dialects; }
+    [[nodiscard]] const Dialect *find(const QString &id) const;
+    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const { return m_dialects; }
 
 private:
     std::vector<std::shared_ptr<const Dialect>> m_dialects;

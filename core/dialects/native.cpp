@@ -14,7 +14,7 @@ public:
     // Renewal never re-creates a lost key; the watchdog reports the loss within TTL/3.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
-    std::optional<Recognition> recognise(const RawKey& raw, bool) const override
+    std::optional<Recognition> recognise(const RawKey &raw, bool) const override
     {
         if (raw.type != KeyType::String)
             return std::nullopt;
@@ -22,13 +22,12 @@ public:
         if (!info)
             return std::nullopt;
         return Recognition{
-            .name = raw.key, .dialect = id(), .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info
-        };
+            .name = raw.key, .dialect = id(), .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
     }
 
-    ScriptCall forceRelease(const QByteArray& name, const QByteArray& owner) const override
+    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const override
     {
-        return { .body = scriptBody(Script::ForceReleaseString), .keys = { name }, .arguments = { owner } };
+        return {.body = scriptBody(Script::ForceReleaseString), .keys = {name}, .arguments = {owner}};
     }
 };
 

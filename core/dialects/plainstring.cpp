@@ -19,34 +19,34 @@ public:
     // does not tell which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
 
-    std::optional<Recognition> recognise(const RawKey& raw, bool patternNamed) const override
+    std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const override
     {
         if (raw.type != KeyType::String || raw.isCut())
             return std::nullopt;
         const bool named = hasLockWord(raw.key);
         if (!patternNamed && !named && raw.ttl.kind != KeyTtl::Kind::Finite)
             return std::nullopt;
-        return Recognition{ .name = raw.key,
-                            .dialect = id(),
-                            .scope = Scope::Either,
-                            .confidence = patternNamed ? 90
-                                : named                ? 75
-                                                       : 40,
-                            .owner = raw.value,
-                            .agreement = raw.value };
+        return Recognition{.name = raw.key,
+                           .dialect = id(),
+                           .scope = Scope::Either,
+                           .confidence = patternNamed ? 90
+                               : named                ? 75
+                                                      : 40,
+                           .owner = raw.value,
+                           .agreement = raw.value};
     }
 
-    ScriptCall forceRelease(const QByteArray& name, const QByteArray& owner) const override
+    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const override
     {
-        return { .body = scriptBody(Script::ForceReleaseString), .keys = { name }, .arguments = { owner } };
+        return {.body = scriptBody(Script::ForceReleaseString), .keys = {name}, .arguments = {owner}};
     }
 
 private:
-    static bool hasLockWord(const QByteArray& key)
+    static bool hasLockWord(const QByteArray &key)
     {
-        static constexpr std::array kWords = { "lock", "mutex", "lease", "semaphore", "latch", "exclusive" };
+        static constexpr std::array kWords = {"lock", "mutex", "lease", "semaphore", "latch", "exclusive"};
         const QByteArray lower = key.left(1024).toLower();
-        return std::any_of(kWords.begin(), kWords.end(), [&](const char* word) { return lower.contains(word); });
+        return std::any_of(kWords.begin(), kWords.end(), [&](const char *word) { return lower.contains(word); });
     }
 };
 

@@ -18,18 +18,18 @@ struct KeyTtl
     enum class Kind { Unknown, Gone, Never, Finite };
 
     Kind kind = Kind::Unknown;
-    Millis left{ 0 }; ///< for Finite
+    Millis left{0}; ///< for Finite
 
     [[nodiscard]] static KeyTtl fromPttl(qint64 reply)
     {
         if (reply == -2)
-            return { Kind::Gone, Millis(0) };
+            return {Kind::Gone, Millis(0)};
         if (reply == -1)
-            return { Kind::Never, Millis(0) };
-        return { Kind::Finite, Millis(reply) };
+            return {Kind::Never, Millis(0)};
+        return {Kind::Finite, Millis(reply)};
     }
 
-    friend bool operator==(const KeyTtl&, const KeyTtl&) = default;
+    friend bool operator==(const KeyTtl &, const KeyTtl &) = default;
 };
 
 /// One key of one node as Redis holds it, read with length limits: the input of every dialect.

@@ -8,9 +8,9 @@ namespace Lockscope {
 ///   lockscope:<host>:<pid>:<program>:<32 hex digits>
 /// so that an operator sees who holds a lock, and nobody can guess it (rule S6: new for every attempt).
 /// Characters of host and program other than letters, digits, `.`, `_` and `-` become `_`.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray makeToken(const QString& program);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray makeToken(const QString &program);
 
 /// Reads the identity back; nothing when `value` is not such a token.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<OwnerInfo> parseToken(const QByteArray& value);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<OwnerInfo> parseToken(const QByteArray &value);
 
 } // namespace Lockscope

@@ -12,19 +12,19 @@ namespace Lockscope {
 namespace {
 
 /// How long an acquire waits for the first word of nodes that are still connecting.
-constexpr Millis kSettleLimit{ 1000 };
+constexpr Millis kSettleLimit{1000};
 
-AcquireOptions machineOptions(const LockOptions& options, int nodes)
+AcquireOptions machineOptions(const LockOptions &options, int nodes)
 {
-    return { .nodes = nodes,
-             .ttl = options.ttl,
-             .wait = options.wait,
-             .retryMin = options.retryMin,
-             .retryMax = std::max(options.retryMin, options.retryMax),
-             .nodeTimeout = options.nodeTimeout };
+    return {.nodes = nodes,
+            .ttl = options.ttl,
+            .wait = options.wait,
+            .retryMin = options.retryMin,
+            .retryMax = std::max(options.retryMin, options.retryMax),
+            .nodeTimeout = options.nodeTimeout};
 }
 
-AcquireVote voteOf(const Result<Value>& reply)
+AcquireVote voteOf(const Result<Value> &reply)
 {
     if (reply)
         return reply->isNil() ? AcquireVote::Held : reply->type == Value::Type::Status ? AcquireVote::Granted : AcquireVote::Ambiguous;
@@ -33,7 +33,7 @@ AcquireVote voteOf(const Result<Value>& reply)
 
 } // namespace
 
-AcquireJob::AcquireJob(LockClient* client, const QByteArray& name, const LockOptions& options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise)
+AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise)
     : QObject(client)
     , m_client(client)
     , m_name(name)
@@ -56,7 +56,7 @@ AcquireJob::AcquireJob(LockClient* client, const QByteArray& name, const LockOpt
 
 void AcquireJob::start()
 {
-    const auto& links = m_client->d->links;
+    const auto &links = m_client->d->links;
     if (m_client->d->allSettled()) {
         begin();
         return;
@@ -65,7 +65,7 @@ void AcquireJob::start()
         if (m_client->d->allSettled())
             begin();
     };
-    for (const auto& link : links) {
+    for (const auto &link : links) {
         connect(link.get(), &Link::up, this, check);
         connect(link.get(), &Link::down, this, check);
     }
@@ -91,7 +91,7 @@ void AcquireJob::begin()
 void AcquireJob::carryOut()
 {
     const auto steps = m_machine.takeSteps();
-    for (const auto& step : steps) {
+    for (const auto &step : steps) {
         switch (step.kind) {
         case AcquireMachine::Step::Kind::SendAcquire: sendAcquire(step.node, step.attempt); break;
         case AcquireMachine::Step::Kind::SendRelease:
@@ -113,11 +113,11 @@ void AcquireJob::sendAcquire(int node, int attempt)
     if (node == 0)
         m_token = makeToken(m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
     m_client->d->links[static_cast<size_t>(node)]->send(
-        { "SET", m_name, m_token, "NX", "PX", QByteArray::number(m_options.ttl.count()) },
-        [self = QPointer(this), node, attempt](const Result<Value>& reply) {
+        {"SET", m_name, m_token, "NX", "PX", QByteArray::number(m_options.ttl.count())},
+        [self = QPointer(this), node, attempt](const Result<Value> &reply) {
             if (!self)
                 return; // the machine has decided; the release of a refused attempt travels behind its SET
-            auto& error = self->m_errors[static_cast<size_t>(node)];
+            auto &error = self->m_errors[static_cast<size_t>(node)];
             error = reply ? std::nullopt : std::optional(reply.error());
             self->m_machine.onVote(attempt, node, voteOf(reply), self->m_client->d->clock->now());
             self->carryOut();
@@ -130,35 +130,35 @@ Error AcquireJob::failure() const
     const QString name = visibleText(m_name);
     int granted = 0;
     int held = 0;
-    for (const auto& vote : m_machine.votes()) {
+    for (const auto &vote : m_machine.votes()) {
         granted += vote == AcquireVote::Granted ? 1 : 0;
         held += vote == AcquireVote::Held ? 1 : 0;
     }
     const int nodes = m_client->nodeCount();
     QStringList reasons;
-    for (const auto& error : m_errors) {
+    for (const auto &error : m_errors) {
         if (error && !reasons.contains(error->message))
             reasons += error->message;
     }
     const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(" "));
     switch (m_machine.outcome()) {
     case AcquireMachine::Outcome::Conflict:
-        return { .kind = ErrorKind::Conflict,
-                 .message = nodes == 1
-                     ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
-                     : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; %5 have another owner.%6")
-                           .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held), why),
-                 .retrySafe = true };
+        return {.kind = ErrorKind::Conflict,
+                .message = nodes == 1
+                    ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
+                    : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; %5 have another owner.%6")
+                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held), why),
+                .retrySafe = true};
     case AcquireMachine::Outcome::TooSlow:
-        return { .kind = ErrorKind::Timeout,
-                 .message = QStringLiteral("The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL").arg(m_options.ttl.count()),
-                 .retrySafe = true };
-    case AcquireMachine::Outcome::Cancelled: return { .kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(name) };
+        return {.kind = ErrorKind::Timeout,
+                .message = QStringLiteral("The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL").arg(m_options.ttl.count()),
+                .retrySafe = true};
+    case AcquireMachine::Outcome::Cancelled: return {.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(name)};
     default:
-        return { .kind = ErrorKind::NoQuorum,
-                 .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed.%5")
-                                .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), why),
-                 .retrySafe = true };
+        return {.kind = ErrorKind::NoQuorum,
+                .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed.%5")
+                               .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), why),
+                .retrySafe = true};
     }
 }
 

@@ -6,16 +6,16 @@ namespace {
 
 Error notHeld()
 {
-    return { .kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)") };
+    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)")};
 }
 
 /// Runs `work` on the lease in its own thread; a lease that is gone answers NotOwner.
-QFuture<Result<void>> onLease(const QPointer<Lease>& lease, void (Lease::*work)(std::shared_ptr<QPromise<Result<void>>>))
+QFuture<Result<void>> onLease(const QPointer<Lease> &lease, void (Lease::*work)(std::shared_ptr<QPromise<Result<void>>>))
 {
     auto promise = std::make_shared<QPromise<Result<void>>>();
     promise->start();
     QFuture<Result<void>> future = promise->future();
-    Lease* target = lease.data();
+    Lease *target = lease.data();
     const bool queued = target != nullptr && QMetaObject::invokeMethod(target, [target, work, promise] { (target->*work)(promise); });
     if (!queued) {
         promise->addResult(notHeld());
@@ -28,7 +28,7 @@ QFuture<Result<void>> onLease(const QPointer<Lease>& lease, void (Lease::*work)(
 
 HeldLock::HeldLock(std::shared_ptr<State> state) : m_state(std::move(state)) { }
 
-HeldLock& HeldLock::operator=(HeldLock&& other) noexcept
+HeldLock &HeldLock::operator=(HeldLock &&other) noexcept
 {
     if (this != &other) {
         letGo();
@@ -89,7 +89,7 @@ QFuture<Result<void>> HeldLock::release()
     return m_state ? onLease(m_state->lease, &Lease::release) : readyFuture(Result<void>(notHeld()));
 }
 
-LeaseSignals* HeldLock::events() const
+LeaseSignals *HeldLock::events() const
 {
     return m_state ? m_state->events.data() : nullptr;
 }

@@ -25,7 +25,7 @@ Q_SIGNALS:
     void renewed();
     /// The lock can no longer be promised; emitted once, no later than its validity ends. Loss is final, even if the
     /// keys are still there (rule S9).
-    void lost(const QString& reason);
+    void lost(const QString &reason);
 };
 
 /// A lock that is held: movable, released when destroyed. isHeld(), remaining() and validUntil() may be asked from any
@@ -37,8 +37,8 @@ class LOCKSCOPE_CORE_EXPORT HeldLock
 {
 public:
     HeldLock() = default;
-    HeldLock(HeldLock&& other) noexcept = default;
-    HeldLock& operator=(HeldLock&& other) noexcept;
+    HeldLock(HeldLock &&other) noexcept = default;
+    HeldLock &operator=(HeldLock &&other) noexcept;
     Q_DISABLE_COPY(HeldLock)
     /// Starts the release and does not wait for it.
     ~HeldLock();
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] QFuture<Result<void>> release();
 
     /// Null once the lease has ended or its client is gone. Connect with a context object.
-    [[nodiscard]] LeaseSignals* events() const;
+    [[nodiscard]] LeaseSignals *events() const;
 
     struct State; ///< shared with the client; not for use
     explicit HeldLock(std::shared_ptr<State> state);

@@ -8,9 +8,9 @@ namespace Lockscope {
 namespace {
 
 /// A scheduled renewal that cannot reach a quorum is tried again this soon, while validity lasts.
-constexpr Millis kRenewalRetry { 200 };
+constexpr Millis kRenewalRetry{200};
 
-ExtendVote voteOf(const Result<Value>& reply)
+ExtendVote voteOf(const Result<Value> &reply)
 {
     if (!reply)
         return reply.error().kind == ErrorKind::WrongType ? ExtendVote::Foreign : ExtendVote::Failed;
@@ -21,7 +21,7 @@ ExtendVote voteOf(const Result<Value>& reply)
 
 } // namespace
 
-Lease::Lease(LockClient* client, std::shared_ptr<HeldLock::State> state, const LockOptions& options, Instant acquiredAt)
+Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, Instant acquiredAt)
     : QObject(client)
     , m_client(client)
     , m_state(std::move(state))
@@ -29,7 +29,7 @@ Lease::Lease(LockClient* client, std::shared_ptr<HeldLock::State> state, const L
     , m_acquiredAt(acquiredAt)
     , m_lastTtlSetAt(acquiredAt)
 {
-    for (auto* timer : { &m_renewTimer, &m_expiryTimer, &m_roundTimer }) {
+    for (auto *timer : {&m_renewTimer, &m_expiryTimer, &m_roundTimer}) {
         timer->setSingleShot(true);
         timer->setTimerType(Qt::PreciseTimer);
     }
@@ -58,7 +58,7 @@ Lease::~Lease()
 {
     m_state->ended = true;
     m_client->d->leases.removeOne(this);
-    answerRenewals(Error{ .kind = ErrorKind::NotOwner, .message = QStringLiteral("The lock was released") });
+    answerRenewals(Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("The lock was released")});
 }
 
 Instant Lease::validUntil() const
@@ -89,7 +89,7 @@ void Lease::renew(std::shared_ptr<QPromise<Result<void>>> promise)
 {
     m_waitingForRenewal.push_back(std::move(promise));
     if (m_state->ended)
-        answerRenewals(Error{ .kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost") });
+        answerRenewals(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost")});
     else if (m_roundSettled)
         beginRound();
 }
@@ -98,7 +98,7 @@ void Lease::beginRound()
 {
     if (m_state->ended || !m_roundSettled)
         return;
-    const auto& d = *m_client->d;
+    const auto &d = *m_client->d;
     m_round.emplace(d.nodes(), m_options.ttl, m_options.nodeTimeout, validUntil());
     const Instant now = d.clock->now();
     m_round->start(now);
@@ -106,11 +106,11 @@ void Lease::beginRound()
     if (!m_round->isDone()) {
         m_lastTtlSetAt = now;
         const quint64 id = ++m_roundId;
-        const QByteArrayList command{ "EVAL", scriptBody(Script::ExtendString), "1", m_state->name, m_state->token, QByteArray::number(m_options.ttl.count()) };
+        const QByteArrayList command{"EVAL", scriptBody(Script::ExtendString), "1", m_state->name, m_state->token, QByteArray::number(m_options.ttl.count())};
         for (int node = 0; node < d.nodes(); ++node) {
             d.links[static_cast<size_t>(node)]->send(
                 command,
-                [self = QPointer(this), id, node](const Result<Value>& reply) {
+                [self = QPointer(this), id, node](const Result<Value> &reply) {
                     if (self)
                         self->onExtendVote(id, node, voteOf(reply));
                 },
@@ -151,9 +151,8 @@ void Lease::settleRound()
     case ExtendMachine::Outcome::NotRenewed:
         if (m_options.autoRenew)
             scheduleRenewal(std::min(kRenewalRetry, m_options.ttl / 10));
-        answerRenewals(Error{ .kind = ErrorKind::NoQuorum,
-                              .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"),
-                              .retrySafe = true });
+        answerRenewals(Error{
+            .kind = ErrorKind::NoQuorum, .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"), .retrySafe = true});
         break;
     case ExtendMachine::Outcome::Lost: lose(QStringLiteral("so many nodes no longer carry its token that there is no quorum for it")); break;
     case ExtendMachine::Outcome::Pending: break;
@@ -165,28 +164,27 @@ void Lease::heal()
     const auto nodes = m_round->nodesToHeal();
     for (const int node : nodes) {
         m_client->d->links[static_cast<size_t>(node)]->send(
-            { "SET", m_state->name, m_state->token, "NX", "PX", QByteArray::number(m_options.ttl.count()) }, [](const Result<Value>&) {},
-            m_options.nodeTimeout);
+            {"SET", m_state->name, m_state->token, "NX", "PX", QByteArray::number(m_options.ttl.count())}, [](const Result<Value> &) {}, m_options.nodeTimeout);
     }
 }
 
-void Lease::lose(const QString& reason)
+void Lease::lose(const QString &reason)
 {
     if (m_state->ended.exchange(true))
         return;
     m_renewTimer.stop();
     m_expiryTimer.stop();
     m_roundTimer.stop();
-    answerRenewals(Error{ .kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason) });
+    answerRenewals(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     // What is left of it on a minority only blocks others.
     (new ReleaseJob(m_client, m_state->name, m_state->token, keysGoneAt()))->start();
     Q_EMIT m_signals.lost(reason);
     deleteLater();
 }
 
-void Lease::answerRenewals(const Result<void>& result)
+void Lease::answerRenewals(const Result<void> &result)
 {
-    for (const auto& promise : std::exchange(m_waitingForRenewal, {})) {
+    for (const auto &promise : std::exchange(m_waitingForRenewal, {})) {
         promise->addResult(result);
         promise->finish();
     }
@@ -195,7 +193,7 @@ void Lease::answerRenewals(const Result<void>& result)
 void Lease::release(std::shared_ptr<QPromise<Result<void>>> promise)
 {
     if (m_state->ended.exchange(true)) {
-        promise->addResult(Error{ .kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held any more") });
+        promise->addResult(Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held any more")});
         promise->finish();
         return;
     }
@@ -204,19 +202,19 @@ void Lease::release(std::shared_ptr<QPromise<Result<void>>> promise)
     m_expiryTimer.stop();
     m_roundTimer.stop();
     const int nodes = m_client->d->nodes();
-    auto* job = new ReleaseJob(m_client, m_state->name, m_state->token, keysGoneAt(), [promise, nodes, name = m_state->name](const ReleaseMachine& machine) {
+    auto *job = new ReleaseJob(m_client, m_state->name, m_state->token, keysGoneAt(), [promise, nodes, name = m_state->name](const ReleaseMachine &machine) {
         const int released = machine.count(ReleaseVote::Released);
         const int failed = machine.count(ReleaseVote::Failed);
         const int quorum = quorumOf(nodes);
         Result<void> result;
         if (failed >= quorum) {
-            result = Error{ .kind = ErrorKind::OutcomeUnknown,
-                            .message
-                            = QStringLiteral(
-                                  "Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until its TTL ends, and is released as nodes return")
-                                  .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name)) };
+            result = Error{
+                .kind = ErrorKind::OutcomeUnknown,
+                .message
+                = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until its TTL ends, and is released as nodes return")
+                      .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
         } else if (released == 0) {
-            result = Error{ .kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name)) };
+            result = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
         }
         promise->addResult(result);
         promise->finish();

@@ -8,15 +8,15 @@ namespace Lockscope {
 
 bool LockClient::Private::allSettled() const
 {
-    return std::all_of(links.begin(), links.end(), [](const auto& link) { return link->isSettled(); });
+    return std::all_of(links.begin(), links.end(), [](const auto &link) { return link->isSettled(); });
 }
 
-LockClient::LockClient(const QList<Endpoint>& nodes, QObject* parent, TransportFactory factory, const Clock& clock)
+LockClient::LockClient(const QList<Endpoint> &nodes, QObject *parent, TransportFactory factory, const Clock &clock)
     : QObject(parent)
     , d(std::make_unique<Private>())
 {
     d->clock = &clock;
-    for (const auto& endpoint : nodes) {
+    for (const auto &endpoint : nodes) {
         d->links.push_back(std::make_unique<Link>(endpoint, Purpose::Lock, factory, clock));
         d->links.back()->start();
     }
@@ -34,9 +34,9 @@ int LockClient::nodeCount() const
     return d->nodes();
 }
 
-Result<void> LockClient::validate(const QByteArray& name, const LockOptions& options)
+Result<void> LockClient::validate(const QByteArray &name, const LockOptions &options)
 {
-    const auto bad = [](const QString& message) { return Error{ .kind = ErrorKind::InvalidArgument, .message = message }; };
+    const auto bad = [](const QString &message) { return Error{.kind = ErrorKind::InvalidArgument, .message = message}; };
     if (name.isEmpty())
         return bad(QStringLiteral("The lock needs a name"));
     if (name.size() > 512 * 1024)
@@ -52,14 +52,14 @@ Result<void> LockClient::validate(const QByteArray& name, const LockOptions& opt
     return {};
 }
 
-QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray& name, const LockOptions& options)
+QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const LockOptions &options)
 {
     auto promise = std::make_shared<QPromise<Result<HeldLockPtr>>>();
     promise->start();
     const QFuture<Result<HeldLockPtr>> future = promise->future();
     Result<void> valid = validate(name, options);
     if (valid && d->links.empty())
-        valid = Error{ .kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node to take a lock on") };
+        valid = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node to take a lock on")};
     if (!valid) {
         promise->addResult(Result<HeldLockPtr>(valid.error()));
         promise->finish();
@@ -72,7 +72,7 @@ QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray& name, const L
     return future;
 }
 
-QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray& name, LockOptions options)
+QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
 {
     options.wait = Millis(0);
     return acquire(name, options);
@@ -80,11 +80,11 @@ QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray& name, Lock
 
 QFuture<void> LockClient::releaseAll()
 {
-    const auto underWay = findChildren<AcquireJob*>(Qt::FindDirectChildrenOnly);
-    for (auto* job : underWay)
+    const auto underWay = findChildren<AcquireJob *>(Qt::FindDirectChildrenOnly);
+    for (auto *job : underWay)
         job->withdraw();
     const auto leases = d->leases;
-    for (auto* lease : leases) {
+    for (auto *lease : leases) {
         auto promise = std::make_shared<QPromise<Result<void>>>();
         promise->start();
         lease->release(promise);
@@ -98,8 +98,8 @@ QFuture<void> LockClient::releaseAll()
         if (--*open == 0)
             done->finish();
     };
-    const auto releases = findChildren<ReleaseJob*>(Qt::FindDirectChildrenOnly);
-    for (auto* job : releases) {
+    const auto releases = findChildren<ReleaseJob *>(Qt::FindDirectChildrenOnly);
+    for (auto *job : releases) {
         if (job->isFirstRoundOver())
             continue;
         ++*open;

@@ -23,10 +23,10 @@ struct HeldLock::State
 {
     QByteArray name;
     QByteArray token;
-    Millis ttl{ 0 };
-    const Clock* clock = nullptr;
-    std::atomic<Micros::rep> validUntil{ 0 }; ///< since the epoch of Instant
-    std::atomic<bool> ended{ false }; ///< released or lost, for good
+    Millis ttl{0};
+    const Clock *clock = nullptr;
+    std::atomic<Micros::rep> validUntil{0}; ///< since the epoch of Instant
+    std::atomic<bool> ended{false}; ///< released or lost, for good
 
     QPointer<Lease> lease; ///< touched only in the client's thread, but for the address
     QPointer<LeaseSignals> events;
@@ -35,8 +35,8 @@ struct HeldLock::State
 struct LockClient::Private
 {
     std::vector<std::unique_ptr<Link>> links;
-    const Clock* clock = nullptr;
-    QList<Lease*> leases;
+    const Clock *clock = nullptr;
+    QList<Lease *> leases;
 
     [[nodiscard]] int nodes() const { return static_cast<int>(links.size()); }
     [[nodiscard]] bool allSettled() const;
@@ -48,7 +48,7 @@ class AcquireJob : public QObject
     Q_OBJECT
 
 public:
-    AcquireJob(LockClient* client, const QByteArray& name, const LockOptions& options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise);
+    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise);
 
     void start();
     /// Ends it now, with Cancelled; what was sent is released.
@@ -61,7 +61,7 @@ private:
     void finish();
     [[nodiscard]] Error failure() const;
 
-    LockClient* m_client;
+    LockClient *m_client;
     const QByteArray m_name;
     const LockOptions m_options;
     const std::shared_ptr<QPromise<Result<HeldLockPtr>>> m_promise;
@@ -81,9 +81,9 @@ class ReleaseJob : public QObject
     Q_OBJECT
 
 public:
-    using FirstRoundHandler = std::function<void(const ReleaseMachine&)>;
+    using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
 
-    ReleaseJob(LockClient* client, const QByteArray& name, const QByteArray& token, Instant giveUpAt, FirstRoundHandler onFirstRound = {});
+    ReleaseJob(LockClient *client, const QByteArray &name, const QByteArray &token, Instant giveUpAt, FirstRoundHandler onFirstRound = {});
 
     void start() { step(); }
 
@@ -97,7 +97,7 @@ private:
     void step();
     void ask(int node);
 
-    LockClient* m_client;
+    LockClient *m_client;
     const QByteArray m_name;
     const QByteArray m_token;
     ReleaseMachine m_machine;
@@ -112,7 +112,7 @@ class Lease : public QObject
     Q_OBJECT
 
 public:
-    Lease(LockClient* client, std::shared_ptr<HeldLock::State> state, const LockOptions& options, Instant acquiredAt);
+    Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, Instant acquiredAt);
     ~Lease() override;
 
     void renew(std::shared_ptr<QPromise<Result<void>>> promise);
@@ -123,14 +123,14 @@ private:
     void onExtendVote(quint64 round, int node, ExtendVote vote);
     void settleRound();
     void heal();
-    void lose(const QString& reason);
-    void answerRenewals(const Result<void>& result);
+    void lose(const QString &reason);
+    void answerRenewals(const Result<void> &result);
     void scheduleRenewal(Millis delay);
     void setValidUntil(Instant until);
     [[nodiscard]] Instant validUntil() const;
     [[nodiscard]] Instant keysGoneAt() const;
 
-    LockClient* m_client;
+    LockClient *m_client;
     const std::shared_ptr<HeldLock::State> m_state;
     LeaseSignals m_signals;
     const LockOptions m_options;

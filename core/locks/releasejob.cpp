@@ -6,10 +6,10 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kAskAgain{ 500 };
-constexpr Millis kReleaseTimeout{ 1000 };
+constexpr Millis kAskAgain{500};
+constexpr Millis kReleaseTimeout{1000};
 
-ReleaseVote voteOf(const Result<Value>& reply)
+ReleaseVote voteOf(const Result<Value> &reply)
 {
     if (!reply)
         return reply.error().kind == ErrorKind::WrongType ? ReleaseVote::Foreign : ReleaseVote::Failed;
@@ -20,7 +20,7 @@ ReleaseVote voteOf(const Result<Value>& reply)
 
 } // namespace
 
-ReleaseJob::ReleaseJob(LockClient* client, const QByteArray& name, const QByteArray& token, Instant giveUpAt, FirstRoundHandler onFirstRound)
+ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const QByteArray &token, Instant giveUpAt, FirstRoundHandler onFirstRound)
     : QObject(client)
     , m_client(client)
     , m_name(name)
@@ -55,8 +55,8 @@ void ReleaseJob::step()
 void ReleaseJob::ask(int node)
 {
     m_client->d->links[static_cast<size_t>(node)]->send(
-        { "EVAL", scriptBody(Script::ReleaseString), "1", m_name, m_token },
-        [self = QPointer(this), node](const Result<Value>& reply) {
+        {"EVAL", scriptBody(Script::ReleaseString), "1", m_name, m_token},
+        [self = QPointer(this), node](const Result<Value> &reply) {
             if (!self)
                 return;
             self->m_machine.onVote(node, voteOf(reply), self->m_client->d->clock->now());

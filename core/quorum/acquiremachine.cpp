@@ -4,7 +4,7 @@
 
 namespace Lockscope {
 
-AcquireMachine::AcquireMachine(const AcquireOptions& options, std::function<int(int)> random) : m_options(options), m_random(std::move(random)) { }
+AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(int)> random) : m_options(options), m_random(std::move(random)) { }
 
 void AcquireMachine::start(Instant now)
 {
@@ -24,8 +24,8 @@ void AcquireMachine::beginAttempt(Instant now)
     m_retryAt.reset();
     m_votes.assign(static_cast<size_t>(m_options.nodes), std::nullopt);
     for (int node = 0; node < m_options.nodes; ++node)
-        m_steps.push_back({ .kind = Step::Kind::SendAcquire, .node = node, .attempt = m_attempt });
-    m_steps.push_back({ .kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = now + m_options.nodeTimeout });
+        m_steps.push_back({.kind = Step::Kind::SendAcquire, .node = node, .attempt = m_attempt});
+    m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = now + m_options.nodeTimeout});
 }
 
 int AcquireMachine::count(AcquireVote vote) const
@@ -68,7 +68,7 @@ void AcquireMachine::onTime(Instant now)
     }
     if (now - m_attemptStart < m_options.nodeTimeout)
         return;
-    for (auto& vote : m_votes) {
+    for (auto &vote : m_votes) {
         if (!vote)
             vote = AcquireVote::Ambiguous;
     }
@@ -78,7 +78,7 @@ void AcquireMachine::onTime(Instant now)
 void AcquireMachine::failAttempt(Instant now, Outcome reason)
 {
     for (int node = 0; node < m_options.nodes; ++node)
-        m_steps.push_back({ .kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt });
+        m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
     const auto spread = static_cast<int>((m_options.retryMax - m_options.retryMin).count());
     const Instant next = now + m_options.retryMin + Millis(spread > 0 ? m_random(spread) : 0);
     if (next > m_deadline) {
@@ -86,7 +86,7 @@ void AcquireMachine::failAttempt(Instant now, Outcome reason)
         return;
     }
     m_retryAt = next;
-    m_steps.push_back({ .kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = next });
+    m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = next});
 }
 
 void AcquireMachine::cancel(Instant)
@@ -95,7 +95,7 @@ void AcquireMachine::cancel(Instant)
         return;
     if (!m_retryAt && m_attempt > 0) {
         for (int node = 0; node < m_options.nodes; ++node)
-            m_steps.push_back({ .kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt });
+            m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
     }
     finish(Outcome::Cancelled);
 }
@@ -103,7 +103,7 @@ void AcquireMachine::cancel(Instant)
 void AcquireMachine::finish(Outcome outcome)
 {
     m_outcome = outcome;
-    m_steps.push_back({ .kind = Step::Kind::Done, .attempt = m_attempt });
+    m_steps.push_back({.kind = Step::Kind::Done, .attempt = m_attempt});
 }
 
 } // namespace Lockscope

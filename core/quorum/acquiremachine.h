@@ -19,12 +19,12 @@ enum class AcquireVote {
 struct AcquireOptions
 {
     int nodes = 1;
-    Millis ttl{ 30000 };
-    Millis wait{ 0 }; ///< keep trying for this long; 0 means one attempt
-    Millis retryMin{ 50 }; ///< random pause between attempts
-    Millis retryMax{ 250 };
-    Millis nodeTimeout{ 1000 };
-    Millis minValidity{ 1 }; ///< refuse a grant with less left
+    Millis ttl{30000};
+    Millis wait{0}; ///< keep trying for this long; 0 means one attempt
+    Millis retryMin{50}; ///< random pause between attempts
+    Millis retryMax{250};
+    Millis nodeTimeout{1000};
+    Millis minValidity{1}; ///< refuse a grant with less left
 };
 
 /// Redlock's acquire over N nodes as a pure state machine: answers and time go in, steps come out. It reads no clock and
@@ -52,7 +52,7 @@ public:
     enum class Outcome { Pending, Granted, Conflict, NoQuorum, TooSlow, Cancelled };
 
     /// `random(n)` answers a number from 0 to n.
-    AcquireMachine(const AcquireOptions& options, std::function<int(int)> random);
+    AcquireMachine(const AcquireOptions &options, std::function<int(int)> random);
 
     void start(Instant now);
     /// Answers to earlier attempts are ignored: their release is already on its way.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] Instant startedAt() const { return m_attemptStart; }
     [[nodiscard]] Instant validUntil() const { return validityEnd(m_attemptStart, m_options.ttl); }
     /// Per node, the vote in the latest attempt; nothing while it is awaited.
-    [[nodiscard]] const std::vector<std::optional<AcquireVote>>& votes() const { return m_votes; }
+    [[nodiscard]] const std::vector<std::optional<AcquireVote>> &votes() const { return m_votes; }
 
 private:
     void beginAttempt(Instant now);

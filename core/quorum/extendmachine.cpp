@@ -25,7 +25,7 @@ int ExtendMachine::count(ExtendVote vote) const
 
 void ExtendMachine::onVote(int node, ExtendVote vote, Instant now)
 {
-    auto& slot = m_votes.at(static_cast<size_t>(node));
+    auto &slot = m_votes.at(static_cast<size_t>(node));
     if (slot)
         return;
     slot = vote; // also after the outcome: late answers tell which nodes to heal

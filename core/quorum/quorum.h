@@ -36,6 +36,6 @@ namespace Lockscope {
 /// Longer TTLs are refused: a lease is a hold with an end, and Redis deletes a key whose expiry overflows.
 inline constexpr Millis kLongestTtl = std::chrono::hours(24 * 30);
 /// Shorter TTLs are refused: drift and one round trip would eat them. A TTL of 0 or less would delete the key.
-inline constexpr Millis kShortestTtl{ 10 };
+inline constexpr Millis kShortestTtl{10};
 
 } // namespace Lockscope

@@ -13,7 +13,7 @@ std::vector<int> ReleaseMachine::nodesToAsk(Instant now)
 {
     std::vector<int> nodes;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
-        auto& node = m_nodes[i];
+        auto &node = m_nodes[i];
         const bool open = !node.vote || node.vote == ReleaseVote::Failed;
         const bool firstTime = !node.vote;
         if (open && !node.asked && (firstTime || (now >= node.askAgainAt && now < m_giveUpAt))) {
@@ -26,7 +26,7 @@ std::vector<int> ReleaseMachine::nodesToAsk(Instant now)
 
 void ReleaseMachine::onVote(int node, ReleaseVote vote, Instant now)
 {
-    auto& state = m_nodes.at(static_cast<size_t>(node));
+    auto &state = m_nodes.at(static_cast<size_t>(node));
     state.asked = false;
     state.vote = vote;
     state.askAgainAt = now + m_retryPause;
@@ -35,7 +35,7 @@ void ReleaseMachine::onVote(int node, ReleaseVote vote, Instant now)
 std::optional<Instant> ReleaseMachine::nextAskAt() const
 {
     std::optional<Instant> next;
-    for (const auto& node : m_nodes) {
+    for (const auto &node : m_nodes) {
         if (!node.asked && node.vote == ReleaseVote::Failed && node.askAgainAt < m_giveUpAt && (!next || node.askAgainAt < *next))
             next = node.askAgainAt;
     }
@@ -44,19 +44,19 @@ std::optional<Instant> ReleaseMachine::nextAskAt() const
 
 bool ReleaseMachine::isFinished(Instant now) const
 {
-    return std::all_of(m_nodes.begin(), m_nodes.end(), [&](const NodeState& node) {
+    return std::all_of(m_nodes.begin(), m_nodes.end(), [&](const NodeState &node) {
         return !node.asked && node.vote && (node.vote != ReleaseVote::Failed || now >= m_giveUpAt || node.askAgainAt >= m_giveUpAt);
     });
 }
 
 bool ReleaseMachine::isFirstRoundOver() const
 {
-    return std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState& node) { return node.vote.has_value(); });
+    return std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &node) { return node.vote.has_value(); });
 }
 
 int ReleaseMachine::count(ReleaseVote vote) const
 {
-    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(), [&](const NodeState& node) { return node.vote == vote; }));
+    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(), [&](const NodeState &node) { return node.vote == vote; }));
 }
 
 } // namespace Lockscope

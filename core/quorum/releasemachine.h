@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isFirstRoundOver() const;
 
     [[nodiscard]] int count(ReleaseVote vote) const;
-    [[nodiscard]] const std::optional<ReleaseVote>& vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
+    [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
 
 private:
     struct NodeState

@@ -11,7 +11,7 @@ constexpr double kLateFraction = 0.6; ///< of the usual margin
 
 using Answer = NodeReading::Answer;
 
-bool isLate(const RenewalHabit& habit, const std::optional<Micros>& ttl)
+bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
 {
     if (habit.renewalsSeen < kRenewalsBeforeLate || !ttl || habit.fullTtl <= Millis(0))
         return false;
@@ -20,17 +20,17 @@ bool isLate(const RenewalHabit& habit, const std::optional<Micros>& ttl)
 }
 
 /// What is left for sure: the TTL was true when the node answered, which was up to `took` before the answer arrived.
-Micros sureLeft(const NodeReading& reading, Micros left)
+Micros sureLeft(const NodeReading &reading, Micros left)
 {
     return std::max(Micros(0), left - reading.took - driftAllowance(reading.ttl.left));
 }
 
-std::optional<Assessment> assessLocal(const VerdictInput& input, int node)
+std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
 {
-    const NodeReading& reading = input.readings->at(static_cast<size_t>(node));
+    const NodeReading &reading = input.readings->at(static_cast<size_t>(node));
     if (reading.answer == Answer::Absent)
         return std::nullopt;
-    Assessment result{ .local = true, .nodes = { node }, .quorum = 1 };
+    Assessment result{.local = true, .nodes = {node}, .quorum = 1};
     if (reading.answer == Answer::Unknown) {
         result.unknownNodes = 1;
         return result;
@@ -64,9 +64,9 @@ QLatin1String toString(Verdict verdict)
     return QLatin1String("unknown");
 }
 
-std::optional<Assessment> assess(const VerdictInput& input)
+std::optional<Assessment> assess(const VerdictInput &input)
 {
-    const auto& readings = *input.readings;
+    const auto &readings = *input.readings;
     const auto total = static_cast<int>(readings.size());
     if (input.localNode)
         return assessLocal(input, *input.localNode);
@@ -77,7 +77,7 @@ std::optional<Assessment> assess(const VerdictInput& input)
     Scope scope = Scope::Local;
     std::map<QByteArray, std::vector<int>> byOwner;
     for (int i = 0; i < total; ++i) {
-        const auto& reading = readings[static_cast<size_t>(i)];
+        const auto &reading = readings[static_cast<size_t>(i)];
         if (reading.answer == Answer::Unknown) {
             ++unknown;
         } else if (reading.answer == Answer::Present && reading.lock) {
@@ -93,18 +93,18 @@ std::optional<Assessment> assess(const VerdictInput& input)
         // Somebody once saw it, or we would not be asked. While enough nodes are silent to hold it, it is not free.
         if (unknown == 0)
             return std::nullopt;
-        Assessment result{ .quorum = quorum, .unknownNodes = unknown };
+        Assessment result{.quorum = quorum, .unknownNodes = unknown};
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
         // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone.
         const bool wasOnASilentNode
-            = std::any_of(readings.begin(), readings.end(), [](const NodeReading& reading) { return reading.answer == Answer::Unknown && reading.lock; });
+            = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock; });
         if (unknown < quorum && (input.everVoted || !wasOnASilentNode))
             return std::nullopt;
         return result;
     }
 
-    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
+    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
 
     // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one.
@@ -112,11 +112,11 @@ std::optional<Assessment> assess(const VerdictInput& input)
     if (total == 1 || (present == 1 && (scope == Scope::Local || (scope == Scope::Either && !couldBeVoted))))
         return assessLocal(input, lastPresent);
 
-    Assessment result{ .owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
-                       .votes = votes,
-                       .quorum = quorum,
-                       .unknownNodes = unknown,
-                       .owners = static_cast<int>(byOwner.size()) };
+    Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
+                      .votes = votes,
+                      .quorum = quorum,
+                      .unknownNodes = unknown,
+                      .owners = static_cast<int>(byOwner.size())};
     for (int i = 0; i < total; ++i)
         result.nodes.push_back(i);
 
@@ -127,7 +127,7 @@ std::optional<Assessment> assess(const VerdictInput& input)
         std::vector<Micros> sure;
         int never = 0;
         for (const int node : best->second) {
-            const auto& reading = readings[static_cast<size_t>(node)];
+            const auto &reading = readings[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Never)
                 ++never;
             else if (const auto remaining = reading.left(input.now)) {
@@ -164,11 +164,11 @@ std::optional<Assessment> assess(const VerdictInput& input)
         result.verdict = Verdict::Residue;
     }
     // Nobody holds it: the longest remaining TTL says how long it still blocks nodes, of a split whosever key it is.
-    for (const auto& [agreement, nodes] : byOwner) {
+    for (const auto &[agreement, nodes] : byOwner) {
         if (result.verdict != Verdict::Split && agreement != best->first)
             continue;
         for (const int node : nodes) {
-            const auto& reading = readings[static_cast<size_t>(node)];
+            const auto &reading = readings[static_cast<size_t>(node)];
             if (const auto remaining = reading.left(input.now); remaining && (!result.ttl || *remaining > *result.ttl))
                 result.ttl = remaining;
             result.neverExpires = result.neverExpires || reading.ttl.kind == KeyTtl::Kind::Never;

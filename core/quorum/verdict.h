@@ -28,7 +28,7 @@ struct NodeReading
     std::optional<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
     KeyTtl ttl; ///< as answered
     Instant readAt; ///< when the answer arrived
-    Micros took{ 0 }; ///< from question to answer
+    Micros took{0}; ///< from question to answer
     std::optional<Error> error; ///< why it is unknown
 
     /// What is left of the TTL at `now`, counted down; never below zero.
@@ -45,7 +45,7 @@ struct RenewalHabit
 {
     int renewalsSeen = 0;
     double leastFraction = 1; ///< the smallest fraction of the TTL that was left when a renewal came
-    Millis fullTtl{ 0 }; ///< the largest TTL seen for this owner
+    Millis fullTtl{0}; ///< the largest TTL seen for this owner
 };
 
 struct Assessment
@@ -74,7 +74,7 @@ struct Assessment
 
 struct VerdictInput
 {
-    const std::vector<NodeReading>* readings = nullptr; ///< one per configured node
+    const std::vector<NodeReading> *readings = nullptr; ///< one per configured node
     Instant now;
     RenewalHabit habit = {};
     bool everVoted = false; ///< one owner was seen on two nodes or more before: an `either` lock stays a voted one
@@ -82,6 +82,6 @@ struct VerdictInput
 };
 
 /// Pure. With no node that has the lock and none unknown there is nothing to judge: no value.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Assessment> assess(const VerdictInput& input);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Assessment> assess(const VerdictInput &input);
 
 } // namespace Lockscope

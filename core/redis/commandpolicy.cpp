@@ -8,12 +8,12 @@ namespace Lockscope {
 namespace {
 
 // Commands that are refused unless named here. A word pair stands for a subcommand.
-constexpr std::array kConnection = { "AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE", "CLIENT SETNAME", "CLIENT ID", "CLIENT NO-TOUCH" };
-constexpr std::array kReads = { "SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "MULTI", "EXEC", "EXISTS" };
-constexpr std::array kScripts = { "EVAL", "EVALSHA" };
-constexpr std::array kLocking = { "SET" };
+constexpr std::array kConnection = {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE", "CLIENT SETNAME", "CLIENT ID", "CLIENT NO-TOUCH"};
+constexpr std::array kReads = {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "MULTI", "EXEC", "EXISTS"};
+constexpr std::array kScripts = {"EVAL", "EVALSHA"};
+constexpr std::array kLocking = {"SET"};
 
-QByteArray nameOf(const QByteArrayList& command)
+QByteArray nameOf(const QByteArrayList &command)
 {
     if (command.isEmpty())
         return {};
@@ -22,29 +22,29 @@ QByteArray nameOf(const QByteArrayList& command)
 }
 
 template <size_t N>
-bool contains(const std::array<const char*, N>& list, const QByteArray& name)
+bool contains(const std::array<const char *, N> &list, const QByteArray &name)
 {
-    return std::any_of(list.begin(), list.end(), [&](const char* entry) { return name == entry; });
+    return std::any_of(list.begin(), list.end(), [&](const char *entry) { return name == entry; });
 }
 
 } // namespace
 
-Result<void> checkAllowed(Purpose purpose, const QByteArrayList& command)
+Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command)
 {
     const QByteArray name = nameOf(command);
     const bool allowed = contains(kConnection, name) || contains(kReads, name) || (purpose != Purpose::Watch && contains(kScripts, name))
         || (purpose == Purpose::Lock && contains(kLocking, name));
     if (allowed)
         return {};
-    return Error{ .kind = ErrorKind::NotAllowed,
-                  .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
-                                 .arg(QString::fromLatin1(name.left(40)),
-                                      purpose == Purpose::Watch      ? QStringLiteral("watching")
-                                          : purpose == Purpose::Lock ? QStringLiteral("locking")
-                                                                     : QStringLiteral("acting")) };
+    return Error{.kind = ErrorKind::NotAllowed,
+                 .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
+                                .arg(QString::fromLatin1(name.left(40)),
+                                     purpose == Purpose::Watch      ? QStringLiteral("watching")
+                                         : purpose == Purpose::Lock ? QStringLiteral("locking")
+                                                                    : QStringLiteral("acting"))};
 }
 
-bool changesNothing(const QByteArrayList& command)
+bool changesNothing(const QByteArrayList &command)
 {
     const QByteArray name = nameOf(command);
     return contains(kConnection, name) || contains(kReads, name);

@@ -15,9 +15,9 @@ enum class Purpose {
 };
 
 /// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const QByteArrayList& command);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command);
 
 /// The command changes nothing on the server, so a missing answer leaves nothing unknown.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool changesNothing(const QByteArrayList& command);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool changesNothing(const QByteArrayList &command);
 
 } // namespace Lockscope

@@ -13,13 +13,13 @@ namespace {
 constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
 constexpr qint64 kReadSlice = 64 * 1024;
 // Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
-constexpr Micros kReadTurn{ 4000 };
+constexpr Micros kReadTurn{4000};
 // A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
-constexpr Millis kOverdueLimit{ 5000 };
+constexpr Millis kOverdueLimit{5000};
 
 } // namespace
 
-ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint& endpoint, Purpose purpose)
+ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpose purpose)
 {
     ConnectionOptions options;
     options.purpose = purpose;
@@ -31,7 +31,7 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint& endpoint, Purpo
     return options;
 }
 
-Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock& clock, QObject* parent)
+Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_transport(std::move(transport))
     , m_options(std::move(options))
@@ -47,13 +47,12 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
         const QString sentence = waiting ? *waiting
             : m_state == State::Opening  ? QStringLiteral("%1 did not accept the connection").arg(m_options.where)
                                          : QStringLiteral("%1 accepted the connection but does not answer").arg(m_options.where);
-        fail({ .kind = ErrorKind::Unreachable,
-               .message = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count())) });
+        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 (waited %2 ms)").arg(sentence, QString::number(m_options.connectTimeout.count()))});
     });
     connect(m_transport.get(), &Transport::opened, this, &Connection::beginHandshake);
     connect(m_transport.get(), &Transport::readyRead, this, &Connection::onReadyRead);
     connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::flush);
-    connect(m_transport.get(), &Transport::closed, this, [this](const Error& reason) {
+    connect(m_transport.get(), &Transport::closed, this, [this](const Error &reason) {
         const QPointer<Connection> self(this);
         const Error why = reason; // a handler may delete us, and the transport whose signal this is
         onReadyRead(); // the server's last words may explain why it hung up
@@ -65,7 +64,7 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
 Connection::~Connection()
 {
     disconnect(this, nullptr, nullptr, nullptr);
-    fail({ .kind = ErrorKind::Cancelled, .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where) });
+    fail({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where)});
 }
 
 void Connection::open()
@@ -82,16 +81,16 @@ void Connection::beginHandshake()
         return;
     m_state = State::Handshake;
     if (!m_options.password.isEmpty() || !m_options.user.isEmpty()) {
-        QByteArrayList auth{ "AUTH" };
+        QByteArrayList auth{"AUTH"};
         if (!m_options.user.isEmpty())
             auth += m_options.user.toUtf8();
         auth += m_options.password.reveal();
-        m_handshake.push_back({ .command = auth });
+        m_handshake.push_back({.command = auth});
     }
     if (m_options.database != 0)
-        m_handshake.push_back({ .command = { "SELECT", QByteArray::number(m_options.database) } });
+        m_handshake.push_back({.command = {"SELECT", QByteArray::number(m_options.database)}});
     // Besides its use, it is the proof that the server answers at all: a stopped process still accepts connections.
-    m_handshake.push_back({ .command = { "CLIENT", "SETNAME", m_options.clientName }, .optional = true });
+    m_handshake.push_back({.command = {"CLIENT", "SETNAME", m_options.clientName}, .optional = true});
     nextHandshakeStep();
 }
 
@@ -107,7 +106,7 @@ void Connection::nextHandshakeStep()
     m_handshake.pop_front();
     enqueue(
         step.command,
-        [this, optional = step.optional](const Result<Value>& reply) {
+        [this, optional = step.optional](const Result<Value> &reply) {
             if (m_state != State::Handshake)
                 return;
             const bool tolerable = reply.hasValue() || (optional && (reply.error().kind == ErrorKind::Permission || reply.error().kind == ErrorKind::Server));
@@ -119,13 +118,13 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
-Connection::CommandId Connection::send(const QByteArrayList& command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
     std::optional<Error> refusal;
     if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
         refusal = allowed.error();
     else if (m_state != State::Ready)
-        refusal = Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true };
+        refusal = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
     if (refusal) {
         QMetaObject::invokeMethod(
             this, [handler = std::move(handler), error = *refusal] { handler(error); }, Qt::QueuedConnection);
@@ -134,12 +133,12 @@ Connection::CommandId Connection::send(const QByteArrayList& command, ReplyHandl
     return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
 }
 
-Connection::CommandId Connection::enqueue(const QByteArrayList& command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
     m_outgoing += encodeCommand(command);
     ++m_unwritten;
     m_pending.push_back(
-        { .id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command) });
+        {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command)});
     if (!m_flushScheduled) {
         m_flushScheduled = true;
         QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
@@ -162,14 +161,14 @@ void Connection::flush()
 
 void Connection::cancel(CommandId id)
 {
-    const auto found = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending& entry) { return entry.id == id; });
+    const auto found = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending &entry) { return entry.id == id; });
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{ .kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name), m_options.where) });
+    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name), m_options.where)});
 }
 
-void Connection::close(const Error& reason)
+void Connection::close(const Error &reason)
 {
     fail(reason);
 }
@@ -212,7 +211,7 @@ void Connection::onReply(Value value)
     if (m_pending.empty()) {
         // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
         fail(value.isError() ? errorFromReply(value.text, m_options.where)
-                             : Error{ .kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where) });
+                             : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
     }
     const Pending entry = std::move(m_pending.front());
@@ -233,23 +232,23 @@ void Connection::onDeadline()
     const QPointer<Connection> self(this);
     // Handlers may send or cancel: collect first.
     std::vector<std::pair<ReplyHandler, Error>> overdue;
-    for (auto& entry : m_pending) {
+    for (auto &entry : m_pending) {
         if (!entry.handler || entry.deadline > now)
             continue;
         const QString name = QString::fromLatin1(entry.name);
         overdue.emplace_back(
             std::exchange(entry.handler, {}),
             entry.readOnly
-                ? Error{ .kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true }
-                : Error{ .kind = ErrorKind::OutcomeUnknown,
-                         .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name) });
+                ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
+                : Error{.kind = ErrorKind::OutcomeUnknown,
+                        .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)});
     }
-    for (const auto& [handler, error] : overdue)
+    for (const auto &[handler, error] : overdue)
         handler(error); // each, even when one before it closed or deleted us
     if (self.isNull() || m_state == State::Closed)
         return;
     if (!m_pending.empty() && now - m_pending.front().deadline > kOverdueLimit) {
-        fail({ .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where) });
+        fail({.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but has stopped answering").arg(m_options.where)});
         return;
     }
     armDeadlineTimer();
@@ -262,14 +261,14 @@ void Connection::armDeadlineTimer()
         return;
     }
     Instant next = m_pending.front().deadline + kOverdueLimit;
-    for (const auto& entry : m_pending) {
+    for (const auto &entry : m_pending) {
         if (entry.handler)
             next = std::min(next, entry.deadline);
     }
     m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(next - m_clock.now()), Millis(1)));
 }
 
-void Connection::fail(const Error& why)
+void Connection::fail(const Error &why)
 {
     if (m_state == State::Closed)
         return;
@@ -289,15 +288,15 @@ void Connection::fail(const Error& why)
     }
     // Each is told, even when a handler deletes us: from here on only locals count.
     for (size_t i = 0; i < pending.size(); ++i) {
-        const auto& entry = pending[i];
+        const auto &entry = pending[i];
         if (!entry.handler)
             continue;
-        const Error& told = i == 0 ? reason : forOthers;
+        const Error &told = i == 0 ? reason : forOthers;
         if (i < written && !entry.readOnly)
-            entry.handler(Error{ .kind = ErrorKind::OutcomeUnknown,
-                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                                .arg(QString::fromLatin1(entry.name), reason.message),
-                                 .serverWords = reason.serverWords });
+            entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
+                                .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
+                                               .arg(QString::fromLatin1(entry.name), reason.message),
+                                .serverWords = reason.serverWords});
         else
             entry.handler(told);
     }

@@ -25,11 +25,11 @@ struct ConnectionOptions
     Secret password = {};
     int database = 0;
     QByteArray clientName = "lockscope";
-    Millis connectTimeout{ 3000 }; ///< until the handshake is done
-    Millis commandTimeout{ 2000 }; ///< default of send()
+    Millis connectTimeout{3000}; ///< until the handshake is done
+    Millis commandTimeout{2000}; ///< default of send()
     RespLimits limits = {};
 
-    [[nodiscard]] static ConnectionOptions forEndpoint(const Endpoint& endpoint, Purpose purpose);
+    [[nodiscard]] static ConnectionOptions forEndpoint(const Endpoint &endpoint, Purpose purpose);
 };
 
 /// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
@@ -45,7 +45,7 @@ class LOCKSCOPE_CORE_EXPORT Connection : public QObject
 public:
     using CommandId = quint64;
 
-    Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock& clock = Clock::system(), QObject* parent = nullptr);
+    Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(), QObject *parent = nullptr);
     /// Answers everything pending with Cancelled or OutcomeUnknown, then ends abortively.
     ~Connection() override;
 
@@ -55,20 +55,20 @@ public:
     /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
     /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
     /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
-    CommandId send(const QByteArrayList& command, ReplyHandler handler, Millis timeout = Millis::zero());
+    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
     /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
     void cancel(CommandId id);
 
     /// Ends abortively: what is pending hears `reason` or OutcomeUnknown. closed() is emitted.
-    void close(const Error& reason);
+    void close(const Error &reason);
 
     /// Commands sent and not yet answered.
     [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
 
 Q_SIGNALS:
     void ready();
-    void closed(const Lockscope::Error& reason);
+    void closed(const Lockscope::Error &reason);
 
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };
@@ -90,17 +90,17 @@ private:
 
     void beginHandshake();
     void nextHandshakeStep();
-    CommandId enqueue(const QByteArrayList& command, ReplyHandler handler, Millis timeout);
+    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout);
     void flush();
     void onReadyRead();
     void onReply(Value value);
     void onDeadline();
     void armDeadlineTimer();
-    void fail(const Error& why);
+    void fail(const Error &why);
 
     std::unique_ptr<Transport> m_transport;
     const ConnectionOptions m_options;
-    const Clock& m_clock;
+    const Clock &m_clock;
     RespReader m_reader;
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;

@@ -9,9 +9,9 @@ namespace Lockscope {
 
 namespace {
 
-Error bad(const QString& message)
+Error bad(const QString &message)
 {
-    return { .kind = ErrorKind::InvalidArgument, .message = message };
+    return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
 
 QString decoded(QStringView text)
@@ -19,7 +19,7 @@ QString decoded(QStringView text)
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-QString encoded(const QString& text, const QByteArray& keep = {})
+QString encoded(const QString &text, const QByteArray &keep = {})
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(text, keep));
 }
@@ -33,7 +33,7 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
-Result<void> readHostAndPort(QStringView text, Endpoint& endpoint)
+Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
 {
     QStringView port;
     bool hasPort = false;
@@ -67,11 +67,11 @@ Result<void> readHostAndPort(QStringView text, Endpoint& endpoint)
     return {};
 }
 
-Result<void> readQuery(QStringView text, Endpoint& endpoint)
+Result<void> readQuery(QStringView text, Endpoint &endpoint)
 {
     const QUrlQuery query(text.toString());
     const auto items = query.queryItems(QUrl::FullyDecoded);
-    for (const auto& [key, value] : items) {
+    for (const auto &[key, value] : items) {
         if (key == QLatin1String("cacert")) {
             endpoint.tls.caFile = value;
         } else if (key == QLatin1String("cert")) {
@@ -104,7 +104,7 @@ bool mayQuotePassword(QStringView uri)
     return uri.contains(u'@') && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
 }
 
-Result<Endpoint> readUri(const QString& trimmed)
+Result<Endpoint> readUri(const QString &trimmed)
 {
     Endpoint endpoint;
     QStringView rest(trimmed);
@@ -161,7 +161,7 @@ Result<Endpoint> readUri(const QString& trimmed)
 
 } // namespace
 
-Result<Endpoint> Endpoint::fromUri(const QString& uri)
+Result<Endpoint> Endpoint::fromUri(const QString &uri)
 {
     const QString trimmed = uri.trimmed();
     if (trimmed.isEmpty())
@@ -228,7 +228,7 @@ QString Endpoint::uriWithoutPassword() const
         if (database != 0)
             uri += u'/' + QString::number(database);
     }
-    const auto add = [&query](const char* key, const QString& value) {
+    const auto add = [&query](const char *key, const QString &value) {
         if (!value.isEmpty())
             query += QLatin1String(key) + u'=' + encoded(value, "/");
     };

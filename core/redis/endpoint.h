@@ -17,7 +17,7 @@ struct TlsOptions
     QString keyFile = {}; ///< key of the client certificate, PEM
     QString serverName = {}; ///< SNI and the name the certificate must carry; empty means the host
 
-    friend bool operator==(const TlsOptions&, const TlsOptions&) = default;
+    friend bool operator==(const TlsOptions &, const TlsOptions &) = default;
 };
 
 /// Where one Redis node is and how to log in. A value; it connects nothing.
@@ -42,7 +42,7 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     ///   unix://[[user]:password@]/absolute/path[?db=N&name=N]
     /// User, password, path and query values are percent-decoded. A bare `host[:port]` counts as `redis://`.
     /// The error names the part at fault and never repeats the password.
-    [[nodiscard]] static Result<Endpoint> fromUri(const QString& uri);
+    [[nodiscard]] static Result<Endpoint> fromUri(const QString &uri);
 
     /// `host:port` or the socket's path, with `/database` when it is not 0. Never the password.
     [[nodiscard]] QString display() const;
@@ -54,7 +54,7 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     /// Checks what fromUri() checks, for endpoints put together from flags or a form.
     [[nodiscard]] Result<void> validate() const;
 
-    friend bool operator==(const Endpoint&, const Endpoint&) = default;
+    friend bool operator==(const Endpoint &, const Endpoint &) = default;
 };
 
 } // namespace Lockscope

@@ -7,7 +7,7 @@ namespace Lockscope {
 namespace {
 
 /// Matches one character of the key against the pattern element at `p`. Returns the position after the element, or -1.
-qsizetype matchElement(const QByteArray& pattern, qsizetype p, char c)
+qsizetype matchElement(const QByteArray &pattern, qsizetype p, char c)
 {
     switch (pattern.at(p)) {
     case '?': return p + 1;
@@ -49,7 +49,7 @@ qsizetype matchElement(const QByteArray& pattern, qsizetype p, char c)
 
 } // namespace
 
-bool globMatches(const QByteArray& pattern, const QByteArray& key)
+bool globMatches(const QByteArray &pattern, const QByteArray &key)
 {
     qsizetype p = 0;
     qsizetype k = 0;
@@ -77,7 +77,7 @@ bool globMatches(const QByteArray& pattern, const QByteArray& key)
     return p == pattern.size();
 }
 
-QByteArray globEscaped(const QByteArray& text)
+QByteArray globEscaped(const QByteArray &text)
 {
     QByteArray out;
     out.reserve(text.size());

@@ -8,12 +8,12 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kFirstPause{ 100 };
-constexpr Millis kLongestPause{ 5000 };
-constexpr Millis kConfigurationPause{ 15000 };
+constexpr Millis kFirstPause{100};
+constexpr Millis kLongestPause{5000};
+constexpr Millis kConfigurationPause{15000};
 
 /// Doubles up to a bound, with full jitter so that many clients do not return in step.
-Millis pauseAfter(int failures, const Error& error)
+Millis pauseAfter(int failures, const Error &error)
 {
     const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(kLongestPause, kFirstPause * (1 << std::min(failures, 6)));
     const auto half = bound.count() / 2;
@@ -22,14 +22,14 @@ Millis pauseAfter(int failures, const Error& error)
 
 } // namespace
 
-Link::Link(const Endpoint& endpoint, Purpose purpose, TransportFactory factory, const Clock& clock, QObject* parent)
+Link::Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_endpoint(endpoint)
     , m_purpose(purpose)
     , m_factory(std::move(factory))
     , m_clock(clock)
     , m_retryTimer(this)
-    , m_lastError{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()), .retrySafe = true }
+    , m_lastError{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 is not connected yet").arg(endpoint.label()), .retrySafe = true}
 {
     m_retryTimer.setSingleShot(true);
     connect(&m_retryTimer, &QTimer::timeout, this, &Link::attempt);
@@ -69,7 +69,7 @@ void Link::reconnectNow()
     }
 }
 
-void Link::recycle(const Error& reason)
+void Link::recycle(const Error &reason)
 {
     if (m_connection != nullptr)
         m_connection->close(reason);
@@ -93,7 +93,7 @@ void Link::attempt()
     m_connection->open();
 }
 
-void Link::onClosed(const Error& reason)
+void Link::onClosed(const Error &reason)
 {
     if (m_state == State::Stopped)
         return;
@@ -120,7 +120,7 @@ void Link::dropConnection()
     delete std::exchange(m_connection, nullptr);
 }
 
-Connection::CommandId Link::send(const QByteArrayList& command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
     if (m_connection != nullptr && m_state == State::Up)
         return m_connection->send(command, std::move(handler), timeout);

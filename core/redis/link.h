@@ -22,8 +22,8 @@ public:
         GivenUp, ///< down, and only reconnectNow() tries again
     };
 
-    Link(const Endpoint& endpoint, Purpose purpose, TransportFactory factory = makeSocketTransport, const Clock& clock = Clock::system(),
-         QObject* parent = nullptr);
+    Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
+         QObject *parent = nullptr);
     ~Link() override;
 
     void start();
@@ -32,16 +32,16 @@ public:
     /// Tries at once, whatever the pause; also after GivenUp. Does nothing while up or stopped.
     void reconnectNow();
     /// Gives up the present connection and makes a new one; down(reason) is emitted.
-    void recycle(const Error& reason);
+    void recycle(const Error &reason);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUp() const { return m_state == State::Up; }
     /// Up, or at least one attempt has failed since start(): the first word about this node is in.
     [[nodiscard]] bool isSettled() const { return m_settled; }
-    [[nodiscard]] const Endpoint& endpoint() const { return m_endpoint; }
+    [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
     /// As Connection::send(); while not up the handler hears the reason the link is down.
-    Connection::CommandId send(const QByteArrayList& command, ReplyHandler handler, Millis timeout = Millis::zero());
+    Connection::CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
     void cancel(Connection::CommandId id);
 
     /// Set before start().
@@ -50,22 +50,22 @@ public:
 Q_SIGNALS:
     void up();
     /// After every failed attempt and every loss.
-    void down(const Lockscope::Error& reason);
+    void down(const Lockscope::Error &reason);
 
 private:
     void attempt();
-    void onClosed(const Error& reason);
+    void onClosed(const Error &reason);
     void dropConnection();
 
     const Endpoint m_endpoint;
     const Purpose m_purpose;
     const TransportFactory m_factory;
-    const Clock& m_clock;
-    Connection* m_connection = nullptr;
+    const Clock &m_clock;
+    Connection *m_connection = nullptr;
     QTimer m_retryTimer;
     Error m_lastError;
-    Millis m_connectTimeout{ 3000 };
-    Millis m_commandTimeout{ 2000 };
+    Millis m_connectTimeout{3000};
+    Millis m_commandTimeout{2000};
     int m_failures = 0;
     State m_state = State::Stopped;
     bool m_settled = false;

@@ -2,7 +2,7 @@
 
 namespace Lockscope {
 
-ServerFacts parseServerInfo(const QByteArray& info)
+ServerFacts parseServerInfo(const QByteArray &info)
 {
     ServerFacts facts;
     qsizetype pos = 0;
@@ -33,7 +33,7 @@ ServerFacts parseServerInfo(const QByteArray& info)
     return facts;
 }
 
-Node::Node(int index, const Endpoint& endpoint, TransportFactory factory, const Clock& clock, QObject* parent)
+Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_link(endpoint, Purpose::Watch, std::move(factory), clock, this)
@@ -71,11 +71,11 @@ void Node::onUp()
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
-    m_link.send({ "INFO" }, [this](const Result<Value>& reply) {
+    m_link.send({"INFO"}, [this](const Result<Value> &reply) {
         if (!reply || !reply->isText())
             return; // no right to run INFO: the facts stay unknown, watching works without them
         m_status.facts = parseServerInfo(reply->text);
-        const QByteArray& runId = m_status.facts->runId;
+        const QByteArray &runId = m_status.facts->runId;
         if (!m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId)
             m_status.restartedAt = m_clock.wallNow();
         if (!runId.isEmpty())
@@ -85,7 +85,7 @@ void Node::onUp()
     Q_EMIT statusChanged();
 }
 
-void Node::onDown(const Error& reason)
+void Node::onDown(const Error &reason)
 {
     if (m_status.reach != NodeStatus::Reach::Down) {
         m_status.reach = NodeStatus::Reach::Down;

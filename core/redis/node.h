@@ -15,11 +15,11 @@ struct ServerFacts
     QString evictionPolicy;
     bool clusterMember = false;
 
-    friend bool operator==(const ServerFacts&, const ServerFacts&) = default;
+    friend bool operator==(const ServerFacts &, const ServerFacts &) = default;
 };
 
 /// Reads the fields above out of INFO's reply; unknown lines are passed over.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray& info);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
 /// One node's state at a moment, as shown. A value.
 struct NodeStatus
@@ -36,7 +36,7 @@ struct NodeStatus
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
 
-    friend bool operator==(const NodeStatus&, const NodeStatus&) = default;
+    friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
 
 /// One independent Redis server as Lockscope watches it: its watching link and its health.
@@ -45,13 +45,13 @@ class LOCKSCOPE_CORE_EXPORT Node : public QObject
     Q_OBJECT
 
 public:
-    Node(int index, const Endpoint& endpoint, TransportFactory factory, const Clock& clock, QObject* parent = nullptr);
+    Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
 
     void start();
     void stop();
 
-    [[nodiscard]] Link& link() { return m_link; }
-    [[nodiscard]] const NodeStatus& status() const { return m_status; }
+    [[nodiscard]] Link &link() { return m_link; }
+    [[nodiscard]] const NodeStatus &status() const { return m_status; }
 
     /// Told by whoever reads on the link.
     void noteRoundTrip(Micros duration);
@@ -61,9 +61,9 @@ Q_SIGNALS:
 
 private:
     void onUp();
-    void onDown(const Error& reason);
+    void onDown(const Error &reason);
 
-    const Clock& m_clock;
+    const Clock &m_clock;
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;

@@ -15,17 +15,17 @@ namespace {
 // An array's elements are appended as they arrive: nothing is allocated because a size was announced. The pointer to
 // an element stays good while it is being filled, because its parent grows only once the element is complete.
 
-Value* place(const redisReadTask* task)
+Value *place(const redisReadTask *task)
 {
     if (task->parent == nullptr)
         return new Value; // owned by the reader until redisReaderGetReply hands it out
-    auto* parent = static_cast<Value*>(task->parent->obj);
+    auto *parent = static_cast<Value *>(task->parent->obj);
     return &parent->elements.emplace_back();
 }
 
-void* createString(const redisReadTask* task, char* text, size_t size)
+void *createString(const redisReadTask *task, char *text, size_t size)
 {
-    Value* value = place(task);
+    Value *value = place(task);
     value->type = task->type == REDIS_REPLY_ERROR ? Value::Type::Error : task->type == REDIS_REPLY_STATUS ? Value::Type::Status : Value::Type::Bulk;
     value->text = QByteArray(text, static_cast<qsizetype>(size));
     return value;
@@ -37,32 +37,32 @@ using ElementCount = size_t;
 using ElementCount = int;
 #endif
 
-void* createArray(const redisReadTask* task, ElementCount)
+void *createArray(const redisReadTask *task, ElementCount)
 {
-    Value* value = place(task);
+    Value *value = place(task);
     value->type = Value::Type::Array;
     return value;
 }
 
-void* createInteger(const redisReadTask* task, long long number)
+void *createInteger(const redisReadTask *task, long long number)
 {
-    Value* value = place(task);
+    Value *value = place(task);
     value->type = Value::Type::Integer;
     value->integer = number;
     return value;
 }
 
-void* createNil(const redisReadTask* task)
+void *createNil(const redisReadTask *task)
 {
     return place(task);
 }
 
-void freeObject(void* object)
+void freeObject(void *object)
 {
-    delete static_cast<Value*>(object);
+    delete static_cast<Value *>(object);
 }
 
-redisReplyObjectFunctions* objectFunctions()
+redisReplyObjectFunctions *objectFunctions()
 {
     // hiredis takes a non-const pointer but only reads through it. RESP3's types stay null: we never send HELLO 3, and
     // the guard refuses them before the reader could call a missing function.
@@ -83,15 +83,15 @@ constexpr qsizetype kFeedSlice = 16 * 1024;
 
 } // namespace
 
-QByteArray encodeCommand(const QByteArrayList& arguments)
+QByteArray encodeCommand(const QByteArrayList &arguments)
 {
-    QVarLengthArray<const char*, 8> pointers;
+    QVarLengthArray<const char *, 8> pointers;
     QVarLengthArray<size_t, 8> sizes;
-    for (const auto& argument : arguments) {
+    for (const auto &argument : arguments) {
         pointers.append(argument.constData());
         sizes.append(static_cast<size_t>(argument.size()));
     }
-    char* target = nullptr;
+    char *target = nullptr;
     const auto size = redisFormatCommandArgv(&target, static_cast<int>(arguments.size()), pointers.data(), sizes.data());
     if (size < 0)
         return {};
@@ -102,7 +102,7 @@ QByteArray encodeCommand(const QByteArrayList& arguments)
 
 struct RespReader::Reader
 {
-    redisReader* reader = redisReaderCreateWithFunctions(objectFunctions());
+    redisReader *reader = redisReaderCreateWithFunctions(objectFunctions());
     Reader() = default;
     ~Reader()
     {
@@ -123,7 +123,7 @@ Value RespReader::takeReply()
     return value;
 }
 
-Result<void> RespReader::feed(const QByteArray& bytes)
+Result<void> RespReader::feed(const QByteArray &bytes)
 {
     qsizetype complete = 0;
     const auto acceptable = m_guard.advance(bytes, complete);
@@ -141,25 +141,25 @@ Result<void> RespReader::feed(const QByteArray& bytes)
     return parsed ? acceptable : parsed;
 }
 
-Result<void> RespReader::parse(const char* data, qsizetype size)
+Result<void> RespReader::parse(const char *data, qsizetype size)
 {
-    redisReader* reader = m_reader->reader;
+    redisReader *reader = m_reader->reader;
     if (reader == nullptr)
-        return Error{ .kind = ErrorKind::Protocol, .message = QStringLiteral("Out of memory for a reply reader") };
+        return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("Out of memory for a reply reader")};
     for (qsizetype pos = 0; pos < size; pos += kFeedSlice) {
         const auto slice = static_cast<size_t>(qMin(kFeedSlice, size - pos));
         bool ok = redisReaderFeed(reader, data + pos, slice) == REDIS_OK;
         while (ok) {
-            void* reply = nullptr;
+            void *reply = nullptr;
             ok = redisReaderGetReply(reader, &reply) == REDIS_OK;
             if (reply == nullptr)
                 break;
-            const std::unique_ptr<Value> value(static_cast<Value*>(reply));
+            const std::unique_ptr<Value> value(static_cast<Value *>(reply));
             m_replies.push_back(std::move(*value));
         }
         if (!ok)
-            return Error{ .kind = ErrorKind::Protocol,
-                          .message = QStringLiteral("The server's reply cannot be read: %1").arg(QString::fromLatin1(reader->errstr)) };
+            return Error{.kind = ErrorKind::Protocol,
+                         .message = QStringLiteral("The server's reply cannot be read: %1").arg(QString::fromLatin1(reader->errstr))};
     }
     return {};
 }

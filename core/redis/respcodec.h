@@ -11,7 +11,7 @@
 namespace Lockscope {
 
 /// A command as length-prefixed strings (never inline), so that no argument can be mistaken for protocol.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray encodeCommand(const QByteArrayList& arguments);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray encodeCommand(const QByteArrayList &arguments);
 
 /// Bytes in, replies out: hiredis' reader behind a RespGuard. One per connection; no hiredis type is visible here.
 class LOCKSCOPE_CORE_EXPORT RespReader
@@ -23,7 +23,7 @@ public:
 
     /// Takes received bytes, in any slices, and makes the replies that are complete available. An error is final: the
     /// connection must be closed. Replies that were complete before it stay available, however the bytes were sliced.
-    [[nodiscard]] Result<void> feed(const QByteArray& bytes);
+    [[nodiscard]] Result<void> feed(const QByteArray &bytes);
 
     [[nodiscard]] bool hasReply() const { return !m_replies.empty(); }
     [[nodiscard]] Value takeReply();
@@ -31,7 +31,7 @@ public:
 private:
     struct Reader;
 
-    [[nodiscard]] Result<void> parse(const char* data, qsizetype size);
+    [[nodiscard]] Result<void> parse(const char *data, qsizetype size);
 
     RespGuard m_guard;
     std::unique_ptr<Reader> m_reader;

@@ -9,16 +9,16 @@ namespace Lockscope {
 
 namespace {
 
-Error protocolError(const QString& message)
+Error protocolError(const QString &message)
 {
-    return { .kind = ErrorKind::Protocol, .message = message };
+    return {.kind = ErrorKind::Protocol, .message = message};
 }
 
 } // namespace
 
 RespGuard::RespGuard(RespLimits limits) : m_limits(limits) { }
 
-Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype& complete)
+Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
 {
     complete = 0;
     qsizetype pos = 0;
@@ -26,7 +26,7 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype& complete)
         const qsizetype before = pos;
         switch (m_state) {
         case State::Header: {
-            const auto* newline = static_cast<const char*>(std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
+            const auto *newline = static_cast<const char *>(std::memchr(bytes.data() + pos, '\n', static_cast<size_t>(bytes.size() - pos)));
             const qsizetype end = newline != nullptr ? newline - bytes.data() : bytes.size();
             if (m_line.size() + (end - pos) > m_limits.line)
                 return protocolError(QStringLiteral("The server sent a line of more than %1 bytes").arg(m_limits.line));

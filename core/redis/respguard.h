@@ -29,7 +29,7 @@ public:
     /// Takes the next bytes of the stream, in any slices. Sets `complete` to how many bytes, counted from the start of
     /// `bytes`, belong to complete replies (0 when none ended here), also when it returns why the stream is not acceptable
     /// from there on. After an error the guard must not be used again.
-    [[nodiscard]] Result<void> advance(QByteArrayView bytes, qsizetype& complete);
+    [[nodiscard]] Result<void> advance(QByteArrayView bytes, qsizetype &complete);
 
     /// The reply in progress has started.
     [[nodiscard]] bool isInsideReply() const { return m_replyBytes > 0; }

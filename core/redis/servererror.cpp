@@ -8,32 +8,32 @@ namespace {
 
 struct Known
 {
-    const char* word;
+    const char *word;
     ErrorKind kind;
-    const char* advice;
+    const char *advice;
 };
 
 constexpr Known kKnown[] = {
-    { "NOAUTH", ErrorKind::Authentication, "needs a password; give one with the address, --askpass or in the connection dialog" },
-    { "WRONGPASS", ErrorKind::Authentication, "refuses the user name or the password" },
-    { "NOPERM", ErrorKind::Permission, "refuses this user the right to do that; extend the user's rights with ACL SETUSER" },
-    { "LOADING", ErrorKind::Loading, "is still loading its data; it answers when that is done" },
-    { "READONLY", ErrorKind::ReadOnly, "is a replica and takes no writes; use its primary" },
-    { "MASTERDOWN", ErrorKind::MasterDown, "is a replica that has lost its primary" },
-    { "BUSY", ErrorKind::Busy, "is busy with a script and answers nothing else" },
-    { "OOM", ErrorKind::OutOfMemory, "has reached its maxmemory and takes no new keys" },
-    { "MISCONF", ErrorKind::Persistence, "cannot save to disk and therefore refuses writes" },
-    { "NOREPLICAS", ErrorKind::NoReplicas, "lacks the replicas that min-replicas-to-write asks for" },
-    { "MOVED", ErrorKind::Cluster, "is a cluster node and the key belongs to another one" },
-    { "ASK", ErrorKind::Cluster, "is a cluster node and the key is being moved" },
-    { "CLUSTERDOWN", ErrorKind::Cluster, "is a cluster node and the cluster is down" },
-    { "TRYAGAIN", ErrorKind::Cluster, "is a cluster node and the keys are being moved" },
-    { "CROSSSLOT", ErrorKind::Cluster, "is a cluster node and the keys are in different slots" },
-    { "NOSCRIPT", ErrorKind::NoScript, "does not have the script in its cache" },
-    { "WRONGTYPE", ErrorKind::WrongType, "holds another type of value at this key" },
+    {"NOAUTH", ErrorKind::Authentication, "needs a password; give one with the address, --askpass or in the connection dialog"},
+    {"WRONGPASS", ErrorKind::Authentication, "refuses the user name or the password"},
+    {"NOPERM", ErrorKind::Permission, "refuses this user the right to do that; extend the user's rights with ACL SETUSER"},
+    {"LOADING", ErrorKind::Loading, "is still loading its data; it answers when that is done"},
+    {"READONLY", ErrorKind::ReadOnly, "is a replica and takes no writes; use its primary"},
+    {"MASTERDOWN", ErrorKind::MasterDown, "is a replica that has lost its primary"},
+    {"BUSY", ErrorKind::Busy, "is busy with a script and answers nothing else"},
+    {"OOM", ErrorKind::OutOfMemory, "has reached its maxmemory and takes no new keys"},
+    {"MISCONF", ErrorKind::Persistence, "cannot save to disk and therefore refuses writes"},
+    {"NOREPLICAS", ErrorKind::NoReplicas, "lacks the replicas that min-replicas-to-write asks for"},
+    {"MOVED", ErrorKind::Cluster, "is a cluster node and the key belongs to another one"},
+    {"ASK", ErrorKind::Cluster, "is a cluster node and the key is being moved"},
+    {"CLUSTERDOWN", ErrorKind::Cluster, "is a cluster node and the cluster is down"},
+    {"TRYAGAIN", ErrorKind::Cluster, "is a cluster node and the keys are being moved"},
+    {"CROSSSLOT", ErrorKind::Cluster, "is a cluster node and the keys are in different slots"},
+    {"NOSCRIPT", ErrorKind::NoScript, "does not have the script in its cache"},
+    {"WRONGTYPE", ErrorKind::WrongType, "holds another type of value at this key"},
 };
 
-ErrorKind kindOfPlainErr(const QByteArray& words)
+ErrorKind kindOfPlainErr(const QByteArray &words)
 {
     const QByteArray lower = words.toLower();
     // Error replies that older servers and scripts send without a word of their own.
@@ -48,13 +48,13 @@ ErrorKind kindOfPlainErr(const QByteArray& words)
 
 } // namespace
 
-Error errorFromReply(const QByteArray& words, const QString& where, const QByteArray& command)
+Error errorFromReply(const QByteArray &words, const QString &where, const QByteArray &command)
 {
     const qsizetype space = words.indexOf(' ');
     const QByteArray first = space < 0 ? words : words.left(space);
     ErrorKind kind = ErrorKind::Server;
     QString advice;
-    for (const auto& known : kKnown) {
+    for (const auto &known : kKnown) {
         if (first == known.word) {
             kind = known.kind;
             advice = QString::fromLatin1(known.advice);
@@ -69,14 +69,14 @@ Error errorFromReply(const QByteArray& words, const QString& where, const QByteA
                                                    : QStringLiteral("answers with an error");
     }
     const QString doing = command.isEmpty() ? QString() : QStringLiteral(" to %1").arg(QString::fromLatin1(command));
-    return { .kind = kind,
-             .message
-             = QStringLiteral("%1 %2 (%3)").arg(where, advice, visibleText(words, 200) + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
-             .serverWords = words.left(1024),
-             .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission };
+    return {.kind = kind,
+            .message
+            = QStringLiteral("%1 %2 (%3)").arg(where, advice, visibleText(words, 200) + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
+            .serverWords = words.left(1024),
+            .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission};
 }
 
-bool refusesOnlyTheKey(const QByteArray& words)
+bool refusesOnlyTheKey(const QByteArray &words)
 {
     // 6.x: "this user has no permissions to access one of the keys used as arguments", 7.x: "No permissions to access a key"
     return words.startsWith("NOPERM ") && words.contains("permissions to access");

@@ -23,19 +23,19 @@ void lingerZero(qintptr descriptor)
 #ifdef Q_OS_UNIX
     if (descriptor < 0)
         return;
-    const linger off{ .l_onoff = 1, .l_linger = 0 };
+    const linger off{.l_onoff = 1, .l_linger = 0};
     setsockopt(static_cast<int>(descriptor), SOL_SOCKET, SO_LINGER, &off, sizeof off);
 #else
     Q_UNUSED(descriptor)
 #endif
 }
 
-Error tlsFileError(const QString& what, const QString& file, const QString& why)
+Error tlsFileError(const QString &what, const QString &file, const QString &why)
 {
-    return { .kind = ErrorKind::Tls, .message = QStringLiteral("The %1 file %2 %3").arg(what, file, why) };
+    return {.kind = ErrorKind::Tls, .message = QStringLiteral("The %1 file %2 %3").arg(what, file, why)};
 }
 
-Result<QByteArray> readPem(const QString& what, const QString& file)
+Result<QByteArray> readPem(const QString &what, const QString &file)
 {
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
@@ -43,9 +43,9 @@ Result<QByteArray> readPem(const QString& what, const QString& file)
     return source.read(4 * 1024 * 1024);
 }
 
-QSslKey readKey(const QByteArray& pem)
+QSslKey readKey(const QByteArray &pem)
 {
-    for (const auto algorithm : { QSsl::Rsa, QSsl::Ec, QSsl::Dsa }) {
+    for (const auto algorithm : {QSsl::Rsa, QSsl::Ec, QSsl::Dsa}) {
         QSslKey key(pem, algorithm);
         if (!key.isNull())
             return key;
@@ -53,7 +53,7 @@ QSslKey readKey(const QByteArray& pem)
     return {};
 }
 
-Result<QSslConfiguration> tlsConfiguration(const TlsOptions& tls)
+Result<QSslConfiguration> tlsConfiguration(const TlsOptions &tls)
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
@@ -87,7 +87,7 @@ Result<QSslConfiguration> tlsConfiguration(const TlsOptions& tls)
     return configuration;
 }
 
-QString namesOf(const QSslCertificate& certificate)
+QString namesOf(const QSslCertificate &certificate)
 {
     QStringList names = certificate.subjectAlternativeNames().values();
     if (names.isEmpty())
@@ -96,10 +96,10 @@ QString namesOf(const QSslCertificate& certificate)
 }
 
 /// One clause per distinct reason, so that a wrong name and an unknown authority are both told.
-QString tlsReason(const QList<QSslError>& errors, const QString& expectedName)
+QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
 {
     QStringList reasons;
-    for (const auto& error : errors) {
+    for (const auto &error : errors) {
         QString reason;
         switch (error.error()) {
         case QSslError::HostNameMismatch:
@@ -133,7 +133,7 @@ QString tlsReason(const QList<QSslError>& errors, const QString& expectedName)
 class TcpTransport final : public Transport
 {
 public:
-    explicit TcpTransport(const Endpoint& endpoint) : m_endpoint(endpoint)
+    explicit TcpTransport(const Endpoint &endpoint) : m_endpoint(endpoint)
     {
         connect(&m_socket, &QAbstractSocket::connected, this, [this] {
             m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -142,7 +142,7 @@ public:
                 markOpened();
         });
         connect(&m_socket, &QSslSocket::encrypted, this, [this] { markOpened(); });
-        connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError>& errors) { m_tlsErrors = errors; });
+        connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
         connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
         connect(&m_socket, &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
         connect(&m_socket, &QSslSocket::encryptedBytesWritten, this, [this] { Q_EMIT bytesWritten(); });
@@ -177,7 +177,7 @@ public:
         m_socket.abort();
     }
 
-    void write(const QByteArray& bytes) override { m_socket.write(bytes); }
+    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
     QByteArray read(qint64 maxSize) override
     {
         QByteArray bytes = m_socket.read(maxSize);
@@ -209,39 +209,38 @@ private:
         const QString where = m_endpoint.display();
         Error error;
         if (!m_tlsErrors.isEmpty() && !m_opened) {
-            error = { .kind = ErrorKind::Tls, .message = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName())) };
+            error = {.kind = ErrorKind::Tls, .message = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName()))};
         } else if (code == QAbstractSocket::HostNotFoundError) {
-            error = { .kind = ErrorKind::NameNotFound,
-                      .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host) };
+            error = {.kind = ErrorKind::NameNotFound,
+                     .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};
         } else if (code == QAbstractSocket::ConnectionRefusedError) {
-            error = { .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where) };
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
         } else if (m_endpoint.tls.enabled && !m_opened && m_socket.state() != QAbstractSocket::UnconnectedState
                    && code == QAbstractSocket::SslHandshakeFailedError) {
-            error = { .kind = ErrorKind::Tls,
-                      .message
-                      = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?").arg(where, m_socket.errorString()) };
+            error = {.kind = ErrorKind::Tls,
+                     .message
+                     = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?").arg(where, m_socket.errorString())};
         } else if (m_endpoint.tls.enabled && !m_opened
                    && (code == QAbstractSocket::RemoteHostClosedError || code == QAbstractSocket::SslHandshakeFailedError)) {
-            error = { .kind = ErrorKind::Tls,
-                      .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS on this port, and does it ask for a "
-                                                "client certificate (--cert, --key)?")
-                                     .arg(where) };
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("%1 closed the connection during the TLS handshake. Does it speak TLS on this port, and does it ask for a "
+                                               "client certificate (--cert, --key)?")
+                                    .arg(where)};
         } else if (m_endpoint.tls.enabled && m_opened && !m_heard && m_endpoint.tls.certFile.isEmpty()) {
             // In TLS 1.3 a server looks at the client's certificate only after the client has seen the handshake succeed.
             error = {
                 .kind = ErrorKind::Tls,
                 .message
-                = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)
-            };
+                = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
-            error = { .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where) };
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {
-            error = { .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket.errorString()) };
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket.errorString())};
         }
         finish(error);
     }
 
-    void finish(const Error& error)
+    void finish(const Error &error)
     {
         if (m_finished)
             return;
@@ -260,7 +259,7 @@ private:
 class LocalTransport final : public Transport
 {
 public:
-    explicit LocalTransport(const Endpoint& endpoint) : m_path(endpoint.path)
+    explicit LocalTransport(const Endpoint &endpoint) : m_path(endpoint.path)
     {
         connect(&m_socket, &QLocalSocket::connected, this, &Transport::opened);
         connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
@@ -279,7 +278,7 @@ public:
         m_socket.abort();
     }
 
-    void write(const QByteArray& bytes) override { m_socket.write(bytes); }
+    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
     QByteArray read(qint64 maxSize) override { return m_socket.read(maxSize); }
     qint64 bytesToWrite() const override { return m_socket.bytesToWrite(); }
 
@@ -298,7 +297,7 @@ private:
             default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket.errorString());
             }
         }();
-        Q_EMIT closed({ .kind = ErrorKind::Unreachable, .message = sentence });
+        Q_EMIT closed({.kind = ErrorKind::Unreachable, .message = sentence});
     }
 
     const QString m_path;
@@ -308,7 +307,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Transport> makeSocketTransport(const Endpoint& endpoint)
+std::unique_ptr<Transport> makeSocketTransport(const Endpoint &endpoint)
 {
     if (endpoint.kind == Endpoint::Kind::Unix)
         return std::make_unique<LocalTransport>(endpoint);

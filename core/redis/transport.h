@@ -26,7 +26,7 @@ public:
     /// server (reliability rule S11). Emits nothing.
     virtual void abort() = 0;
     /// Queues bytes; they leave with the next turn of the event loop.
-    virtual void write(const QByteArray& bytes) = 0;
+    virtual void write(const QByteArray &bytes) = 0;
     /// At most `maxSize` received bytes.
     [[nodiscard]] virtual QByteArray read(qint64 maxSize) = 0;
     [[nodiscard]] virtual qint64 bytesToWrite() const = 0;
@@ -37,12 +37,12 @@ Q_SIGNALS:
     void opened();
     void readyRead();
     void bytesWritten();
-    void closed(const Lockscope::Error& reason);
+    void closed(const Lockscope::Error &reason);
 };
 
-using TransportFactory = std::function<std::unique_ptr<Transport>(const Endpoint&)>;
+using TransportFactory = std::function<std::unique_ptr<Transport>(const Endpoint &)>;
 
 /// Qt's sockets: QSslSocket for TCP and TLS, QLocalSocket for unix sockets.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::unique_ptr<Transport> makeSocketTransport(const Endpoint& endpoint);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::unique_ptr<Transport> makeSocketTransport(const Endpoint &endpoint);
 
 } // namespace Lockscope

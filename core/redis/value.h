@@ -24,7 +24,7 @@ struct LOCKSCOPE_CORE_EXPORT Value
     [[nodiscard]] bool isArray() const { return type == Type::Array; }
     [[nodiscard]] bool isText() const { return type == Type::Bulk || type == Type::Status; }
 
-    friend bool operator==(const Value&, const Value&) = default;
+    friend bool operator==(const Value &, const Value &) = default;
 };
 
 } // namespace Lockscope

@@ -13,17 +13,17 @@ namespace {
 
 const QJsonValue kNull(QJsonValue::Null);
 
-QJsonValue orNull(const QString& text)
+QJsonValue orNull(const QString &text)
 {
     return text.isEmpty() ? kNull : QJsonValue(text);
 }
 
-QJsonValue orNull(const QByteArray& bytes)
+QJsonValue orNull(const QByteArray &bytes)
 {
     return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
 }
 
-QJsonValue millis(const std::optional<Micros>& duration)
+QJsonValue millis(const std::optional<Micros> &duration)
 {
     return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : kNull;
 }
@@ -33,20 +33,20 @@ QString isoTime(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
-QJsonValue ownerInfo(const OwnerInfo& info)
+QJsonValue ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
         return kNull;
-    return QJsonObject{ { u"program"_s, orNull(info.program) },
-                        { u"host"_s, orNull(info.host) },
-                        { u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull },
-                        { u"thread"_s, orNull(info.thread) },
-                        { u"client"_s, orNull(info.client) } };
+    return QJsonObject{{u"program"_s, orNull(info.program)},
+                       {u"host"_s, orNull(info.host)},
+                       {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
+                       {u"thread"_s, orNull(info.thread)},
+                       {u"client"_s, orNull(info.client)}};
 }
 
-QJsonObject readingToJson(const NodeReading& reading, const NodeStatus& node, Instant now)
+QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
-    QJsonObject object{ { u"node"_s, node.label }, { u"owner"_s, kNull }, { u"ttlMs"_s, kNull }, { u"ageMs"_s, kNull }, { u"error"_s, kNull } };
+    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
     if (reading.answer == NodeReading::Answer::Unknown) {
         object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
         return object;
@@ -61,7 +61,7 @@ QJsonObject readingToJson(const NodeReading& reading, const NodeStatus& node, In
 
 } // namespace
 
-QJsonObject lockToJson(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now)
+QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     const Assessment assessment = lock.assessedNow(now);
     QJsonArray readings;
@@ -71,35 +71,35 @@ QJsonObject lockToJson(const LockState& lock, const std::vector<NodeStatus>& nod
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
     const bool forEver = assessment.neverExpires && !assessment.ttl;
-    return { { u"name"_s, jsonText(lock.name) },
-             { u"resource"_s, orNull(lock.resource) },
-             { u"dialect"_s, orNull(lock.dialect) },
-             { u"verdict"_s, toString(assessment.verdict) },
-             { u"owner"_s, orNull(assessment.owner) },
-             { u"ownerInfo"_s, ownerInfo(lock.ownerInfo) },
-             { u"votes"_s, assessment.votes },
-             { u"quorum"_s, assessment.quorum },
-             { u"holdCount"_s, lock.holdCount ? QJsonValue(*lock.holdCount) : kNull },
-             { u"nodes"_s, readings },
-             { u"validityMs"_s, forEver ? QJsonValue(-1) : millis(assessment.validity) },
-             { u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl) },
-             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
-             { u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull },
-             { u"waiters"_s, kNull } };
+    return {{u"name"_s, jsonText(lock.name)},
+            {u"resource"_s, orNull(lock.resource)},
+            {u"dialect"_s, orNull(lock.dialect)},
+            {u"verdict"_s, toString(assessment.verdict)},
+            {u"owner"_s, orNull(assessment.owner)},
+            {u"ownerInfo"_s, ownerInfo(lock.ownerInfo)},
+            {u"votes"_s, assessment.votes},
+            {u"quorum"_s, assessment.quorum},
+            {u"holdCount"_s, lock.holdCount ? QJsonValue(*lock.holdCount) : kNull},
+            {u"nodes"_s, readings},
+            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(assessment.validity)},
+            {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
+            // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
+            {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
+            {u"waiters"_s, kNull}};
 }
 
-QJsonObject nodeToJson(const NodeStatus& node)
+QJsonObject nodeToJson(const NodeStatus &node)
 {
-    const char* reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
-    return { { u"node"_s, node.label },
-             { u"address"_s, node.address },
-             { u"state"_s, QLatin1String(reach) },
-             { u"since"_s, isoTime(node.since) },
-             { u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull },
-             { u"role"_s, node.facts ? orNull(node.facts->role) : kNull },
-             { u"version"_s, node.facts ? orNull(node.facts->version) : kNull },
-             { u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull },
-             { u"error"_s, node.error ? QJsonValue(node.error->message) : kNull } };
+    const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
+    return {{u"node"_s, node.label},
+            {u"address"_s, node.address},
+            {u"state"_s, QLatin1String(reach)},
+            {u"since"_s, isoTime(node.since)},
+            {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
+            {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
+            {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
+            {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }
 
 } // namespace Lockscope

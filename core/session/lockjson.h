@@ -8,9 +8,9 @@ namespace Lockscope {
 
 /// One lock as `list`, `show` and `watch` print it with --json. The field names are a contract (README, "JSON"): what is
 /// not known is null, TTLs that never end are -1, times are counted down to `now`.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState& lock, const std::vector<NodeStatus>& nodes, Instant now);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
 /// One node's state as `watch --json` prints it.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus& node);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus &node);
 
 } // namespace Lockscope

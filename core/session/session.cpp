@@ -13,7 +13,7 @@ namespace Lockscope {
 namespace {
 
 /// How long the destructor waits for own locks to be released before it lets their TTL do it.
-constexpr Millis kFarewell{ 1500 };
+constexpr Millis kFarewell{1500};
 
 template <typename T>
 using PromisePtr = std::shared_ptr<QPromise<Result<T>>>;
@@ -27,7 +27,7 @@ PromisePtr<T> newPromise()
 }
 
 template <typename T>
-void answer(const PromisePtr<T>& promise, Result<T> result)
+void answer(const PromisePtr<T> &promise, Result<T> result)
 {
     promise->addResult(std::move(result));
     promise->finish();
@@ -41,7 +41,7 @@ class Session::Engine : public QObject
     Q_OBJECT
 
 public:
-    Engine(const Deployment& deployment, const SessionOptions& options)
+    Engine(const Deployment &deployment, const SessionOptions &options)
         : m_options(options)
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
@@ -49,8 +49,8 @@ public:
         connect(&m_watch, &DeploymentWatch::changed, this, &Engine::boardChanged);
     }
 
-    DeploymentWatch& watch() { return m_watch; }
-    ReleaseController& control() { return m_control; }
+    DeploymentWatch &watch() { return m_watch; }
+    ReleaseController &control() { return m_control; }
 
     void setUnlocked(bool unlocked)
     {
@@ -64,18 +64,17 @@ public:
         dropIdleClient();
     }
 
-    void acquire(const QByteArray& name, const LockOptions& options, const PromisePtr<OwnLock>& promise)
+    void acquire(const QByteArray &name, const LockOptions &options, const PromisePtr<OwnLock> &promise)
     {
         if (m_client == nullptr || !m_unlocked) {
-            answer<OwnLock>(promise, Error{ .kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first") });
+            answer<OwnLock>(promise, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
             return;
         }
         if (m_held.contains(name)) {
-            answer<OwnLock>(promise,
-                            Error{ .kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name)) });
+            answer<OwnLock>(promise, Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
-        m_client->acquire(name, options).then(this, [this, options, promise](const Result<HeldLockPtr>& result) {
+        m_client->acquire(name, options).then(this, [this, options, promise](const Result<HeldLockPtr> &result) {
             if (!result) {
                 answer<OwnLock>(promise, result.error());
                 return;
@@ -84,14 +83,14 @@ public:
             if (!m_unlocked) {
                 // Locked while it was being taken: what nobody may act on is not kept.
                 answer<OwnLock>(promise,
-                                Error{ .kind = ErrorKind::Cancelled,
-                                       .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name())) });
+                                Error{.kind = ErrorKind::Cancelled,
+                                      .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
                 return;
             }
             const QByteArray lockName = lock.name();
-            if (auto* events = lock.events()) {
+            if (auto *events = lock.events()) {
                 connect(events, &LeaseSignals::renewed, this, &Engine::publishOwn);
-                connect(events, &LeaseSignals::lost, this, [this, lockName](const QString& reason) {
+                connect(events, &LeaseSignals::lost, this, [this, lockName](const QString &reason) {
                     m_held.erase(lockName);
                     publishOwn();
                     Q_EMIT ownLockLost(lockName, reason);
@@ -99,27 +98,27 @@ public:
                 });
             }
             const OwnLock own = describe(lock, options.autoRenew);
-            m_held.insert_or_assign(lockName, Held{ std::move(lock), options.autoRenew });
+            m_held.insert_or_assign(lockName, Held{std::move(lock), options.autoRenew});
             publishOwn();
             m_watch.refreshLock(lockName);
             answer<OwnLock>(promise, own);
         });
     }
 
-    void renew(const QByteArray& name, const PromisePtr<void>& promise)
+    void renew(const QByteArray &name, const PromisePtr<void> &promise)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
             answer<void>(promise, notOurs(name));
             return;
         }
-        found->second.lock.renew().then(this, [this, name, promise](const Result<void>& result) {
+        found->second.lock.renew().then(this, [this, name, promise](const Result<void> &result) {
             m_watch.refreshLock(name);
             answer<void>(promise, result);
         });
     }
 
-    void release(const QByteArray& name, const PromisePtr<void>& promise)
+    void release(const QByteArray &name, const PromisePtr<void> &promise)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
@@ -129,7 +128,7 @@ public:
         HeldLock lock = std::move(found->second.lock);
         m_held.erase(found);
         publishOwn();
-        lock.release().then(this, [this, name, promise](const Result<void>& result) {
+        lock.release().then(this, [this, name, promise](const Result<void> &result) {
             m_watch.refreshLock(name);
             dropIdleClient();
             answer<void>(promise, result);
@@ -140,16 +139,16 @@ public:
     {
         m_watch.stop();
         QList<QFuture<void>> ends;
-        const auto clients = findChildren<LockClient*>(Qt::FindDirectChildrenOnly);
-        for (auto* client : clients)
+        const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
+        for (auto *client : clients)
             ends.append(client->releaseAll());
-        return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>>&) {});
+        return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>> &) {});
     }
 
 Q_SIGNALS:
-    void boardChanged(const Lockscope::BoardDiffPtr& diff);
-    void ownLocksChanged(const QList<Lockscope::OwnLock>& locks);
-    void ownLockLost(const QByteArray& name, const QString& reason);
+    void boardChanged(const Lockscope::BoardDiffPtr &diff);
+    void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
+    void ownLockLost(const QByteArray &name, const QString &reason);
 
 private:
     struct Held
@@ -158,20 +157,20 @@ private:
         bool autoRenew = true;
     };
 
-    static Error notOurs(const QByteArray& name)
+    static Error notOurs(const QByteArray &name)
     {
-        return { .kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name)) };
+        return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
     }
 
-    static OwnLock describe(const HeldLock& lock, bool autoRenew)
+    static OwnLock describe(const HeldLock &lock, bool autoRenew)
     {
-        return { .name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew };
+        return {.name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew};
     }
 
     void publishOwn()
     {
         QList<OwnLock> locks;
-        for (const auto& [name, held] : m_held)
+        for (const auto &[name, held] : m_held)
             locks.append(describe(held.lock, held.autoRenew));
         Q_EMIT ownLocksChanged(locks);
     }
@@ -182,14 +181,14 @@ private:
         if (m_client == nullptr || m_unlocked || !m_held.empty())
             return;
         // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
-        LockClient* client = std::exchange(m_client, nullptr);
+        LockClient *client = std::exchange(m_client, nullptr);
         client->releaseAll().then(client, [client] { client->deleteLater(); });
     }
 
     const SessionOptions m_options;
     DeploymentWatch m_watch;
     ReleaseController m_control;
-    LockClient* m_client = nullptr; ///< a child, as are earlier ones on their way out
+    LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
     std::map<QByteArray, Held> m_held;
     bool m_unlocked = false;
 };
@@ -199,7 +198,7 @@ struct Session::Private
     Deployment deployment;
     SessionOptions options;
     QThread thread;
-    Engine* engine = nullptr;
+    Engine *engine = nullptr;
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
     bool paused = false;
@@ -221,9 +220,9 @@ struct Session::Private
         auto promise = newPromise<T>();
         auto future = promise->future();
         if (engine == nullptr)
-            answer<T>(promise, Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started") });
+            answer<T>(promise, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
         else
-            post([promise, work = std::move(work)](Engine& target) mutable { work(target, promise); });
+            post([promise, work = std::move(work)](Engine &target) mutable { work(target, promise); });
         return future;
     }
 
@@ -234,7 +233,7 @@ struct Session::Private
     }
 };
 
-Session::Session(Deployment deployment, SessionOptions options, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
+Session::Session(Deployment deployment, SessionOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     qRegisterMetaType<BoardDiffPtr>();
     d->deployment = std::move(deployment);
@@ -248,10 +247,10 @@ Session::~Session()
 {
     if (d->engine == nullptr)
         return;
-    Engine* engine = std::exchange(d->engine, nullptr);
+    Engine *engine = std::exchange(d->engine, nullptr);
     disconnect(engine, nullptr, this, nullptr);
     QMetaObject::invokeMethod(engine, [engine] {
-        auto* limit = new QTimer(engine);
+        auto *limit = new QTimer(engine);
         limit->setSingleShot(true);
         const auto end = [engine] {
             engine->deleteLater();
@@ -270,7 +269,7 @@ void Session::start()
         return;
     d->thread.start();
     // The engine's timers and sockets belong to the thread they are made in.
-    auto* birthplace = new QObject;
+    auto *birthplace = new QObject;
     birthplace->moveToThread(&d->thread);
     QMetaObject::invokeMethod(
         birthplace,
@@ -280,20 +279,20 @@ void Session::start()
         },
         Qt::BlockingQueuedConnection);
     connect(d->engine, &Engine::boardChanged, this, &Session::boardChanged);
-    connect(d->engine, &Engine::ownLocksChanged, this, [this](const QList<OwnLock>& locks) {
+    connect(d->engine, &Engine::ownLocksChanged, this, [this](const QList<OwnLock> &locks) {
         d->ownLocks = locks;
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
-    d->post([](Engine& engine) { engine.watch().start(); });
+    d->post([](Engine &engine) { engine.watch().start(); });
 }
 
-const Deployment& Session::deployment() const
+const Deployment &Session::deployment() const
 {
     return d->deployment;
 }
 
-const Clock& Session::clock() const
+const Clock &Session::clock() const
 {
     return *d->options.clock;
 }
@@ -306,13 +305,13 @@ QString Session::journalPath() const
 void Session::setInterval(Millis interval)
 {
     d->deployment.interval = interval;
-    d->post([interval](Engine& engine) { engine.watch().setInterval(interval); });
+    d->post([interval](Engine &engine) { engine.watch().setInterval(interval); });
 }
 
 void Session::setPaused(bool paused)
 {
     d->paused = paused;
-    d->post([paused](Engine& engine) { engine.watch().setPaused(paused); });
+    d->post([paused](Engine &engine) { engine.watch().setPaused(paused); });
 }
 
 bool Session::isPaused() const
@@ -322,19 +321,24 @@ bool Session::isPaused() const
 
 void Session::refresh()
 {
-    d->post([](Engine& engine) { engine.watch().refresh(); });
+    d->post([](Engine &engine) { engine.watch().refresh(); });
+}
+
+void Session::republish()
+{
+    d->post([](Engine &engine) { engine.watch().republish(); });
 }
 
 void Session::reconnect()
 {
-    d->post([](Engine& engine) { engine.watch().reconnect(); });
+    d->post([](Engine &engine) { engine.watch().reconnect(); });
 }
 
 void Session::unlockActions()
 {
     const bool was = std::exchange(d->unlocked, true);
     d->noteActivity();
-    d->post([](Engine& engine) { engine.setUnlocked(true); });
+    d->post([](Engine &engine) { engine.setUnlocked(true); });
     if (!was)
         Q_EMIT actionsUnlockedChanged(true);
 }
@@ -343,7 +347,7 @@ void Session::lockActions()
 {
     const bool was = std::exchange(d->unlocked, false);
     d->idleTimer.stop();
-    d->post([](Engine& engine) { engine.setUnlocked(false); });
+    d->post([](Engine &engine) { engine.setUnlocked(false); });
     if (was)
         Q_EMIT actionsUnlockedChanged(false);
 }
@@ -353,22 +357,22 @@ bool Session::actionsUnlocked() const
     return d->unlocked;
 }
 
-QFuture<Result<OwnLock>> Session::acquire(const QByteArray& name, const LockOptions& options)
+QFuture<Result<OwnLock>> Session::acquire(const QByteArray &name, const LockOptions &options)
 {
     d->noteActivity();
-    return d->request<OwnLock>([name, options](Engine& engine, const PromisePtr<OwnLock>& promise) { engine.acquire(name, options, promise); });
+    return d->request<OwnLock>([name, options](Engine &engine, const PromisePtr<OwnLock> &promise) { engine.acquire(name, options, promise); });
 }
 
-QFuture<Result<void>> Session::renew(const QByteArray& name)
+QFuture<Result<void>> Session::renew(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine& engine, const PromisePtr<void>& promise) { engine.renew(name, promise); });
+    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.renew(name, promise); });
 }
 
-QFuture<Result<void>> Session::release(const QByteArray& name)
+QFuture<Result<void>> Session::release(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine& engine, const PromisePtr<void>& promise) { engine.release(name, promise); });
+    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.release(name, promise); });
 }
 
 QList<OwnLock> Session::ownLocks() const
@@ -376,31 +380,37 @@ QList<OwnLock> Session::ownLocks() const
     return d->ownLocks;
 }
 
-bool Session::owns(const QByteArray& name) const
+bool Session::owns(const QByteArray &name) const
 {
-    return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock& lock) { return lock.name == name; });
+    return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock &lock) { return lock.name == name; });
 }
 
-QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray& name, const QByteArray& owner)
+QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner)
 {
     d->noteActivity();
-    return d->request<ReleasePlan>([name, owner](Engine& engine, const PromisePtr<ReleasePlan>& promise) {
-        engine.control().plan(name, owner).then(&engine, [promise](const Result<ReleasePlan>& result) { answer<ReleasePlan>(promise, result); });
+    return d->request<ReleasePlan>([name, owner](Engine &engine, const PromisePtr<ReleasePlan> &promise) {
+        engine.control().plan(name, owner).then(&engine, [promise](const Result<ReleasePlan> &result) { answer<ReleasePlan>(promise, result); });
     });
 }
 
-QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan& plan, const ReleaseConfirmation& confirmation)
+QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
 {
     d->noteActivity();
-    return d->request<ReleaseReport>([plan, confirmation](Engine& engine, const PromisePtr<ReleaseReport>& promise) {
-        engine.control().execute(plan, confirmation).then(&engine, [promise](const Result<ReleaseReport>& result) { answer<ReleaseReport>(promise, result); });
+    return d->request<ReleaseReport>([plan, confirmation](Engine &engine, const PromisePtr<ReleaseReport> &promise) {
+        engine.control().execute(plan, confirmation).then(&engine, [promise](const Result<ReleaseReport> &result) { answer<ReleaseReport>(promise, result); });
     });
 }
 
-void Session::releaseCancelled(const ReleasePlan& plan)
+void Session::releaseCancelled(const ReleasePlan &plan)
 {
     // A note of something that did not happen: without a writable journal there is nobody to tell.
-    d->post([plan](Engine& engine) { (void)engine.control().cancelled(plan); });
+    d->post([plan](Engine &engine) { (void)engine.control().cancelled(plan); });
+}
+
+void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error)
+{
+    // As above: the refusal itself has been told already.
+    d->post([name, owner, reason, error](Engine &engine) { (void)engine.control().refused(name, owner, reason, error); });
 }
 
 } // namespace Lockscope

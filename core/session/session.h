@@ -17,11 +17,11 @@ struct OwnLock
 {
     QByteArray name;
     QByteArray token;
-    Millis ttl{ 0 };
+    Millis ttl{0};
     Instant validUntil;
     bool autoRenew = true;
 
-    friend bool operator==(const OwnLock&, const OwnLock&) = default;
+    friend bool operator==(const OwnLock &, const OwnLock &) = default;
 };
 
 struct SessionOptions
@@ -29,7 +29,7 @@ struct SessionOptions
     QString journalPath = AuditJournal::defaultPath();
     Millis idleLimit = std::chrono::minutes(10); ///< actions lock themselves again after this long without one
     TransportFactory transportFactory = makeSocketTransport;
-    const Clock* clock = &Clock::system(); ///< must outlive the session
+    const Clock *clock = &Clock::system(); ///< must outlive the session
 };
 
 /// Everything Lockscope does with one deployment, behind one object: watching, taking locks, releasing those of others.
@@ -44,21 +44,23 @@ class LOCKSCOPE_CORE_EXPORT Session : public QObject
     Q_OBJECT
 
 public:
-    explicit Session(Deployment deployment, SessionOptions options = {}, QObject* parent = nullptr);
+    explicit Session(Deployment deployment, SessionOptions options = {}, QObject *parent = nullptr);
     /// Releases own locks within about a second, then ends all connections.
     ~Session() override;
 
     /// Connects and begins to watch. Once.
     void start();
 
-    [[nodiscard]] const Deployment& deployment() const;
-    [[nodiscard]] const Clock& clock() const;
+    [[nodiscard]] const Deployment &deployment() const;
+    [[nodiscard]] const Clock &clock() const;
     [[nodiscard]] QString journalPath() const;
 
     void setInterval(Millis interval);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
     void refresh();
+    /// Emits boardChanged() once more with everything known: for a view that joins a running session.
+    void republish();
     void reconnect();
 
     void unlockActions();
@@ -66,23 +68,24 @@ public:
     [[nodiscard]] bool actionsUnlocked() const;
 
     /// Takes a lock on the deployment's nodes. Errors as LockClient::acquire(), and NotAllowed while actions are locked.
-    [[nodiscard]] QFuture<Result<OwnLock>> acquire(const QByteArray& name, const LockOptions& options = {});
+    [[nodiscard]] QFuture<Result<OwnLock>> acquire(const QByteArray &name, const LockOptions &options = {});
     /// Renews or releases a lock taken by this session. Works while actions are locked: it is our own. Errors as HeldLock.
-    [[nodiscard]] QFuture<Result<void>> renew(const QByteArray& name);
-    [[nodiscard]] QFuture<Result<void>> release(const QByteArray& name);
+    [[nodiscard]] QFuture<Result<void>> renew(const QByteArray &name);
+    [[nodiscard]] QFuture<Result<void>> release(const QByteArray &name);
     [[nodiscard]] QList<OwnLock> ownLocks() const;
-    [[nodiscard]] bool owns(const QByteArray& name) const;
+    [[nodiscard]] bool owns(const QByteArray &name) const;
 
     /// As ReleaseController.
-    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray& name, const QByteArray& owner = {});
-    [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan& plan, const ReleaseConfirmation& confirmation = {});
-    void releaseCancelled(const ReleasePlan& plan);
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {});
+    [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
+    void releaseCancelled(const ReleasePlan &plan);
+    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error);
 
 Q_SIGNALS:
-    void boardChanged(const Lockscope::BoardDiffPtr& diff);
+    void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void actionsUnlockedChanged(bool unlocked);
     void ownLocksChanged();
-    void ownLockLost(const QByteArray& name, const QString& reason);
+    void ownLockLost(const QByteArray &name, const QString &reason);
 
 private:
     class Engine;

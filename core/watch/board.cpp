@@ -7,9 +7,9 @@ namespace Lockscope {
 namespace {
 
 /// An acquire or release in flight is over after this long, or after two round trips of a slow node.
-constexpr Millis kConfirmAfter{ 250 };
+constexpr Millis kConfirmAfter{250};
 /// TTLs that differ by less are the same one, read twice.
-constexpr Millis kTtlJitter{ 50 };
+constexpr Millis kTtlJitter{50};
 
 using Answer = NodeReading::Answer;
 
@@ -17,15 +17,15 @@ using Answer = NodeReading::Answer;
 
 Board::Board(int nodes)
     : m_nodes(nodes)
-    , m_lost(static_cast<size_t>(nodes), Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting") })
+    , m_lost(static_cast<size_t>(nodes), Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")})
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
 {
 }
 
-Board::Entry& Board::entryFor(const QByteArray& name)
+Board::Entry &Board::entryFor(const QByteArray &name)
 {
-    auto& entry = m_entries[name];
+    auto &entry = m_entries[name];
     if (entry.readings.empty()) {
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.bornWatched = true;
@@ -41,12 +41,12 @@ Board::Entry& Board::entryFor(const QByteArray& name)
     return entry;
 }
 
-void Board::present(int node, const QByteArray& name, const Recognition& lock, KeyTtl ttl, Instant readAt, Micros took)
+void Board::present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took)
 {
-    auto& entry = entryFor(name);
-    const NodeReading fresh{ .answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took };
+    auto &entry = entryFor(name);
+    const NodeReading fresh{.answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
-    const auto& before = entry.readings[static_cast<size_t>(node)];
+    const auto &before = entry.readings[static_cast<size_t>(node)];
     if (before.answer != Answer::Present || before.lock->agreement != lock.agreement)
         entry.takenUnseen[static_cast<size_t>(node)] = before.answer == Answer::Unknown && entry.published != nullptr;
     entry.readings[static_cast<size_t>(node)] = fresh;
@@ -54,22 +54,22 @@ void Board::present(int node, const QByteArray& name, const Recognition& lock, K
     m_dirty.insert(name);
 }
 
-void Board::absent(int node, const QByteArray& name, Instant readAt, Micros took)
+void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
 {
     const auto found = m_entries.find(name);
     if (found == m_entries.end())
         return;
-    found->readings[static_cast<size_t>(node)] = { .answer = Answer::Absent, .ttl = { KeyTtl::Kind::Gone, Millis(0) }, .readAt = readAt, .took = took };
+    found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
     m_unread[static_cast<size_t>(node)].remove(name);
     m_dirty.insert(name);
 }
 
-void Board::unreadable(int node, const QByteArray& name, const Error& why)
+void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
     const auto found = m_entries.find(name);
     if (found == m_entries.end())
         return;
-    auto& reading = found->readings[static_cast<size_t>(node)];
+    auto &reading = found->readings[static_cast<size_t>(node)];
     m_unread[static_cast<size_t>(node)].remove(name);
     if (reading.answer == Answer::Unknown && reading.error == why)
         return;
@@ -78,7 +78,7 @@ void Board::unreadable(int node, const QByteArray& name, const Error& why)
     m_dirty.insert(name);
 }
 
-bool Board::isRead(int node, const QByteArray& name) const
+bool Board::isRead(int node, const QByteArray &name) const
 {
     const auto found = m_entries.find(name);
     return found != m_entries.end() && found->readings[static_cast<size_t>(node)].answer == Answer::Present;
@@ -99,7 +99,7 @@ void Board::nodeFound(int node)
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        auto& reading = entry->readings[static_cast<size_t>(node)];
+        auto &reading = entry->readings[static_cast<size_t>(node)];
         if (reading.answer == Answer::Unknown) {
             reading.error.reset();
             m_unread[static_cast<size_t>(node)].insert(entry.key());
@@ -107,12 +107,12 @@ void Board::nodeFound(int node)
     }
 }
 
-void Board::nodeLost(int node, const Error& why)
+void Board::nodeLost(int node, const Error &why)
 {
     m_lost[static_cast<size_t>(node)] = why;
     m_unread[static_cast<size_t>(node)].clear();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        auto& reading = entry->readings[static_cast<size_t>(node)];
+        auto &reading = entry->readings[static_cast<size_t>(node)];
         if (reading.answer == Answer::Unknown && reading.error == why)
             continue;
         reading.answer = Answer::Unknown;
@@ -121,11 +121,11 @@ void Board::nodeLost(int node, const Error& why)
     }
 }
 
-void Board::noteRenewal(Entry& entry, int node, const NodeReading& fresh)
+void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
 {
     // One node stands for all: the first that has the key. Renewals arrive on the others a moment sooner or later.
-    const auto first = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading& reading) { return reading.answer == Answer::Present; });
-    const auto& before = entry.readings[static_cast<size_t>(node)];
+    const auto first = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Present; });
+    const auto &before = entry.readings[static_cast<size_t>(node)];
     const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->agreement == fresh.lock->agreement;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
@@ -142,16 +142,16 @@ void Board::noteRenewal(Entry& entry, int node, const NodeReading& fresh)
     }
 }
 
-bool Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) const
+bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
     bool seenTaken = false;
     QByteArray agreement;
-    Millis fullTtl{ 0 };
+    Millis fullTtl{0};
     Instant seen = now;
     for (const int node : assessment.nodes) {
-        const auto& reading = entry.readings[static_cast<size_t>(node)];
+        const auto &reading = entry.readings[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock && (assessment.owner.isEmpty() || reading.lock->owner == assessment.owner)) {
             agreement = reading.lock->agreement;
             seen = std::min(seen, reading.readAt);
@@ -165,11 +165,11 @@ bool Board::trackOwner(Entry& entry, const Assessment& assessment, Instant now) 
     entry.agreement = agreement;
     entry.ownerSince = seen;
     entry.ownerSinceExact = seenTaken && (entry.published || entry.bornWatched);
-    entry.habit = { .fullTtl = fullTtl };
+    entry.habit = {.fullTtl = fullTtl};
     return true;
 }
 
-bool Board::isConfirmed(Entry& entry, const Assessment& assessment, Instant now, Micros roundTrip) const
+bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const
 {
     const bool localOfMany = assessment.local && m_nodes > 1;
     const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue || localOfMany;
@@ -188,29 +188,29 @@ bool Board::isConfirmed(Entry& entry, const Assessment& assessment, Instant now,
         return false;
     const Instant since = *entry.suspectSince;
     return std::all_of(entry.readings.begin(), entry.readings.end(),
-                       [since](const NodeReading& reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
+                       [since](const NodeReading &reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
 }
 
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
     const auto dirty = std::exchange(m_dirty, {});
-    for (const auto& name : dirty) {
+    for (const auto &name : dirty) {
         const auto found = m_entries.find(name);
         if (found == m_entries.end())
             continue;
-        Entry& entry = *found;
+        Entry &entry = *found;
         // A name that one node has just told: the others are asked before it is judged for the first time.
-        if (!entry.published && std::any_of(m_unread.begin(), m_unread.end(), [&](const auto& unread) { return unread.contains(name); })) {
+        if (!entry.published && std::any_of(m_unread.begin(), m_unread.end(), [&](const auto &unread) { return unread.contains(name); })) {
             m_unconfirmed.insert(name);
             continue;
         }
-        auto assessment = assess({ .readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted });
+        auto assessment = assess({.readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(name);
             m_unconfirmed.remove(name);
-            for (auto& unread : m_unread)
+            for (auto &unread : m_unread)
                 unread.remove(name);
             m_entries.erase(found);
             continue;
@@ -223,7 +223,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
         if (trackOwner(entry, *assessment, now)) // a new owner is not judged by the habit of the one before
-            assessment = assess({ .readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted });
+            assessment = assess({.readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
 
         auto state = std::make_shared<LockState>();
         state->name = name;
@@ -234,8 +234,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->everVoted = entry.everVoted;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
-        const Recognition* named = nullptr;
-        for (const auto& reading : entry.readings) {
+        const Recognition *named = nullptr;
+        for (const auto &reading : entry.readings) {
             if (!reading.lock)
                 continue;
             if (named == nullptr || (reading.answer == Answer::Present && reading.lock->owner == assessment->owner && named->owner != assessment->owner))

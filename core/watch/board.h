@@ -15,26 +15,26 @@ public:
     explicit Board(int nodes);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    void present(int node, const QByteArray& name, const Recognition& lock, KeyTtl ttl, Instant readAt, Micros took);
-    void absent(int node, const QByteArray& name, Instant readAt, Micros took);
+    void present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took);
+    void absent(int node, const QByteArray &name, Instant readAt, Micros took);
     /// This node refuses to tell about this key; about others it may.
-    void unreadable(int node, const QByteArray& name, const Error& why);
+    void unreadable(int node, const QByteArray &name, const Error &why);
     /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
-    void nodeLost(int node, const Error& why);
+    void nodeLost(int node, const Error &why);
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
     /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
 
-    [[nodiscard]] bool knows(const QByteArray& name) const { return m_entries.contains(name); }
+    [[nodiscard]] bool knows(const QByteArray &name) const { return m_entries.contains(name); }
     [[nodiscard]] QList<QByteArray> names() const { return m_entries.keys(); }
     /// What this node answered about this lock is current.
-    [[nodiscard]] bool isRead(int node, const QByteArray& name) const;
+    [[nodiscard]] bool isRead(int node, const QByteArray &name) const;
     /// Locks that this node, though it can be read, has not yet been asked about.
     [[nodiscard]] QList<QByteArray> unread(int node) const;
     /// Names whose verdict awaits a second reading.
-    [[nodiscard]] const QSet<QByteArray>& unconfirmed() const { return m_unconfirmed; }
+    [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.isEmpty(); }
 
@@ -61,11 +61,11 @@ private:
         RenewalHabit habit;
     };
 
-    Entry& entryFor(const QByteArray& name);
-    static void noteRenewal(Entry& entry, int node, const NodeReading& fresh);
-    [[nodiscard]] bool isConfirmed(Entry& entry, const Assessment& assessment, Instant now, Micros roundTrip) const;
+    Entry &entryFor(const QByteArray &name);
+    static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
+    [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// True when another owner than before holds it.
-    bool trackOwner(Entry& entry, const Assessment& assessment, Instant now) const;
+    bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;
     std::vector<std::optional<Error>> m_lost; ///< per node, why it cannot be read

@@ -15,17 +15,17 @@ enum class Environment { Development, Unspecified, Production };
 /// One node is judged by itself; several are independent and vote (Redlock).
 struct Deployment
 {
-    static constexpr Millis kShortestInterval{ 100 };
-    static constexpr Millis kLongestInterval{ 60000 };
+    static constexpr Millis kShortestInterval{100};
+    static constexpr Millis kLongestInterval{60000};
 
     QString name = {};
     QList<Endpoint> nodes = {};
     /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form.
     QByteArrayList patterns = {};
     Environment environment = Environment::Unspecified;
-    Millis interval{ 1000 }; ///< between readings of known locks, kShortestInterval to kLongestInterval
+    Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
-    friend bool operator==(const Deployment&, const Deployment&) = default;
+    friend bool operator==(const Deployment &, const Deployment &) = default;
 };
 
 } // namespace Lockscope

@@ -7,21 +7,21 @@ namespace Lockscope {
 namespace {
 
 /// Changes are gathered for this long: fast enough to look live, few enough for the views.
-constexpr Millis kPublishDelay{ 50 };
+constexpr Millis kPublishDelay{50};
 /// Locks whose verdict awaits confirmation are read again this soon.
-constexpr Millis kConfirmDelay{ 150 };
+constexpr Millis kConfirmDelay{150};
 
 } // namespace
 
-DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock& clock, QObject* parent)
+DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_deployment(std::move(deployment))
     , m_clock(clock)
     , m_board(static_cast<int>(m_deployment.nodes.size()))
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
-        auto& node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        auto& watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
+        auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
+        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
         connect(node.get(), &Node::statusChanged, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
@@ -34,7 +34,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_confirm.setSingleShot(true);
     connect(&m_confirm, &QTimer::timeout, this, [this] {
         const auto names = m_board.unconfirmed().values();
-        for (const auto& watcher : m_watchers)
+        for (const auto &watcher : m_watchers)
             watcher->readSoon(names);
     });
 }
@@ -43,7 +43,7 @@ DeploymentWatch::~DeploymentWatch() = default;
 
 void DeploymentWatch::start()
 {
-    for (const auto& node : m_nodes)
+    for (const auto &node : m_nodes)
         node->start();
     m_tick.start();
     schedulePublish();
@@ -77,19 +77,29 @@ void DeploymentWatch::setPaused(bool paused)
 
 void DeploymentWatch::refresh()
 {
-    for (const auto& watcher : m_watchers)
+    for (const auto &watcher : m_watchers)
         watcher->tick();
 }
 
-void DeploymentWatch::refreshLock(const QByteArray& name)
+void DeploymentWatch::refreshLock(const QByteArray &name)
 {
-    for (const auto& watcher : m_watchers)
-        watcher->readSoon({ name });
+    for (const auto &watcher : m_watchers)
+        watcher->readSoon({name});
+}
+
+void DeploymentWatch::republish()
+{
+    auto diff = std::make_shared<BoardDiff>();
+    diff->generation = ++m_generation;
+    diff->changed = std::vector<LockStatePtr>(m_locks.cbegin(), m_locks.cend());
+    diff->nodes = nodeStatuses();
+    diff->complete = m_complete;
+    Q_EMIT changed(diff);
 }
 
 void DeploymentWatch::reconnect()
 {
-    for (const auto& node : m_nodes)
+    for (const auto &node : m_nodes)
         node->link().reconnectNow();
 }
 
@@ -124,14 +134,14 @@ void DeploymentWatch::schedulePublish()
 
 void DeploymentWatch::publish()
 {
-    Micros slowest{ 0 };
-    for (const auto& node : m_nodes)
+    Micros slowest{0};
+    for (const auto &node : m_nodes)
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
-    for (const auto& state : changes.changed)
+    for (const auto &state : changes.changed)
         m_locks.insert(state->name, state);
-    for (const auto& name : changes.removed)
+    for (const auto &name : changes.removed)
         m_locks.remove(name);
 
     for (size_t i = 0; i < m_watchers.size(); ++i)

@@ -11,8 +11,8 @@ class LOCKSCOPE_CORE_EXPORT DeploymentWatch : public QObject
     Q_OBJECT
 
 public:
-    explicit DeploymentWatch(Deployment deployment, TransportFactory factory = makeSocketTransport, const Clock& clock = Clock::system(),
-                             QObject* parent = nullptr);
+    explicit DeploymentWatch(Deployment deployment, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
+                             QObject *parent = nullptr);
     ~DeploymentWatch() override;
 
     void start();
@@ -23,22 +23,24 @@ public:
     void setPaused(bool paused);
     /// Reads everything known now, paused or not.
     void refresh();
+    /// Publishes everything known once more.
+    void republish();
     /// Reads one lock now.
-    void refreshLock(const QByteArray& name);
+    void refreshLock(const QByteArray &name);
     /// Tries nodes that are down at once, also those that were given up.
     void reconnect();
 
     /// The latest published state; null when there is no such lock.
-    [[nodiscard]] LockStatePtr lock(const QByteArray& name) const { return m_locks.value(name); }
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
 
-    [[nodiscard]] const Deployment& deployment() const { return m_deployment; }
-    [[nodiscard]] const DialectCatalog& dialects() const { return m_dialects; }
+    [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
+    [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
     /// The watching link of a node, for reads besides the timer.
-    [[nodiscard]] Link& link(int node) { return m_nodes.at(static_cast<size_t>(node))->link(); }
+    [[nodiscard]] Link &link(int node) { return m_nodes.at(static_cast<size_t>(node))->link(); }
 
 Q_SIGNALS:
-    void changed(const Lockscope::BoardDiffPtr& diff);
+    void changed(const Lockscope::BoardDiffPtr &diff);
 
 private:
     void schedulePublish();
@@ -46,7 +48,7 @@ private:
     [[nodiscard]] bool isComplete() const;
 
     const Deployment m_deployment;
-    const Clock& m_clock;
+    const Clock &m_clock;
     const DialectCatalog m_dialects;
     Board m_board;
     std::vector<std::unique_ptr<Node>> m_nodes;

@@ -6,11 +6,11 @@ Assessment LockState::assessedNow(Instant now) const
 {
     // The verdict stays the one that was published: it may have been confirmed over several readings.
     Assessment later = assessment;
-    const auto recount = assess({ .readings = &readings,
-                                  .now = now,
-                                  .habit = habit,
-                                  .everVoted = everVoted,
-                                  .localNode = assessment.local && !assessment.nodes.empty() ? std::optional(assessment.nodes.front()) : std::nullopt });
+    const auto recount = assess({.readings = &readings,
+                                 .now = now,
+                                 .habit = habit,
+                                 .everVoted = everVoted,
+                                 .localNode = assessment.local && !assessment.nodes.empty() ? std::optional(assessment.nodes.front()) : std::nullopt});
     if (recount) {
         later.ttl = recount->ttl;
         later.validity = recount->validity;
@@ -18,10 +18,10 @@ Assessment LockState::assessedNow(Instant now) const
     return later;
 }
 
-Capability Capability::of(const std::vector<NodeStatus>& nodes)
+Capability Capability::of(const std::vector<NodeStatus> &nodes)
 {
-    Capability capability{ .nodes = static_cast<int>(nodes.size()), .quorum = quorumOf(static_cast<int>(nodes.size())) };
-    for (const auto& node : nodes) {
+    Capability capability{.nodes = static_cast<int>(nodes.size()), .quorum = quorumOf(static_cast<int>(nodes.size()))};
+    for (const auto &node : nodes) {
         if (node.reach == NodeStatus::Reach::Up && !node.error)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)

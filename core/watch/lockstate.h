@@ -56,7 +56,7 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     /// Node losses after which locks can still be taken; negative when they cannot be now.
     [[nodiscard]] int margin() const { return readable - quorum; }
 
-    [[nodiscard]] static Capability of(const std::vector<NodeStatus>& nodes);
+    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes);
 };
 
 } // namespace Lockscope

@@ -13,11 +13,11 @@ constexpr qsizetype kChunkKeys = 500;
 constexpr int kMostPageSize = 1000;
 constexpr int kLeastPageSize = 50;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
-constexpr Micros kSlowPage{ 5000 };
+constexpr Micros kSlowPage{5000};
 /// Pause after a page, in times of what the page took: sweeping uses at most a fifth of the node's time.
 constexpr int kPauseFactor = 4;
 
-KeyType typeFromName(const QByteArray& name)
+KeyType typeFromName(const QByteArray &name)
 {
     if (name == "string")
         return KeyType::String;
@@ -47,10 +47,10 @@ struct NodeWatcher::Chunk
     std::optional<Error> error;
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     Done done;
-    void (NodeWatcher::*next)(const std::shared_ptr<Chunk>&) = nullptr;
+    void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
 };
 
-NodeWatcher::NodeWatcher(Node* node, Board* board, const DialectCatalog* dialects, QByteArrayList patterns, const Clock& clock, QObject* parent)
+NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_node(node)
     , m_board(board)
@@ -64,7 +64,7 @@ NodeWatcher::NodeWatcher(Node* node, Board* board, const DialectCatalog* dialect
         m_board->nodeFound(m_node->status().index);
         tick();
     });
-    connect(&m_node->link(), &Link::down, this, [this](const Error& reason) {
+    connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         stop();
         setRefusal(std::nullopt);
         m_board->nodeLost(m_node->status().index, reason);
@@ -81,9 +81,9 @@ void NodeWatcher::stop()
     m_swept = false;
 }
 
-bool NodeWatcher::wanted(const QByteArray& key) const
+bool NodeWatcher::wanted(const QByteArray &key) const
 {
-    return m_patterns.isEmpty() || std::any_of(m_patterns.begin(), m_patterns.end(), [&](const QByteArray& pattern) { return globMatches(pattern, key); });
+    return m_patterns.isEmpty() || std::any_of(m_patterns.begin(), m_patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
 void NodeWatcher::tick()
@@ -91,7 +91,7 @@ void NodeWatcher::tick()
     if (!m_node->link().isUp())
         return;
     // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
-    m_node->link().send({ "TIME" }, [self = QPointer(this), asked = m_clock.now()](const Result<Value>& reply) {
+    m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
         if (self && (reply || !reply.error().serverWords.isEmpty()))
             self->m_node->noteRoundTrip(self->m_clock.now() - asked);
     });
@@ -106,7 +106,7 @@ void NodeWatcher::tick()
     }
 }
 
-void NodeWatcher::readSoon(const QList<QByteArray>& names)
+void NodeWatcher::readSoon(const QList<QByteArray> &names)
 {
     if (m_node->link().isUp() && !names.isEmpty())
         readChunk(names, [](bool) {});
@@ -127,22 +127,22 @@ void NodeWatcher::readKnown(QList<QByteArray> names)
     });
 }
 
-void NodeWatcher::readChunk(const QList<QByteArray>& names, Done done)
+void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
 {
     auto chunk = std::make_shared<Chunk>();
     chunk->epoch = m_epoch;
     chunk->done = std::move(done);
     chunk->asked = m_clock.now();
-    for (const auto& name : names)
-        chunk->keys.push_back({ .key = name });
+    for (const auto &name : names)
+        chunk->keys.push_back({.key = name});
     chunk->answeredAt.resize(chunk->keys.size());
     readTypes(chunk);
 }
 
-void NodeWatcher::ask(const std::shared_ptr<Chunk>& chunk, const QByteArrayList& command, std::function<void(const Value&)> take)
+void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take)
 {
     ++chunk->open;
-    m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value>& reply) {
+    m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value> &reply) {
         if (!self || self->m_epoch != chunk->epoch)
             return;
         if (reply) {
@@ -162,59 +162,59 @@ void NodeWatcher::ask(const std::shared_ptr<Chunk>& chunk, const QByteArrayList&
     });
 }
 
-void NodeWatcher::noteTooLarge(const Chunk& chunk, const QByteArray& key)
+void NodeWatcher::noteTooLarge(const Chunk &chunk, const QByteArray &key)
 {
-    const auto raw = std::find_if(chunk.keys.begin(), chunk.keys.end(), [&](const RawKey& candidate) { return candidate.key == key; });
+    const auto raw = std::find_if(chunk.keys.begin(), chunk.keys.end(), [&](const RawKey &candidate) { return candidate.key == key; });
     if (raw == chunk.keys.end())
         return; // SCAN's own page
-    m_tooLarge.insert(key, { .length = raw->length, .ttl = raw->ttl.kind });
+    m_tooLarge.insert(key, {.length = raw->length, .ttl = raw->ttl.kind});
     m_types.remove(key);
 }
 
-bool NodeWatcher::isTooLarge(const RawKey& raw) const
+bool NodeWatcher::isTooLarge(const RawKey &raw) const
 {
     const auto known = m_tooLarge.constFind(raw.key);
-    return known != m_tooLarge.constEnd() && *known == Outline{ .length = raw.length, .ttl = raw.ttl.kind };
+    return known != m_tooLarge.constEnd() && *known == Outline{.length = raw.length, .ttl = raw.ttl.kind};
 }
 
-void NodeWatcher::closePhase(const std::shared_ptr<Chunk>& chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk>&))
+void NodeWatcher::closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &))
 {
     chunk->next = next;
     if (--chunk->open == 0)
         (this->*next)(chunk);
 }
 
-void NodeWatcher::readTypes(const std::shared_ptr<Chunk>& chunk)
+void NodeWatcher::readTypes(const std::shared_ptr<Chunk> &chunk)
 {
-    for (auto& raw : chunk->keys) {
+    for (auto &raw : chunk->keys) {
         raw.type = m_types.value(raw.key, KeyType::None);
         if (raw.type != KeyType::None)
             continue;
-        ask(chunk, { "TYPE", raw.key }, [&raw](const Value& reply) { raw.type = typeFromName(reply.text); });
+        ask(chunk, {"TYPE", raw.key}, [&raw](const Value &reply) { raw.type = typeFromName(reply.text); });
     }
     closePhase(chunk, &NodeWatcher::readLengths);
 }
 
-void NodeWatcher::readLengths(const std::shared_ptr<Chunk>& chunk)
+void NodeWatcher::readLengths(const std::shared_ptr<Chunk> &chunk)
 {
     if (chunk->error) {
         deliver(chunk);
         return;
     }
     chunk->open = 1;
-    for (auto& raw : chunk->keys) {
+    for (auto &raw : chunk->keys) {
         if (raw.type != KeyType::Hash) {
             m_tooLarge.remove(raw.key);
             continue;
         }
-        ask(chunk, { "HLEN", raw.key }, [&raw](const Value& reply) { raw.length = reply.integer; });
+        ask(chunk, {"HLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
         if (!m_types.contains(raw.key)) // one that is not known as a lock: its outline decides whether it is read
-            ask(chunk, { "PTTL", raw.key }, [&raw](const Value& reply) { raw.ttl = KeyTtl::fromPttl(reply.integer); });
+            ask(chunk, {"PTTL", raw.key}, [&raw](const Value &reply) { raw.ttl = KeyTtl::fromPttl(reply.integer); });
     }
     closePhase(chunk, &NodeWatcher::readValues);
 }
 
-void NodeWatcher::readValues(const std::shared_ptr<Chunk>& chunk)
+void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
 {
     if (chunk->error) {
         deliver(chunk);
@@ -223,24 +223,24 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk>& chunk)
     chunk->open = 1;
     chunk->asked = m_clock.now();
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
-        RawKey& raw = chunk->keys[i];
+        RawKey &raw = chunk->keys[i];
         const bool readable = raw.type == KeyType::String || (raw.type == KeyType::Hash && raw.length <= RawKey::kFieldLimit && !isTooLarge(raw));
         if (!readable)
             continue;
         if (raw.type == KeyType::String) {
-            ask(chunk, { "STRLEN", raw.key }, [&raw](const Value& reply) { raw.length = reply.integer; });
-            ask(chunk, { "GETRANGE", raw.key, "0", QByteArray::number(RawKey::kValueLimit - 1) }, [&raw](const Value& reply) { raw.value = reply.text; });
+            ask(chunk, {"STRLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+            ask(chunk, {"GETRANGE", raw.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, [&raw](const Value &reply) { raw.value = reply.text; });
         } else {
-            ask(chunk, { "HSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1) }, [&raw](const Value& reply) {
+            ask(chunk, {"HSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)}, [&raw](const Value &reply) {
                 if (reply.elements.size() != 2 || !reply.elements[1].isArray())
                     return;
-                const auto& pairs = reply.elements[1].elements;
+                const auto &pairs = reply.elements[1].elements;
                 for (size_t pair = 0; pair + 1 < pairs.size(); pair += 2)
-                    raw.fields.append({ pairs[pair].text, pairs[pair + 1].text });
+                    raw.fields.append({pairs[pair].text, pairs[pair + 1].text});
             });
         }
         // Last, so that a key that vanished in between shows as gone.
-        ask(chunk, { "PTTL", raw.key }, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value& reply) {
+        ask(chunk, {"PTTL", raw.key}, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value &reply) {
             raw.ttl = KeyTtl::fromPttl(reply.integer);
             *at = clock->now();
         });
@@ -248,7 +248,7 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk>& chunk)
     closePhase(chunk, &NodeWatcher::deliver);
 }
 
-void NodeWatcher::deliver(const std::shared_ptr<Chunk>& chunk)
+void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
 {
     if (chunk->error) {
         onError(*chunk->error);
@@ -261,7 +261,7 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk>& chunk)
     const Micros took = now - chunk->asked;
     bool touched = false;
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
-        const RawKey& raw = chunk->keys[i];
+        const RawKey &raw = chunk->keys[i];
         if (const auto refused = chunk->forbidden.constFind(raw.key); refused != chunk->forbidden.constEnd()) {
             m_board->unreadable(node, raw.key, *refused);
             touched = touched || m_board->knows(raw.key);
@@ -289,12 +289,12 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk>& chunk)
 
 void NodeWatcher::nextPage()
 {
-    QByteArrayList command{ "SCAN", m_cursor };
+    QByteArrayList command{"SCAN", m_cursor};
     if (m_patterns.size() == 1)
         command << "MATCH" << m_patterns.first();
     command << "COUNT" << QByteArray::number(m_pageSize);
     const Instant asked = m_clock.now();
-    m_node->link().send(command, [self = QPointer(this), epoch = m_epoch, asked](const Result<Value>& reply) {
+    m_node->link().send(command, [self = QPointer(this), epoch = m_epoch, asked](const Result<Value> &reply) {
         if (!self || self->m_epoch != epoch)
             return;
         if (reply) {
@@ -306,7 +306,7 @@ void NodeWatcher::nextPage()
     });
 }
 
-void NodeWatcher::onPage(const Value& reply, Instant asked)
+void NodeWatcher::onPage(const Value &reply, Instant asked)
 {
     const Micros took = m_clock.now() - asked;
     if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
@@ -317,8 +317,8 @@ void NodeWatcher::onPage(const Value& reply, Instant asked)
     m_cursor = reply.elements[0].text;
     QList<QByteArray> found;
     QSet<QByteArray> seen; // SCAN may name a key twice
-    for (const auto& element : reply.elements[1].elements) {
-        const QByteArray& key = element.text;
+    for (const auto &element : reply.elements[1].elements) {
+        const QByteArray &key = element.text;
         // Known locks are read by the tick; what is new to this node is read here.
         if (wanted(key) && !seen.contains(key) && !m_board->isRead(m_node->status().index, key)) {
             seen.insert(key);
@@ -345,13 +345,13 @@ void NodeWatcher::endSweep(bool ok)
     Q_EMIT sweepFinished();
 }
 
-void NodeWatcher::onError(const Error& error)
+void NodeWatcher::onError(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Timeout:
         // Everything queued behind would be late as well: a fresh connection tells whether the node answers at all.
         m_node->link().recycle(
-            { .kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label) });
+            {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
         break;
     case ErrorKind::Unreachable:
     case ErrorKind::OutcomeUnknown:

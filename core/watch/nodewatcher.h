@@ -15,18 +15,18 @@ class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
     Q_OBJECT
 
 public:
-    NodeWatcher(Node* node, Board* board, const DialectCatalog* dialects, QByteArrayList patterns, const Clock& clock, QObject* parent = nullptr);
+    NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, const Clock &clock, QObject *parent = nullptr);
 
     /// Reads all known locks again and, unless one is running, starts a sweep.
     void tick();
     /// Reads these locks now, besides the tick.
-    void readSoon(const QList<QByteArray>& names);
+    void readSoon(const QList<QByteArray> &names);
     void stop();
 
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
     /// The node answers but refuses our reads (a missing right, for example).
-    [[nodiscard]] const std::optional<Error>& refusal() const { return m_refusal; }
+    [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
 
 Q_SIGNALS:
     /// Readings went into the board.
@@ -43,32 +43,32 @@ private:
         qint64 length = 0;
         KeyTtl::Kind ttl = KeyTtl::Kind::Unknown;
 
-        friend bool operator==(const Outline&, const Outline&) = default;
+        friend bool operator==(const Outline &, const Outline &) = default;
     };
     using Done = std::function<void(bool ok)>;
 
     void readKnown(QList<QByteArray> names);
-    void readChunk(const QList<QByteArray>& names, Done done);
-    void readTypes(const std::shared_ptr<Chunk>& chunk);
-    void readLengths(const std::shared_ptr<Chunk>& chunk);
-    void readValues(const std::shared_ptr<Chunk>& chunk);
-    void ask(const std::shared_ptr<Chunk>& chunk, const QByteArrayList& command, std::function<void(const Value&)> take);
-    void closePhase(const std::shared_ptr<Chunk>& chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk>&));
-    void deliver(const std::shared_ptr<Chunk>& chunk);
+    void readChunk(const QList<QByteArray> &names, Done done);
+    void readTypes(const std::shared_ptr<Chunk> &chunk);
+    void readLengths(const std::shared_ptr<Chunk> &chunk);
+    void readValues(const std::shared_ptr<Chunk> &chunk);
+    void ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take);
+    void closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &));
+    void deliver(const std::shared_ptr<Chunk> &chunk);
     void nextPage();
-    void onPage(const Value& reply, Instant asked);
+    void onPage(const Value &reply, Instant asked);
     void endSweep(bool ok);
-    void onError(const Error& error);
+    void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
-    [[nodiscard]] bool wanted(const QByteArray& key) const;
-    void noteTooLarge(const Chunk& chunk, const QByteArray& key);
-    [[nodiscard]] bool isTooLarge(const RawKey& raw) const;
+    [[nodiscard]] bool wanted(const QByteArray &key) const;
+    void noteTooLarge(const Chunk &chunk, const QByteArray &key);
+    [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
 
-    Node* m_node;
-    Board* m_board;
-    const DialectCatalog* m_dialects;
+    Node *m_node;
+    Board *m_board;
+    const DialectCatalog *m_dialects;
     const QByteArrayList m_patterns;
-    const Clock& m_clock;
+    const Clock &m_clock;
     QTimer m_pageTimer;
     QByteArray m_cursor;
     std::optional<Error> m_refusal;

@@ -25,7 +25,7 @@ struct Outcome
     {
         QList<QJsonObject> list;
         const auto lines = output.split('\n');
-        for (const auto& line : lines) {
+        for (const auto &line : lines) {
             if (!line.isEmpty())
                 list.append(QJsonDocument::fromJson(line).object());
         }
@@ -60,7 +60,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Program)
 
-    void start(const QStringList& arguments)
+    void start(const QStringList &arguments)
     {
         m_outcome = {};
         m_process.setArguments(arguments);
@@ -80,7 +80,7 @@ public:
         return m_outcome;
     }
 
-    Outcome run(const QStringList& arguments)
+    Outcome run(const QStringList &arguments)
     {
         start(arguments);
         return finish();
@@ -88,11 +88,11 @@ public:
 
     void signal(int number) const { ::kill(static_cast<pid_t>(m_process.processId()), number); }
     /// From the next start on another program reads its output, as in a shell's pipe.
-    void pipeInto(QProcess& reader) { m_process.setStandardOutputProcess(&reader); }
+    void pipeInto(QProcess &reader) { m_process.setStandardOutputProcess(&reader); }
 
     [[nodiscard]] bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
     /// What it has written so far.
-    [[nodiscard]] const Outcome& soFar() const { return m_outcome; }
+    [[nodiscard]] const Outcome &soFar() const { return m_outcome; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString journalPath() const { return m_folder.filePath(QStringLiteral("lockscope/audit.jsonl")); }
     [[nodiscard]] qint64 pid() const { return m_process.processId(); }

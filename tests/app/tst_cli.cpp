@@ -13,16 +13,16 @@ namespace {
 
 const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
 
-QJsonObject named(const QList<QJsonObject>& objects, const QString& name)
+QJsonObject named(const QList<QJsonObject> &objects, const QString &name)
 {
-    for (const auto& object : objects) {
+    for (const auto &object : objects) {
         if (object.value("name"_L1).toString() == name)
             return object;
     }
     return {};
 }
 
-bool says(const Outcome& outcome, const QString& words)
+bool says(const Outcome &outcome, const QString &words)
 {
     const bool found = QString::fromUtf8(outcome.errors).contains(words);
     if (!found)
@@ -67,15 +67,15 @@ private Q_SLOTS:
     void releaseOfWhatIsNotThere();
 
 private:
-    QStringList with(QStringList arguments, const Nodes& nodes) const
+    QStringList with(QStringList arguments, const Nodes &nodes) const
     {
         for (int i = 0; i < nodes.count(); ++i)
-            arguments += { u"--node"_s, nodes[i].uri() };
+            arguments += {u"--node"_s, nodes[i].uri()};
         return arguments;
     }
-    QStringList onFive(const QStringList& arguments) const { return with(arguments, m_nodes); }
+    QStringList onFive(const QStringList &arguments) const { return with(arguments, m_nodes); }
 
-    Nodes m_nodes{ 5 };
+    Nodes m_nodes{5};
 };
 
 void TestCli::initTestCase()
@@ -86,19 +86,19 @@ void TestCli::initTestCase()
 void TestCli::init()
 {
     QVERIFY(m_nodes.start());
-    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
 }
 
 void TestCli::listAgreesWithRedisCli()
 {
-    QVERIFY(m_nodes.onAll({ u"SET"_s, u"orders:42"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s }));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"orders:42"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s}));
     // Ending at one moment everywhere, the TTLs of all nodes can be compared with each other.
     const qint64 end = QDateTime::currentMSecsSinceEpoch() + 600'000;
-    QVERIFY(m_nodes.onAll({ u"PEXPIREAT"_s, u"orders:42"_s, QString::number(end) }, "1"));
-    QVERIFY(m_nodes.onAll({ u"SET"_s, u"lock:forever"_s, u"worker-2"_s }));
-    const auto before = m_nodes[0].cli({ u"PTTL"_s, u"orders:42"_s }).toLongLong();
-    const auto outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
-    const auto after = m_nodes[4].cli({ u"PTTL"_s, u"orders:42"_s }).toLongLong();
+    QVERIFY(m_nodes.onAll({u"PEXPIREAT"_s, u"orders:42"_s, QString::number(end)}, "1"));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:forever"_s, u"worker-2"_s}));
+    const auto before = m_nodes[0].cli({u"PTTL"_s, u"orders:42"_s}).toLongLong();
+    const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
+    const auto after = m_nodes[4].cli({u"PTTL"_s, u"orders:42"_s}).toLongLong();
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.errors, QByteArray());
     QCOMPARE(outcome.objects().size(), 2);
@@ -124,7 +124,7 @@ void TestCli::listAgreesWithRedisCli()
         QVERIFY(reading.value("ageMs"_L1).toInteger(-1) >= 0);
         QVERIFY(reading.value("error"_L1).isNull());
     }
-    for (const auto key : { "resource"_L1, "ownerInfo"_L1, "heldMs"_L1, "waiters"_L1 }) {
+    for (const auto key : {"resource"_L1, "ownerInfo"_L1, "heldMs"_L1, "waiters"_L1}) {
         QVERIFY(lock.contains(key));
         QVERIFY(lock.value(key).isNull()); // not known
     }
@@ -137,10 +137,10 @@ void TestCli::listAgreesWithRedisCli()
 
 void TestCli::listOfARedissonLock()
 {
-    m_nodes[1].cli({ u"HSET"_s, u"inventory"_s, kRedissonOwner, u"2"_s });
-    m_nodes[1].cli({ u"PEXPIRE"_s, u"inventory"_s, u"600000"_s });
-    const auto before = m_nodes[1].cli({ u"PTTL"_s, u"inventory"_s }).toLongLong();
-    const auto lock = named(Program().run(onFive({ u"list"_s, u"--json"_s })).objects(), u"inventory"_s);
+    m_nodes[1].cli({u"HSET"_s, u"inventory"_s, kRedissonOwner, u"2"_s});
+    m_nodes[1].cli({u"PEXPIRE"_s, u"inventory"_s, u"600000"_s});
+    const auto before = m_nodes[1].cli({u"PTTL"_s, u"inventory"_s}).toLongLong();
+    const auto lock = named(Program().run(onFive({u"list"_s, u"--json"_s})).objects(), u"inventory"_s);
     QCOMPARE(lock.value("dialect"_L1).toString(), u"redisson"_s);
     QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
     QCOMPARE(lock.value("owner"_L1).toString(), kRedissonOwner);
@@ -151,15 +151,15 @@ void TestCli::listOfARedissonLock()
     QCOMPARE(readings.size(), 1); // a lock of that node alone
     QCOMPARE(readings.first().toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
     QVERIFY(lock.value("ttlMs"_L1).toInteger() <= before);
-    QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({ u"PTTL"_s, u"inventory"_s }).toLongLong() - 2);
+    QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({u"PTTL"_s, u"inventory"_s}).toLongLong() - 2);
 }
 
 void TestCli::listOfNothing()
 {
-    const auto json = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    const auto json = Program().run(onFive({u"list"_s, u"--json"_s}));
     QCOMPARE(json.code, 0);
     QCOMPARE(json.output, QByteArray());
-    const auto text = Program().run(onFive({ u"list"_s }));
+    const auto text = Program().run(onFive({u"list"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY(text.output.contains("No locks are held on the nodes that answer."));
     QVERIFY(text.output.startsWith("All 5 nodes answer."));
@@ -169,8 +169,8 @@ void TestCli::listAsText()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
     const QByteArray hostile = "lock:\x1b[2J";
-    m_nodes[0].cli({ u"SET"_s, QString::fromLatin1(hostile), u"x"_s, u"PX"_s, u"600000"_s });
-    const auto outcome = Program().run(onFive({ u"list"_s }));
+    m_nodes[0].cli({u"SET"_s, QString::fromLatin1(hostile), u"x"_s, u"PX"_s, u"600000"_s});
+    const auto outcome = Program().run(onFive({u"list"_s}));
     QCOMPARE(outcome.code, 0);
     const auto lines = outcome.output.split('\n');
     QVERIFY(lines.at(1).startsWith("STATE"));
@@ -183,8 +183,8 @@ void TestCli::listWithPatterns()
 {
     QVERIFY(m_nodes.seed(u"jobs:1"_s));
     QVERIFY(m_nodes.seed(u"lock:a"_s));
-    m_nodes.onAll({ u"SET"_s, u"jobs:2"_s, u"no expiry and no word for lock"_s });
-    const auto objects = Program().run(onFive({ u"list"_s, u"--json"_s, u"--pattern"_s, u"jobs:*"_s })).objects();
+    m_nodes.onAll({u"SET"_s, u"jobs:2"_s, u"no expiry and no word for lock"_s});
+    const auto objects = Program().run(onFive({u"list"_s, u"--json"_s, u"--pattern"_s, u"jobs:*"_s})).objects();
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"jobs:2"_s).value("verdict"_L1).toString(), u"no-expiry"_s);
 }
@@ -193,16 +193,16 @@ void TestCli::listWithNodesDown()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     m_nodes[1].kill();
-    auto outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
     QCOMPARE(outcome.code, 0);
-    QVERIFY(says(outcome, m_nodes[1].endpoint().label() + u": "_s));
+    QVERIFY(says(outcome, m_nodes[1].endpoint().label() + u" refuses the connection"_s));
     auto lock = named(outcome.objects(), u"lock:a"_s);
     QCOMPARE(lock.value("verdict"_L1).toString(), u"held-degraded"_s);
     QVERIFY(!lock.value("nodes"_L1).toArray().at(1).toObject().value("error"_L1).toString().isEmpty());
 
     m_nodes[2].kill();
     m_nodes[3].kill();
-    outcome = Program().run(onFive({ u"list"_s, u"--json"_s }));
+    outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
     QCOMPARE(outcome.code, 0); // something could be read
     lock = named(outcome.objects(), u"lock:a"_s);
     QCOMPARE(lock.value("verdict"_L1).toString(), u"unknown"_s);
@@ -213,32 +213,32 @@ void TestCli::listWithNodesDown()
 void TestCli::showTellsWhetherItIsHeld()
 {
     QVERIFY(m_nodes.seed(u"orders:42"_s));
-    const auto held = Program().run(onFive({ u"show"_s, u"orders:42"_s, u"--json"_s }));
+    const auto held = Program().run(onFive({u"show"_s, u"orders:42"_s, u"--json"_s}));
     QCOMPARE(held.code, 0);
     QCOMPARE(held.objects().size(), 1);
     QCOMPARE(held.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
 
-    const auto text = Program().run(onFive({ u"show"_s, u"orders:42"_s }));
+    const auto text = Program().run(onFive({u"show"_s, u"orders:42"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY(text.output.startsWith("orders:42\nHeld by worker-1"));
     QCOMPARE(text.output.count("127.0.0.1:"), 5);
 
-    const auto free = Program().run(onFive({ u"show"_s, u"orders:43"_s }));
+    const auto free = Program().run(onFive({u"show"_s, u"orders:43"_s}));
     QCOMPARE(free.code, 1);
     QVERIFY(says(free, u"no node that answers has a lock named \"orders:43\""_s));
     QCOMPARE(free.output, QByteArray());
 
     // On a minority it is there, but held by nobody.
-    for (const int node : { 0, 1, 2 })
-        m_nodes[node].cli({ u"DEL"_s, u"orders:42"_s });
-    const auto residue = Program().run(onFive({ u"show"_s, u"orders:42"_s, u"--json"_s }));
+    for (const int node : {0, 1, 2})
+        m_nodes[node].cli({u"DEL"_s, u"orders:42"_s});
+    const auto residue = Program().run(onFive({u"show"_s, u"orders:42"_s, u"--json"_s}));
     QCOMPARE(residue.code, 1);
     QCOMPARE(residue.objects().first().value("verdict"_L1).toString(), u"residue"_s);
 
     // Asked for by name, a pattern's letters mean themselves.
     QVERIFY(m_nodes.seed(u"a[1]*"_s));
     QVERIFY(m_nodes.seed(u"a1x"_s));
-    const auto literal = Program().run(onFive({ u"show"_s, u"a[1]*"_s, u"--json"_s }));
+    const auto literal = Program().run(onFive({u"show"_s, u"a[1]*"_s, u"--json"_s}));
     QCOMPARE(literal.code, 0);
     QCOMPARE(literal.objects().first().value("name"_L1).toString(), u"a[1]*"_s);
 }
@@ -261,22 +261,21 @@ void TestCli::whyANodeCannotBeRead()
 {
     QFETCH(const QString, uri);
     QFETCH(const QString, words);
-    RedisServer server({ .tls = true, .tlsHostName = u"redis.test"_s, .config = { u"--requirepass"_s, u"s3same"_s } });
+    RedisServer server({.tls = true, .tlsHostName = u"redis.test"_s, .config = {u"--requirepass"_s, u"s3same"_s}});
     QVERIFY(server.start());
-    QCOMPARE(
-        server.cli({ u"--no-auth-warning"_s, u"-a"_s, u"s3same"_s, u"ACL"_s, u"SETUSER"_s, u"blind"_s, u"on"_s, u">pw"_s, u"~*"_s, u"+@all"_s, u"-scan"_s }),
-        QByteArray("OK"));
+    QCOMPARE(server.cli({u"--no-auth-warning"_s, u"-a"_s, u"s3same"_s, u"ACL"_s, u"SETUSER"_s, u"blind"_s, u"on"_s, u">pw"_s, u"~*"_s, u"+@all"_s, u"-scan"_s}),
+             QByteArray("OK"));
     QString filled = uri;
     filled.replace(u"%1"_s, QString::number(server.port()))
         .replace(u"%2"_s, QString::number(server.tlsPort()))
         .replace(u"%3"_s, server.caFile())
         .replace(u"%4"_s, server.otherCaFile());
-    for (const auto& command : { QStringList{ u"list"_s }, QStringList{ u"show"_s, u"a"_s }, QStringList{ u"release"_s, u"a"_s } }) {
-        const auto outcome = Program().run(command + QStringList{ u"--node"_s, filled });
+    for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"a"_s}, QStringList{u"release"_s, u"a"_s}}) {
+        const auto outcome = Program().run(command + QStringList{u"--node"_s, filled});
         QCOMPARE(outcome.code, 3);
         QVERIFY(says(outcome, words));
         QVERIFY(outcome.errors.startsWith("lockscope: "));
-        for (const char* secret : { "wr0ng", "s3same" })
+        for (const char *secret : {"wr0ng", "s3same"})
             QVERIFY(!outcome.errors.contains(secret) && !outcome.output.contains(secret));
     }
 }
@@ -285,11 +284,11 @@ void TestCli::usageErrors_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a command nobody knows") << QStringList{ u"lits"_s } << u"There is no command"_s;
-    QTest::newRow("a flag nobody knows") << QStringList{ u"list"_s, u"--jsno"_s } << u"jsno"_s;
-    QTest::newRow("show without a name") << QStringList{ u"show"_s } << u"needs the name of a lock"_s;
-    QTest::newRow("a bad address") << QStringList{ u"list"_s, u"--node"_s, u"redis://a:b"_s } << u"is not a port"_s;
-    QTest::newRow("--askpass without a terminal") << QStringList{ u"list"_s, u"--askpass"_s } << u"needs a terminal"_s;
+    QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command"_s;
+    QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
+    QTest::newRow("show without a name") << QStringList{u"show"_s} << u"needs the name of a lock"_s;
+    QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
+    QTest::newRow("--askpass without a terminal") << QStringList{u"list"_s, u"--askpass"_s} << u"needs a terminal"_s;
 }
 
 void TestCli::usageErrors()
@@ -304,10 +303,10 @@ void TestCli::usageErrors()
 
 void TestCli::helpAndVersion()
 {
-    const auto help = Program().run({ u"--help"_s });
+    const auto help = Program().run({u"--help"_s});
     QCOMPARE(help.code, 0);
     QVERIFY(help.output.contains("lockscope list [NODES]"));
-    const auto version = Program().run({ u"--version"_s });
+    const auto version = Program().run({u"--version"_s});
     QCOMPARE(version.code, 0);
     QVERIFY(version.output.startsWith("lockscope "));
     QVERIFY(version.errors.isEmpty() && help.errors.isEmpty());
@@ -317,11 +316,11 @@ void TestCli::watchTellsWhatComesAndGoes()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    program.start(onFive({ u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s }));
-    const auto last = [&program](const QString& event, const QLatin1String key, const QString& value) {
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s}));
+    const auto last = [&program](const QString &event, const QLatin1String key, const QString &value) {
         QJsonObject found;
         const auto objects = program.soFar().objects();
-        for (const auto& object : objects) {
+        for (const auto &object : objects) {
             if (object.value("event"_L1).toString() == event && object.value(key).toString() == value)
                 found = object;
         }
@@ -345,7 +344,7 @@ void TestCli::watchTellsWhatComesAndGoes()
     program.signal(SIGINT);
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 0);
-    for (const auto& object : outcome.objects())
+    for (const auto &object : outcome.objects())
         QVERIFY(!object.isEmpty()); // each line is whole
 }
 
@@ -353,7 +352,7 @@ void TestCli::watchAsText()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    program.start(onFive({ u"watch"_s, u"--interval"_s, u"0.1s"_s }));
+    program.start(onFive({u"watch"_s, u"--interval"_s, u"0.1s"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("lock:a"), kPatienceMs);
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("gone  lock:a"), kPatienceMs);
@@ -365,10 +364,10 @@ void TestCli::watchAsText()
 void TestCli::watchOnce()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
-    const auto outcome = Program().run(onFive({ u"watch"_s, u"--once"_s, u"--json"_s }));
+    const auto outcome = Program().run(onFive({u"watch"_s, u"--once"_s, u"--json"_s}));
     QCOMPARE(outcome.code, 0);
     QVERIFY(!named(outcome.objects(), u"lock:a"_s).isEmpty());
-    QCOMPARE(Program().run({ u"watch"_s, u"--once"_s, u"-p"_s, u"1"_s }).code, 3);
+    QCOMPARE(Program().run({u"watch"_s, u"--once"_s, u"-p"_s, u"1"_s}).code, 3);
 }
 
 void TestCli::watchEndsOnASignal_data()
@@ -383,7 +382,7 @@ void TestCli::watchEndsOnASignal()
 {
     QFETCH(const int, number);
     Program program;
-    program.start(onFive({ u"watch"_s, u"--json"_s }));
+    program.start(onFive({u"watch"_s, u"--json"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("\"up\""), kPatienceMs);
     program.signal(number);
     const auto outcome = program.finish();
@@ -397,8 +396,8 @@ void TestCli::watchEndsWithItsReader()
     Program program;
     QProcess head;
     program.pipeInto(head);
-    program.start(onFive({ u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s }));
-    head.start(u"head"_s, { u"-n"_s, u"1"_s });
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s}));
+    head.start(u"head"_s, {u"-n"_s, u"1"_s});
     QTRY_COMPARE_WITH_TIMEOUT(head.state(), QProcess::NotRunning, kPatienceMs);
     QVERIFY(head.readAllStandardOutput().startsWith("{"));
     QVERIFY(m_nodes.seed(u"lock:a"_s)); // something to tell
@@ -423,19 +422,19 @@ void TestCli::releasePlansFirst()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    const auto text = program.run(onFive({ u"release"_s, u"lock:a"_s }));
+    const auto text = program.run(onFive({u"release"_s, u"lock:a"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.startsWith("Plan: release \"lock:a\""), text.output.constData());
     QCOMPARE(text.output.count("delete if still held by worker-1"), 5);
     QVERIFY(text.output.contains("Nothing was done."));
-    const auto json = program.run(onFive({ u"release"_s, u"lock:a"_s, u"--json"_s }));
+    const auto json = program.run(onFive({u"release"_s, u"lock:a"_s, u"--json"_s}));
     QCOMPARE(json.code, 0);
     QCOMPARE(json.objects().size(), 1);
     QCOMPARE(json.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
     const auto effects = json.objects().first().value("nodes"_L1).toArray();
     QCOMPARE(effects.size(), 5);
     QCOMPARE(effects.first().toObject().value("effect"_L1).toString(), u"release"_s);
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     QVERIFY(!QFileInfo::exists(program.journalPath()));
 }
 
@@ -444,14 +443,14 @@ void TestCli::releaseExecutes()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
     const auto outcome
-        = program.run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--json"_s, u"--reason"_s, u"host is gone"_s }));
+        = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--json"_s, u"--reason"_s, u"host is gone"_s}));
     QCOMPARE(outcome.code, 0);
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     const auto report = outcome.objects().first();
     QCOMPARE(report.value("complete"_L1).toBool(), true);
     QCOMPARE(report.value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(), u"released"_s);
 
-    QCOMPARE(journalEvents(program.journalPath()), QStringList({ u"release-intent"_s, u"release-outcome"_s }));
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({u"release-intent"_s, u"release-outcome"_s}));
     const auto intent = readJournal(program.journalPath()).first();
     QCOMPARE(intent.value("name"_L1).toString(), u"lock:a"_s);
     QCOMPARE(intent.value("owner"_L1).toString(), u"worker-1"_s);
@@ -460,49 +459,51 @@ void TestCli::releaseExecutes()
              QFile::Permissions());
 
     // Again: there is nothing any more.
-    QCOMPARE(program.run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s })).code, 1);
+    QCOMPARE(program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s})).code, 1);
 }
 
 void TestCli::releaseOfAnotherOwnerIsRefused()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
-    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-2"_s, u"--execute"_s }));
+    Program program;
+    const auto outcome = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-2"_s, u"--execute"_s}));
     QCOMPARE(outcome.code, 1);
     QVERIFY(says(outcome, u"\"lock:a\" is not held by worker-2 on any node that answers"_s));
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({u"release-refused"_s}));
 }
 
 void TestCli::releaseNeedsAnOwnerToExecute()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
-    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:a"_s, u"--execute"_s }));
+    const auto outcome = Program().run(onFive({u"release"_s, u"lock:a"_s, u"--execute"_s}));
     QCOMPARE(outcome.code, 2);
     QVERIFY(says(outcome, u"--execute needs --owner TOKEN"_s));
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
 void TestCli::releaseOnProduction()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Program program;
-    const auto execute = onFive({ u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s });
-    const auto refuses = [&](const QStringList& more, const QString& words) {
+    const auto execute = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s});
+    const auto refuses = [&](const QStringList &more, const QString &words) {
         const auto outcome = program.run(execute + more);
-        return outcome.code == 2 && says(outcome, words) && m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1") == 5;
+        return outcome.code == 2 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
     };
     QVERIFY(refuses({}, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({ u"--reason"_s, u"gone"_s }, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({ u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s }, u"the lock's name must be typed"_s));
-    QVERIFY(refuses({ u"--confirm"_s, u"lock:a"_s }, u"a reason must be given"_s));
-    QCOMPARE(program.run(execute + QStringList{ u"--confirm"_s, u"lock:a"_s, u"--reason"_s, u"gone"_s }).code, 0);
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    QVERIFY(refuses({u"--reason"_s, u"gone"_s}, u"the lock's name must be typed"_s));
+    QVERIFY(refuses({u"--reason"_s, u"gone"_s, u"--confirm"_s, u"lock:b"_s}, u"the lock's name must be typed"_s));
+    QVERIFY(refuses({u"--confirm"_s, u"lock:a"_s}, u"a reason must be given"_s));
+    QCOMPARE(program.run(execute + QStringList{u"--confirm"_s, u"lock:a"_s, u"--reason"_s, u"gone"_s}).code, 0);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     const QString refused = u"release-refused"_s;
-    QCOMPARE(journalEvents(program.journalPath()), QStringList({ refused, refused, refused, refused, u"release-intent"_s, u"release-outcome"_s }));
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({refused, refused, refused, refused, u"release-intent"_s, u"release-outcome"_s}));
 }
 
 void TestCli::releaseOfWhatIsNotThere()
 {
-    const auto outcome = Program().run(onFive({ u"release"_s, u"lock:none"_s }));
+    const auto outcome = Program().run(onFive({u"release"_s, u"lock:none"_s}));
     QCOMPARE(outcome.code, 1);
     QVERIFY(says(outcome, u"has a lock named \"lock:none\""_s));
 }

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The request, for arguments that must be good.
-Request parsed(const QStringList& arguments)
+Request parsed(const QStringList &arguments)
 {
     const auto request = parseCommandLine(arguments);
     if (!request) {
@@ -19,10 +19,10 @@ Request parsed(const QStringList& arguments)
     return *request;
 }
 
-Endpoint onlyNode(const QStringList& arguments)
+Endpoint onlyNode(const QStringList &arguments)
 {
     const auto nodes = parsed(arguments).deployment.nodes;
-    return nodes.size() == 1 ? nodes.first() : Endpoint{ .host = u"(not one node)"_s };
+    return nodes.size() == 1 ? nodes.first() : Endpoint{.host = u"(not one node)"_s};
 }
 
 } // namespace
@@ -76,17 +76,17 @@ void TestCommandLine::commands_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("name");
-    QTest::newRow("list") << QStringList{ u"list"_s } << u"list"_s << QString();
-    QTest::newRow("watch") << QStringList{ u"watch"_s } << u"watch"_s << QString();
-    QTest::newRow("demo") << QStringList{ u"demo"_s } << u"demo"_s << QString();
-    QTest::newRow("show with its name") << QStringList{ u"show"_s, u"orders:42"_s } << u"show"_s << u"orders:42"_s;
-    QTest::newRow("release with its name") << QStringList{ u"release"_s, u"orders:42"_s } << u"release"_s << u"orders:42"_s;
-    QTest::newRow("flags before the command") << QStringList{ u"--json"_s, u"list"_s } << u"list"_s << QString();
-    QTest::newRow("flags between command and name") << QStringList{ u"show"_s, u"--json"_s, u"a"_s } << u"show"_s << u"a"_s;
-    QTest::newRow("a name that starts with a dash") << QStringList{ u"show"_s, u"--"_s, u"-a"_s } << u"show"_s << u"-a"_s;
-    QTest::newRow("help") << QStringList{ u"--help"_s } << u"help"_s << QString();
-    QTest::newRow("help wins over nonsense") << QStringList{ u"nonsense"_s, u"--help"_s } << u"help"_s << QString();
-    QTest::newRow("version") << QStringList{ u"--version"_s } << u"version"_s << QString();
+    QTest::newRow("list") << QStringList{u"list"_s} << u"list"_s << QString();
+    QTest::newRow("watch") << QStringList{u"watch"_s} << u"watch"_s << QString();
+    QTest::newRow("demo") << QStringList{u"demo"_s} << u"demo"_s << QString();
+    QTest::newRow("show with its name") << QStringList{u"show"_s, u"orders:42"_s} << u"show"_s << u"orders:42"_s;
+    QTest::newRow("release with its name") << QStringList{u"release"_s, u"orders:42"_s} << u"release"_s << u"orders:42"_s;
+    QTest::newRow("flags before the command") << QStringList{u"--json"_s, u"list"_s} << u"list"_s << QString();
+    QTest::newRow("flags between command and name") << QStringList{u"show"_s, u"--json"_s, u"a"_s} << u"show"_s << u"a"_s;
+    QTest::newRow("a name that starts with a dash") << QStringList{u"show"_s, u"--"_s, u"-a"_s} << u"show"_s << u"-a"_s;
+    QTest::newRow("help") << QStringList{u"--help"_s} << u"help"_s << QString();
+    QTest::newRow("help wins over nonsense") << QStringList{u"nonsense"_s, u"--help"_s} << u"help"_s << QString();
+    QTest::newRow("version") << QStringList{u"--version"_s} << u"version"_s << QString();
 }
 
 void TestCommandLine::commands()
@@ -103,27 +103,27 @@ void TestCommandLine::endpoints_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("nodes");
-    QTest::newRow("-h is the host, as in redis-cli") << QStringList{ u"-h"_s, u"redis.example.org"_s } << QStringList{ u"redis.example.org:6379"_s };
-    QTest::newRow("--host") << QStringList{ u"--host"_s, u"10.0.0.1"_s } << QStringList{ u"10.0.0.1:6379"_s };
-    QTest::newRow("-p") << QStringList{ u"-p"_s, u"6380"_s } << QStringList{ u"127.0.0.1:6380"_s };
-    QTest::newRow("-p without a space") << QStringList{ u"-p6380"_s } << QStringList{ u"127.0.0.1:6380"_s };
-    QTest::newRow("host and port") << QStringList{ u"-h"_s, u"::1"_s, u"--port"_s, u"1"_s } << QStringList{ u"[::1]:1"_s };
-    QTest::newRow("-s") << QStringList{ u"-s"_s, u"/run/redis.sock"_s } << QStringList{ u"/run/redis.sock"_s };
-    QTest::newRow("--socket") << QStringList{ u"--socket=/run/redis.sock"_s } << QStringList{ u"/run/redis.sock"_s };
-    QTest::newRow("-u") << QStringList{ u"-u"_s, u"redis://a:7/3"_s } << QStringList{ u"a:7/3"_s };
-    QTest::newRow("--uri") << QStringList{ u"--uri"_s, u"rediss://a"_s } << QStringList{ u"a:6379"_s };
-    QTest::newRow("--node, repeated") << QStringList{ u"--node"_s, u"redis://a"_s, u"--node"_s, u"unix:///s"_s, u"--node=b:2"_s }
-                                      << QStringList{ u"a:6379"_s, u"/s"_s, u"b:2"_s };
-    QTest::newRow("--node and -h add up") << QStringList{ u"--node"_s, u"redis://a"_s, u"-h"_s, u"b"_s } << QStringList{ u"a:6379"_s, u"b:6379"_s };
+    QTest::newRow("-h is the host, as in redis-cli") << QStringList{u"-h"_s, u"redis.example.org"_s} << QStringList{u"redis.example.org:6379"_s};
+    QTest::newRow("--host") << QStringList{u"--host"_s, u"10.0.0.1"_s} << QStringList{u"10.0.0.1:6379"_s};
+    QTest::newRow("-p") << QStringList{u"-p"_s, u"6380"_s} << QStringList{u"127.0.0.1:6380"_s};
+    QTest::newRow("-p without a space") << QStringList{u"-p6380"_s} << QStringList{u"127.0.0.1:6380"_s};
+    QTest::newRow("host and port") << QStringList{u"-h"_s, u"::1"_s, u"--port"_s, u"1"_s} << QStringList{u"[::1]:1"_s};
+    QTest::newRow("-s") << QStringList{u"-s"_s, u"/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
+    QTest::newRow("--socket") << QStringList{u"--socket=/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
+    QTest::newRow("-u") << QStringList{u"-u"_s, u"redis://a:7/3"_s} << QStringList{u"a:7/3"_s};
+    QTest::newRow("--uri") << QStringList{u"--uri"_s, u"rediss://a"_s} << QStringList{u"a:6379"_s};
+    QTest::newRow("--node, repeated") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"unix:///s"_s, u"--node=b:2"_s}
+                                      << QStringList{u"a:6379"_s, u"/s"_s, u"b:2"_s};
+    QTest::newRow("--node and -h add up") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"b"_s} << QStringList{u"a:6379"_s, u"b:6379"_s};
 }
 
 void TestCommandLine::endpoints()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const QStringList, nodes);
-    const auto request = parsed(QStringList{ u"list"_s } + arguments);
+    const auto request = parsed(QStringList{u"list"_s} + arguments);
     QStringList displays;
-    for (const auto& node : request.deployment.nodes)
+    for (const auto &node : request.deployment.nodes)
         displays += node.display();
     QCOMPARE(displays, nodes);
     QVERIFY(request.nodesGiven);
@@ -132,25 +132,25 @@ void TestCommandLine::endpoints()
 
 void TestCommandLine::passwords()
 {
-    QVERIFY(onlyNode({ u"-a"_s, u"s3cret"_s }).password == Secret("s3cret"));
-    QVERIFY(onlyNode({ u"--pass"_s, u"s3cret"_s, u"--user"_s, u"ann"_s }).user == u"ann"_s);
-    QVERIFY(onlyNode({ u"--node"_s, u"redis://:own@a"_s, u"-a"_s, u"other"_s }).password == Secret("own"));
+    QVERIFY(onlyNode({u"-a"_s, u"s3cret"_s}).password == Secret("s3cret"));
+    QVERIFY(onlyNode({u"--pass"_s, u"s3cret"_s, u"--user"_s, u"ann"_s}).user == u"ann"_s);
+    QVERIFY(onlyNode({u"--node"_s, u"redis://:own@a"_s, u"-a"_s, u"other"_s}).password == Secret("own"));
     qputenv("REDISCLI_AUTH", "from-environment");
     QVERIFY(onlyNode({}).password == Secret("from-environment"));
-    QVERIFY(onlyNode({ u"-a"_s, u"given"_s }).password == Secret("given"));
-    QVERIFY(onlyNode({ u"--node"_s, u"redis://:own@a"_s }).password == Secret("own"));
+    QVERIFY(onlyNode({u"-a"_s, u"given"_s}).password == Secret("given"));
+    QVERIFY(onlyNode({u"--node"_s, u"redis://:own@a"_s}).password == Secret("own"));
     qunsetenv("REDISCLI_AUTH");
     QVERIFY(onlyNode({}).password.isEmpty());
-    QVERIFY(parsed({ u"--askpass"_s }).askPassword);
+    QVERIFY(parsed({u"--askpass"_s}).askPassword);
 }
 
 void TestCommandLine::tlsFilesGoToEveryNode()
 {
-    const auto nodes = parsed({ u"list"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s, u"--cert"_s, u"/cert"_s, u"--key"_s, u"/key"_s, u"--sni"_s, u"name"_s,
-                                u"--node"_s, u"redis://a"_s, u"--node"_s, u"rediss://b?cacert=/own"_s, u"--node"_s, u"unix:///s"_s })
+    const auto nodes = parsed({u"list"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s, u"--cert"_s, u"/cert"_s, u"--key"_s, u"/key"_s, u"--sni"_s, u"name"_s,
+                               u"--node"_s, u"redis://a"_s, u"--node"_s, u"rediss://b?cacert=/own"_s, u"--node"_s, u"unix:///s"_s})
                            .deployment.nodes;
     QCOMPARE(nodes.size(), 3);
-    QVERIFY((nodes.at(0).tls == TlsOptions{ .enabled = true, .caFile = u"/ca"_s, .certFile = u"/cert"_s, .keyFile = u"/key"_s, .serverName = u"name"_s }));
+    QVERIFY((nodes.at(0).tls == TlsOptions{.enabled = true, .caFile = u"/ca"_s, .certFile = u"/cert"_s, .keyFile = u"/key"_s, .serverName = u"name"_s}));
     QCOMPARE(nodes.at(1).tls.caFile, u"/own"_s);
     QCOMPARE(nodes.at(1).tls.serverName, u"name"_s);
     QVERIFY(!nodes.at(2).tls.enabled); // a unix socket speaks no TLS
@@ -158,25 +158,25 @@ void TestCommandLine::tlsFilesGoToEveryNode()
 
 void TestCommandLine::databaseGoesToEveryNode()
 {
-    const auto nodes = parsed({ u"list"_s, u"-n"_s, u"4"_s, u"--node"_s, u"redis://a"_s, u"--node"_s, u"redis://b"_s }).deployment.nodes;
+    const auto nodes = parsed({u"list"_s, u"-n"_s, u"4"_s, u"--node"_s, u"redis://a"_s, u"--node"_s, u"redis://b"_s}).deployment.nodes;
     QCOMPARE(nodes.at(0).database, 4);
     QCOMPARE(nodes.at(1).database, 4);
-    QCOMPARE(onlyNode({ u"--db"_s, u"2"_s }).database, 2);
+    QCOMPARE(onlyNode({u"--db"_s, u"2"_s}).database, 2);
 }
 
 void TestCommandLine::flags()
 {
     const auto request
-        = parsed({ u"release"_s, u"a"_s, u"--owner"_s, u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s, u"--confirm"_s, u"a"_s, u"--json"_s,
-                   u"--once"_s, u"--headless"_s, u"--environment"_s, u"production"_s, u"--pattern"_s, u"lock:*"_s, u"--pattern"_s, u"x\\xFFy"_s });
+        = parsed({u"release"_s, u"a"_s, u"--owner"_s, u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s, u"--confirm"_s, u"a"_s, u"--json"_s,
+                  u"--once"_s, u"--headless"_s, u"--environment"_s, u"production"_s, u"--pattern"_s, u"lock:*"_s, u"--pattern"_s, u"x\\xFFy"_s});
     QCOMPARE(request.owner, u"tok\\x0Aen"_s);
     QVERIFY(request.execute && request.json && request.once && request.headless);
     QCOMPARE(request.reason, u"gone"_s);
     QCOMPARE(request.confirm, u"a"_s);
     QVERIFY(request.deployment.environment == Environment::Production);
-    QCOMPARE(request.deployment.patterns, QByteArrayList({ "lock:*", "x\xffy" }));
-    QVERIFY(parsed({ u"--environment"_s, u"development"_s }).deployment.environment == Environment::Development);
-    QVERIFY(parsed({ u"--environment"_s, u"unspecified"_s }).deployment.environment == Environment::Unspecified);
+    QCOMPARE(request.deployment.patterns, QByteArrayList({"lock:*", "x\xffy"}));
+    QVERIFY(parsed({u"--environment"_s, u"development"_s}).deployment.environment == Environment::Development);
+    QVERIFY(parsed({u"--environment"_s, u"unspecified"_s}).deployment.environment == Environment::Unspecified);
 }
 
 void TestCommandLine::durations_data()
@@ -202,7 +202,7 @@ void TestCommandLine::durations()
 {
     QFETCH(const QString, text);
     QFETCH(const qint64, millis);
-    const auto request = parseCommandLine({ u"list"_s, u"--timeout="_s + text });
+    const auto request = parseCommandLine({u"list"_s, u"--timeout="_s + text});
     if (millis == 0) {
         QVERIFY(!request);
         QVERIFY2(request.error().message.contains(u"--timeout"_s), qPrintable(request.error().message));
@@ -216,24 +216,24 @@ void TestCommandLine::mistakesAreNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a command nobody knows") << QStringList{ u"lits"_s } << u"There is no command \"lits\"; the commands are list, show"_s;
-    QTest::newRow("a flag nobody knows") << QStringList{ u"list"_s, u"--jsno"_s } << u"jsno"_s;
-    QTest::newRow("a flag without its value") << QStringList{ u"list"_s, u"--node"_s } << u"node"_s;
-    QTest::newRow("show without a name") << QStringList{ u"show"_s } << u"show needs the name of a lock"_s;
-    QTest::newRow("release without a name") << QStringList{ u"release"_s } << u"release needs the name of a lock"_s;
-    QTest::newRow("a word too many") << QStringList{ u"show"_s, u"a"_s, u"b"_s } << u"The word \"b\" has no meaning here"_s;
-    QTest::newRow("a hostile word is escaped") << QStringList{ u"\x1b[2J"_s } << u"\\x1B[2J"_s;
-    QTest::newRow("a port that is none") << QStringList{ u"-p"_s, u"70000"_s } << u"\"70000\" is not a port"_s;
-    QTest::newRow("a port of words") << QStringList{ u"-p"_s, u"redis"_s } << u"\"redis\" is not a port"_s;
-    QTest::newRow("a database that is none") << QStringList{ u"-n"_s, u"-1"_s } << u"\"-1\" is not a database number"_s;
-    QTest::newRow("a node with a bad address") << QStringList{ u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s } << u"Node 2:"_s;
-    QTest::newRow("the same node twice") << QStringList{ u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s } << u"a:6379 is given twice; a node has one vote"_s;
-    QTest::newRow("TLS files without TLS") << QStringList{ u"--cacert"_s, u"/ca"_s } << u"--tls"_s;
-    QTest::newRow("a certificate without its key") << QStringList{ u"--tls"_s, u"--cert"_s, u"/c"_s } << u"both its certificate and its key"_s;
-    QTest::newRow("an environment nobody knows") << QStringList{ u"--environment"_s, u"prod"_s } << u"\"prod\" is not an environment"_s;
-    QTest::newRow("an interval too short") << QStringList{ u"--interval"_s, u"10ms"_s } << u"--interval must be from 0.1s to 60s"_s;
-    QTest::newRow("an interval too long") << QStringList{ u"--interval"_s, u"2m"_s } << u"--interval must be from 0.1s to 60s"_s;
-    QTest::newRow("an interval that is no time") << QStringList{ u"--interval"_s, u"often"_s } << u"\"often\" is no duration for --interval"_s;
+    QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
+    QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
+    QTest::newRow("a flag without its value") << QStringList{u"list"_s, u"--node"_s} << u"node"_s;
+    QTest::newRow("show without a name") << QStringList{u"show"_s} << u"show needs the name of a lock"_s;
+    QTest::newRow("release without a name") << QStringList{u"release"_s} << u"release needs the name of a lock"_s;
+    QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"The word \"b\" has no meaning here"_s;
+    QTest::newRow("a hostile word is escaped") << QStringList{u"\x1b[2J"_s} << u"\\x1B[2J"_s;
+    QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s} << u"\"70000\" is not a port"_s;
+    QTest::newRow("a port of words") << QStringList{u"-p"_s, u"redis"_s} << u"\"redis\" is not a port"_s;
+    QTest::newRow("a database that is none") << QStringList{u"-n"_s, u"-1"_s} << u"\"-1\" is not a database number"_s;
+    QTest::newRow("a node with a bad address") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"ftp://b"_s} << u"Node 2:"_s;
+    QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s} << u"a:6379 is given twice; a node has one vote"_s;
+    QTest::newRow("TLS files without TLS") << QStringList{u"--cacert"_s, u"/ca"_s} << u"--tls"_s;
+    QTest::newRow("a certificate without its key") << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
+    QTest::newRow("an environment nobody knows") << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
+    QTest::newRow("an interval too short") << QStringList{u"--interval"_s, u"10ms"_s} << u"--interval must be from 0.1s to 60s"_s;
+    QTest::newRow("an interval too long") << QStringList{u"--interval"_s, u"2m"_s} << u"--interval must be from 0.1s to 60s"_s;
+    QTest::newRow("an interval that is no time") << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is no duration for --interval"_s;
 }
 
 void TestCommandLine::mistakesAreNamed()
@@ -249,9 +249,9 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char* flag : { "--node",     "--host",    "--port", "--socket", "--uri",  "--db",      "--pass",        "--user",    "--askpass",
-                              "--tls",      "--cacert",  "--cert", "--key",    "--sni",  "--pattern", "--environment", "--confirm", "--reason",
-                              "--interval", "--timeout", "--once", "--json",   "--help", "--version", "--owner",       "--execute", "--headless" })
+    for (const char *flag : {"--node",     "--host",    "--port", "--socket", "--uri",  "--db",      "--pass",        "--user",    "--askpass",
+                             "--tls",      "--cacert",  "--cert", "--key",    "--sni",  "--pattern", "--environment", "--confirm", "--reason",
+                             "--interval", "--timeout", "--once", "--json",   "--help", "--version", "--owner",       "--execute", "--headless"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 
@@ -263,7 +263,7 @@ void TestCommandLine::helpNamesEveryFlag()
 
 void TestCommandLine::commonPasswordFillsGaps()
 {
-    auto deployment = parsed({ u"--node"_s, u"redis://:own@a"_s, u"--node"_s, u"redis://b"_s }).deployment;
+    auto deployment = parsed({u"--node"_s, u"redis://:own@a"_s, u"--node"_s, u"redis://b"_s}).deployment;
     setCommonPassword(deployment, Secret("common"));
     QVERIFY(deployment.nodes.at(0).password == Secret("own"));
     QVERIFY(deployment.nodes.at(1).password == Secret("common"));

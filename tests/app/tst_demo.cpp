@@ -18,63 +18,63 @@ struct Found
     QByteArray command;
 };
 
-QByteArray contentOf(const QString& path)
+QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Living processes that have to do with this folder: by their command line, environment or working directory.
-std::vector<Found> processesOf(const QString& folder)
+std::vector<Found> processesOf(const QString &folder)
 {
     std::vector<Found> found;
     const QByteArray needle = folder.toUtf8();
     const auto pids = QDir(u"/proc"_s).entryList(QDir::Dirs).filter(QRegularExpression(u"^\\d+$"_s));
-    for (const auto& pid : pids) {
+    for (const auto &pid : pids) {
         const QString proc = u"/proc/"_s + pid;
         const QByteArray command = contentOf(proc + u"/cmdline"_s);
         const bool related
             = command.contains(needle) || contentOf(proc + u"/environ"_s).contains(needle) || QFile::symLinkTarget(proc + u"/cwd"_s).startsWith(folder);
         if (related && !command.isEmpty())
-            found.push_back({ pid.toLongLong(), command });
+            found.push_back({pid.toLongLong(), command});
     }
     return found;
 }
 
-std::vector<Found> serversOf(const QString& folder)
+std::vector<Found> serversOf(const QString &folder)
 {
     auto found = processesOf(folder);
-    std::erase_if(found, [](const Found& process) { return !process.command.contains("redis-server"); });
+    std::erase_if(found, [](const Found &process) { return !process.command.contains("redis-server"); });
     return found;
 }
 
-qsizetype workersOf(const QString& folder)
+qsizetype workersOf(const QString &folder)
 {
     const auto found = processesOf(folder);
-    return std::count_if(found.begin(), found.end(), [](const Found& process) { return process.command.contains("demo-worker"); });
+    return std::count_if(found.begin(), found.end(), [](const Found &process) { return process.command.contains("demo-worker"); });
 }
 
-QStringList foldersIn(const QString& folder)
+QStringList foldersIn(const QString &folder)
 {
-    return QDir(folder).entryList({ u"lockscope-demo-*"_s }, QDir::Dirs);
+    return QDir(folder).entryList({u"lockscope-demo-*"_s}, QDir::Dirs);
 }
 
-QSet<QString> locksIn(const Outcome& outcome)
+QSet<QString> locksIn(const Outcome &outcome)
 {
     QSet<QString> names;
     const auto objects = outcome.objects();
-    for (const auto& object : objects) {
+    for (const auto &object : objects) {
         if (object.value("event"_L1).toString() == u"lock"_s)
             names.insert(object.value("name"_L1).toString());
     }
     return names;
 }
 
-QString latestOf(const Outcome& outcome, const QString& event, const QLatin1String key, const QString& name, const QLatin1String wanted)
+QString latestOf(const Outcome &outcome, const QString &event, const QLatin1String key, const QString &name, const QLatin1String wanted)
 {
     QString latest;
     const auto objects = outcome.objects();
-    for (const auto& object : objects) {
+    for (const auto &object : objects) {
         if (object.value("event"_L1).toString() == event && object.value(key).toString() == name)
             latest = object.value(wanted).toString();
     }
@@ -118,7 +118,7 @@ void TestDemo::cleanup()
 
 void TestDemo::showsLocksOnFiveServers()
 {
-    m_program->start({ u"demo"_s, u"--headless"_s, u"--json"_s, u"--interval"_s, u"0.2s"_s });
+    m_program->start({u"demo"_s, u"--headless"_s, u"--json"_s, u"--interval"_s, u"0.2s"_s});
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"scheduler:leader"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"billing:invoice-run"_s), kPatienceMs);
@@ -144,7 +144,7 @@ void TestDemo::nothingIsLeft()
 {
     QFETCH(const int, number);
     QFETCH(const bool, inOrder);
-    m_program->start({ u"demo"_s, u"--headless"_s, u"--json"_s });
+    m_program->start({u"demo"_s, u"--headless"_s, u"--json"_s});
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
     const QString folder = m_program->folder();
     QCOMPARE(serversOf(folder).size(), size_t(5));
@@ -160,7 +160,7 @@ void TestDemo::nothingIsLeft()
 
 void TestDemo::aKilledServerIsShownAsDown()
 {
-    m_program->start({ u"demo"_s, u"--headless"_s, u"--json"_s, u"--interval"_s, u"0.2s"_s });
+    m_program->start({u"demo"_s, u"--headless"_s, u"--json"_s, u"--interval"_s, u"0.2s"_s});
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
     const auto servers = serversOf(m_program->folder());
     QCOMPARE(servers.size(), size_t(5));
@@ -170,7 +170,7 @@ void TestDemo::aKilledServerIsShownAsDown()
 
     const auto isDown = [&] {
         const auto objects = m_program->soFar().objects();
-        return std::any_of(objects.begin(), objects.end(), [&](const QJsonObject& object) {
+        return std::any_of(objects.begin(), objects.end(), [&](const QJsonObject &object) {
             return object.value("address"_L1).toString().endsWith(u':' + port) && object.value("state"_L1).toString() == u"down"_s;
         });
     };
@@ -185,8 +185,8 @@ void TestDemo::aKilledServerIsShownAsDown()
 void TestDemo::twoDemosSideBySide()
 {
     Program other;
-    m_program->start({ u"demo"_s, u"--headless"_s, u"--json"_s });
-    other.start({ u"demo"_s, u"--headless"_s, u"--json"_s });
+    m_program->start({u"demo"_s, u"--headless"_s, u"--json"_s});
+    other.start({u"demo"_s, u"--headless"_s, u"--json"_s});
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(locksIn(other.soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
     other.signal(SIGTERM);
@@ -202,7 +202,7 @@ void TestDemo::withoutRedisServerItSaysWhatToInstall()
     environment.insert(u"PATH"_s, m_program->folder());
     environment.insert(u"TMPDIR"_s, m_program->folder());
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(LOCKSCOPE_PROGRAM), { u"demo"_s, u"--headless"_s });
+    process.start(QStringLiteral(LOCKSCOPE_PROGRAM), {u"demo"_s, u"--headless"_s});
     QVERIFY(process.waitForFinished(kPatienceMs));
     QCOMPARE(process.exitCode(), 3);
     QVERIFY(process.readAllStandardError().contains("install the package redis-server"));

@@ -40,7 +40,7 @@ int main(int argc, char *argv[])
         arguments.remove(grab, 2);
     }
 
-    Deployment deployment { .name = QStringLiteral("the host's nodes") };
+    Deployment deployment{.name = QStringLiteral("the host's nodes")};
     for (const auto &uri : arguments) {
         if (const auto endpoint = Endpoint::fromUri(uri))
             deployment.nodes.append(*endpoint);
@@ -51,7 +51,7 @@ int main(int argc, char *argv[])
     auto *dock = new QDockWidget(QStringLiteral("Locks"), &window);
     dock->setWidget(new LockscopeWidget(&session));
     window.addDockWidget(Qt::RightDockWidgetArea, dock);
-    window.resizeDocks({ dock }, { 1100 }, Qt::Horizontal);
+    window.resizeDocks({dock}, {1100}, Qt::Horizontal);
     window.resize(1280, 720);
     window.show();
 

@@ -28,7 +28,7 @@ int main(int argc, char *argv[])
 
     LockClient client(nodes);
     HeldLock lock;
-    client.acquire(arguments.at(1).toUtf8(), { .ttl = Millis(5000), .wait = Millis(2000) }).then(&application, [&](const Result<HeldLockPtr> &result) {
+    client.acquire(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}).then(&application, [&](const Result<HeldLockPtr> &result) {
         if (!result) {
             out << result.error().message << Qt::endl;
             QCoreApplication::exit(1);

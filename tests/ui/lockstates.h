@@ -19,7 +19,7 @@ struct LockSketch
 };
 
 /// A lock state as a board would publish it at `now`, without a board.
-inline Lockscope::LockStatePtr makeLock(const LockSketch& sketch, Lockscope::Instant now = {})
+inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Instant now = {})
 {
     using namespace Lockscope;
     auto lock = std::make_shared<LockState>();
@@ -28,23 +28,23 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch& sketch, Lockscope::Ins
     lock->confidence = 90;
     lock->assessedAt = now;
     lock->ownerSeenSince = sketch.heldSince;
-    lock->assessment = { .verdict = sketch.verdict,
-                         .local = sketch.local,
-                         .owner = sketch.owner,
-                         .votes = sketch.votes,
-                         .quorum = sketch.nodes / 2 + 1,
-                         .owners = 1,
-                         .margin = 0,
-                         .neverExpires = !sketch.ttl };
+    lock->assessment = {.verdict = sketch.verdict,
+                        .local = sketch.local,
+                        .owner = sketch.owner,
+                        .votes = sketch.votes,
+                        .quorum = sketch.nodes / 2 + 1,
+                        .owners = 1,
+                        .margin = 0,
+                        .neverExpires = !sketch.ttl};
     if (sketch.ttl)
         lock->assessment.ttl = Micros(*sketch.ttl);
     for (int node = 0; node < sketch.nodes; ++node) {
         lock->assessment.nodes.push_back(node);
-        NodeReading reading{ .answer = NodeReading::Answer::Absent, .readAt = now };
+        NodeReading reading{.answer = NodeReading::Answer::Absent, .readAt = now};
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
-            reading.lock = Recognition{ .name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner };
-            reading.ttl = sketch.ttl ? KeyTtl{ KeyTtl::Kind::Finite, *sketch.ttl } : KeyTtl{ KeyTtl::Kind::Never, Millis(0) };
+            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
+            reading.ttl = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }
         lock->readings.push_back(reading);
     }

@@ -30,16 +30,16 @@ private Q_SLOTS:
     void closingEndsATest();
 
 private:
-    void type(const QStringList& lines) const;
-    QPushButton* connectButton() const { return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok); }
-    QPlainTextEdit* addresses() const { return m_dialog->findChild<QPlainTextEdit*>(u"connectAddresses"_s); }
+    void type(const QStringList &lines) const;
+    QPushButton *connectButton() const { return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok); }
+    QPlainTextEdit *addresses() const { return m_dialog->findChild<QPlainTextEdit *>(u"connectAddresses"_s); }
     QString message() const { return textOf(m_dialog, "connectMessage"); }
     QStringList results() const { return columnOf(m_dialog, "connectResults", 1); }
 
     QPointer<ConnectionDialog> m_dialog;
     RedisServer m_open;
-    RedisServer m_guarded{ { .config = { u"--requirepass"_s, u"open sesame"_s } } };
-    RedisServer m_tls{ { .tls = true, .tlsHostName = u"redis.test"_s } };
+    RedisServer m_guarded{{.config = {u"--requirepass"_s, u"open sesame"_s}}};
+    RedisServer m_tls{{.tls = true, .tlsHostName = u"redis.test"_s}};
 };
 
 void TestConnectionDialog::initTestCase()
@@ -60,10 +60,10 @@ void TestConnectionDialog::cleanup()
     delete m_dialog;
 }
 
-void TestConnectionDialog::type(const QStringList& lines) const
+void TestConnectionDialog::type(const QStringList &lines) const
 {
     addresses()->clear();
-    for (const auto& line : lines) {
+    for (const auto &line : lines) {
         QTest::keyClicks(addresses(), line);
         QTest::keyClick(addresses(), Qt::Key_Return);
     }
@@ -75,11 +75,11 @@ void TestConnectionDialog::badLinesAreNamed_data()
     QTest::addColumn<QString>("words");
     const QString good = u"redis://127.0.0.1:6379"_s;
     QTest::newRow("nothing typed") << QStringList{} << u"at least one node"_s;
-    QTest::newRow("a port that is none") << QStringList{ u"redis://localhost:99999"_s } << u"Line 1: \"99999\" is not a port"_s;
-    QTest::newRow("a scheme nobody knows") << QStringList{ good, u"http://localhost"_s } << u"Line 2:"_s;
-    QTest::newRow("a database that is none") << QStringList{ good, u"redis://localhost/x"_s } << u"Line 2: \"x\" is not a database number"_s;
-    QTest::newRow("empty lines count") << QStringList{ good, QString(), u"redis://[::1"_s } << u"Line 3: The IPv6 address lacks its closing bracket"_s;
-    QTest::newRow("the same node twice") << QStringList{ good, u"127.0.0.1:6379"_s } << u"Line 2: 127.0.0.1:6379 is there twice"_s;
+    QTest::newRow("a port that is none") << QStringList{u"redis://localhost:99999"_s} << u"Line 1: \"99999\" is not a port"_s;
+    QTest::newRow("a scheme nobody knows") << QStringList{good, u"http://localhost"_s} << u"Line 2:"_s;
+    QTest::newRow("a database that is none") << QStringList{good, u"redis://localhost/x"_s} << u"Line 2: \"x\" is not a database number"_s;
+    QTest::newRow("empty lines count") << QStringList{good, QString(), u"redis://[::1"_s} << u"Line 3: The IPv6 address lacks its closing bracket"_s;
+    QTest::newRow("the same node twice") << QStringList{good, u"127.0.0.1:6379"_s} << u"Line 2: 127.0.0.1:6379 is there twice"_s;
 }
 
 void TestConnectionDialog::badLinesAreNamed()
@@ -92,15 +92,15 @@ void TestConnectionDialog::badLinesAreNamed()
     QVERIFY2(message().startsWith(u"✖ "_s) && message().contains(words), qPrintable(message()));
     QVERIFY(m_dialog->isVisible());
     QCOMPARE(chosen.size(), 0);
-    click(m_dialog->findChild<QPushButton*>(u"connectTest"_s));
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QVERIFY2(message().contains(words), qPrintable(message()));
 }
 
 void TestConnectionDialog::goodLinesBecomeADeployment()
 {
     QSignalSpy chosen(m_dialog, &ConnectionDialog::deploymentChosen);
-    type({ u"redis://10.0.0.1:6380/2"_s, QString(), u"  redis.example.org  "_s, u"unix:///run/redis.sock"_s });
-    QTest::keyClicks(m_dialog->findChild<QLineEdit*>(u"connectPassword"_s), u"s3cret"_s);
+    type({u"redis://10.0.0.1:6380/2"_s, QString(), u"  redis.example.org  "_s, u"unix:///run/redis.sock"_s});
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectPassword"_s), u"s3cret"_s);
     click(connectButton());
     QCOMPARE(chosen.size(), 1);
     const auto deployment = chosen.first().first().value<Deployment>();
@@ -116,8 +116,8 @@ void TestConnectionDialog::goodLinesBecomeADeployment()
 
 void TestConnectionDialog::whatWasTypedStaysAfterAnError()
 {
-    type({ u"redis://10.0.0.1"_s, u"redis://10.0.0.2:nonsense"_s });
-    auto* password = m_dialog->findChild<QLineEdit*>(u"connectPassword"_s);
+    type({u"redis://10.0.0.1"_s, u"redis://10.0.0.2:nonsense"_s});
+    auto *password = m_dialog->findChild<QLineEdit *>(u"connectPassword"_s);
     QTest::keyClicks(password, u"s3cret"_s);
     const QString before = addresses()->toPlainText();
     click(connectButton());
@@ -130,8 +130,8 @@ void TestConnectionDialog::whatWasTypedStaysAfterAnError()
 
 void TestConnectionDialog::passwordsOfUnchangedLinesAreKept()
 {
-    Deployment deployment{ .name = u"Prod"_s, .patterns = { "lock:*" }, .environment = Environment::Production, .interval = Millis(2500) };
-    deployment.nodes = { *Endpoint::fromUri(u"redis://ann:s3cret@10.0.0.1:6379"_s), *Endpoint::fromUri(u"redis://:other@10.0.0.2:6379"_s) };
+    Deployment deployment{.name = u"Prod"_s, .patterns = {"lock:*"}, .environment = Environment::Production, .interval = Millis(2500)};
+    deployment.nodes = {*Endpoint::fromUri(u"redis://ann:s3cret@10.0.0.1:6379"_s), *Endpoint::fromUri(u"redis://:other@10.0.0.2:6379"_s)};
     m_dialog->setDeployment(deployment);
     QVERIFY(!addresses()->toPlainText().contains(u"s3cret"_s));
     QVERIFY(!addresses()->toPlainText().contains(u"other"_s));
@@ -152,9 +152,9 @@ void TestConnectionDialog::testTellsPerNode()
     RedisServer closed;
     QVERIFY(closed.start());
     closed.kill();
-    type({ m_open.uri(), closed.uri(), m_guarded.uri(), u"redis://:wrong@localhost:%1"_s.arg(m_guarded.port()),
-           u"unix://:open%20sesame@%1"_s.arg(m_guarded.socketPath()) });
-    click(m_dialog->findChild<QPushButton*>(u"connectTest"_s));
+    type({m_open.uri(), closed.uri(), m_guarded.uri(), u"redis://:wrong@localhost:%1"_s.arg(m_guarded.port()),
+          u"unix://:open%20sesame@%1"_s.arg(m_guarded.socketPath())});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"2 of 5 nodes work."_s, kPatienceMs);
     const auto told = results();
     QCOMPARE(told.size(), 5);
@@ -165,8 +165,8 @@ void TestConnectionDialog::testTellsPerNode()
     QVERIFY2(told.at(4).startsWith(u"✔ works"_s), qPrintable(told.at(4)));
     QVERIFY(!told.join(u' ').contains(u"wrong"_s + u"@"_s));
     // The same form, mended, is tested again.
-    type({ m_open.uri() });
-    click(m_dialog->findChild<QPushButton*>(u"connectTest"_s));
+    type({m_open.uri()});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
     QCOMPARE(results().size(), 1);
 }
@@ -187,8 +187,8 @@ void TestConnectionDialog::testOfTls()
 {
     QFETCH(const QString, query);
     QFETCH(const QString, words);
-    type({ u"rediss://127.0.0.1:%1%2"_s.arg(QString::number(m_tls.tlsPort()), query) });
-    click(m_dialog->findChild<QPushButton*>(u"connectTest"_s));
+    type({u"rediss://127.0.0.1:%1%2"_s.arg(QString::number(m_tls.tlsPort()), query)});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(u" of 1 nodes work"_s), kPatienceMs);
     QCOMPARE(results().size(), 1);
     QVERIFY2(results().first().contains(words), qPrintable(results().first()));
@@ -199,10 +199,10 @@ void TestConnectionDialog::closingEndsATest()
     RedisServer frozen;
     QVERIFY(frozen.start());
     frozen.freeze();
-    type({ frozen.uri(), m_open.uri() });
-    click(m_dialog->findChild<QPushButton*>(u"connectTest"_s));
+    type({frozen.uri(), m_open.uri()});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QCOMPARE(message(), u"Testing…"_s);
-    click(m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel));
+    click(m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
 }
 

@@ -56,7 +56,7 @@ void TestLockFilter::matches()
 {
     QFETCH(const QString, text);
     QFETCH(const bool, expected);
-    const auto lock = makeLock({ .name = "orders:checkout:42", .owner = "shop@host-7", .verdict = Verdict::HeldDegraded, .dialect = u"redisson"_s });
+    const auto lock = makeLock({.name = "orders:checkout:42", .owner = "shop@host-7", .verdict = Verdict::HeldDegraded, .dialect = u"redisson"_s});
     QCOMPARE(LockFilter(text).matches(*lock), expected);
 }
 

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void twoWidgetsOnOneSession();
 
 private:
-    Nodes m_nodes{ 5 };
+    Nodes m_nodes{5};
 };
 
 void TestLockscopeWidget::initTestCase()
@@ -61,7 +61,7 @@ void TestLockscopeWidget::init()
     for (int i = 0; i < m_nodes.count(); ++i)
         m_nodes[i].thaw();
     QVERIFY(m_nodes.start());
-    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
 }
 
 void TestLockscopeWidget::locksAppearChangeAndGo()
@@ -79,7 +79,7 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:first"_s, u"worker-3"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-3"_s, kPatienceMs);
-    QVERIFY(m_nodes.onAll({ u"PERSIST"_s, u"lock:first"_s }, "1"));
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:first"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:first"), u"∞ no expiry"_s, kPatienceMs);
     m_nodes.removeKey(u"lock:first"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
@@ -89,7 +89,7 @@ void TestLockscopeWidget::aClickShowsTheDetails()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-2"_s));
-    m_nodes[4].cli({ u"DEL"_s, u"lock:b"_s });
+    m_nodes[4].cli({u"DEL"_s, u"lock:b"_s});
     Window window(m_nodes);
     QCOMPARE(window.text("detailTitle"), u"No lock selected"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
@@ -98,10 +98,10 @@ void TestLockscopeWidget::aClickShowsTheDetails()
     QVERIFY2(window.text("detailExplanation").startsWith(u"Held by worker-2"_s), qPrintable(window.text("detailExplanation")));
     QVERIFY(window.text("detailExplanation").contains(u"4 of 5 nodes agree"_s));
     QCOMPARE(columnOf(window.widget.get(), "detailNodes", 0).first(), m_nodes[0].endpoint().label());
-    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({ u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such key"_s }));
+    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such key"_s}));
     QVERIFY(window.clickRow("lock:a"));
     QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
-    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:a" }));
+    QCOMPARE(window.highlighted(), QByteArrayList({"lock:a"}));
 }
 
 void TestLockscopeWidget::typingFilters()
@@ -110,7 +110,7 @@ void TestLockscopeWidget::typingFilters()
     QVERIFY(m_nodes.seed(u"lock:stock"_s, u"worker-2"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
-    auto* filter = window.widget->findChild<QLineEdit*>(u"filter"_s);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"owner:worker-2"_s);
     QCOMPARE(window.rows(), 1);
     QCOMPARE(window.text("lockCount"), u"Locks: 1 of 2"_s);
@@ -119,7 +119,7 @@ void TestLockscopeWidget::typingFilters()
     QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s), qPrintable(window.text("emptyText")));
     filter->clear();
     QCOMPARE(window.rows(), 2);
-    QVERIFY(!window.widget->findChild<QLabel*>(u"emptyText"_s)->isVisible());
+    QVERIFY(!window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
 }
 
 void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
@@ -127,17 +127,17 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
     QVERIFY(m_nodes.seed(u"lock:theirs"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QVERIFY(!widget.acquireAction()->isEnabled());
     QVERIFY(widget.acquireAction()->toolTip().startsWith(u"Read-only"_s));
     QVERIFY(!widget.forceReleaseAction()->isEnabled());
     QCOMPARE(widget.forceReleaseAction()->toolTip(), u"Select a lock first"_s);
-    for (const auto* action : { widget.renewAction(), widget.releaseAction() }) {
+    for (const auto *action : {widget.renewAction(), widget.releaseAction()}) {
         QVERIFY(!action->isEnabled());
         QVERIFY(action->toolTip().startsWith(u"Select a lock that was taken in this window"_s));
     }
     click(window.buttonOf(widget.acquireAction()));
-    QVERIFY(widget.findChild<AcquireDialog*>() == nullptr);
+    QVERIFY(widget.findChild<AcquireDialog *>() == nullptr);
 
     QVERIFY(window.clickRow("lock:theirs"));
     QCOMPARE(widget.renewAction()->toolTip(), u"This lock was not taken in this window"_s);
@@ -157,44 +157,44 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
 void TestLockscopeWidget::acquireRenewAndRelease()
 {
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
     click(window.buttonOf(widget.unlockAction()));
     click(window.buttonOf(widget.acquireAction()));
-    auto* acquire = widget.findChild<AcquireDialog*>();
+    auto *acquire = widget.findChild<AcquireDialog *>();
     QVERIFY(acquire != nullptr);
-    auto* take = acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    auto *take = acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     QVERIFY(!take->isEnabled()); // no name yet
-    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"orders:42"_s);
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"orders:42"_s);
     QVERIFY(take->isEnabled());
     click(take);
     QTRY_VERIFY_WITH_TIMEOUT(window.cell("orders:42", LockTableModel::OwnerColumn).startsWith(u"★"_s), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<AcquireDialog*>() == nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<AcquireDialog *>() == nullptr, kPatienceMs);
     QCOMPARE(window.session.ownLocks().size(), 1);
     const OwnLock own = window.session.ownLocks().first();
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"orders:42"_s }, own.token), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"orders:42"_s}, own.token), 5);
     QVERIFY(window.text("message").contains(u"You hold \"orders:42\""_s));
     QCOMPARE(widget.selectedLock(), QByteArray("orders:42"));
     QVERIFY(widget.renewAction()->isEnabled());
     QCOMPARE(widget.forceReleaseAction()->toolTip(), u"This lock is your own: release it"_s);
 
     // Shortened behind its back, it is back at its full TTL after a renewal by hand.
-    QVERIFY(m_nodes.onAll({ u"PEXPIRE"_s, u"orders:42"_s, u"15000"_s }, "1"));
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"orders:42"_s, u"15000"_s}, "1"));
     click(window.buttonOf(widget.renewAction()));
-    auto* renew = widget.findChild<OwnLockDialog*>();
+    auto *renew = widget.findChild<OwnLockDialog *>();
     QVERIFY(renew != nullptr);
-    click(renew->findChild<QPushButton*>(u"ownLockButton"_s));
+    click(renew->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"orders:42 is renewed"_s), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<OwnLockDialog*>() == nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<OwnLockDialog *>() == nullptr, kPatienceMs);
     for (int i = 0; i < m_nodes.count(); ++i)
-        QVERIFY(m_nodes[i].cli({ u"PTTL"_s, u"orders:42"_s }).toInt() > 15000);
+        QVERIFY(m_nodes[i].cli({u"PTTL"_s, u"orders:42"_s}).toInt() > 15000);
 
     click(window.buttonOf(widget.releaseAction()));
-    auto* release = widget.findChild<OwnLockDialog*>();
+    auto *release = widget.findChild<OwnLockDialog *>();
     QVERIFY(release != nullptr);
-    click(release->findChild<QPushButton*>(u"ownLockButton"_s));
+    click(release->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"orders:42 is released"_s), kPatienceMs);
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"orders:42"_s }, "0"), 5);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"orders:42"_s}, "0"), 5);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
     QVERIFY(window.session.ownLocks().isEmpty());
     QVERIFY(!widget.releaseAction()->isEnabled());
@@ -204,20 +204,20 @@ void TestLockscopeWidget::acquireOfATakenLockKeepsTheDialog()
 {
     QVERIFY(m_nodes.seed(u"lock:theirs"_s));
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     click(window.buttonOf(widget.unlockAction()));
     click(window.buttonOf(widget.acquireAction()));
-    auto* acquire = widget.findChild<AcquireDialog*>();
+    auto *acquire = widget.findChild<AcquireDialog *>();
     QVERIFY(acquire != nullptr);
-    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"lock:theirs"_s);
-    auto* take = acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"lock:theirs"_s);
+    auto *take = acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     click(take);
     QTRY_VERIFY_WITH_TIMEOUT(textOf(acquire, "acquireMessage").startsWith(u"✖"_s), kPatienceMs);
     QVERIFY(acquire->isVisible());
     QCOMPARE(textOf(acquire, "acquireName"), u"lock:theirs"_s);
     QVERIFY(take->isEnabled());
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:theirs"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:theirs"_s}, "worker-1"), 5);
     QVERIFY(window.session.ownLocks().isEmpty());
 }
 
@@ -225,18 +225,18 @@ void TestLockscopeWidget::forceReleaseFromTheTable()
 {
     QVERIFY(m_nodes.seed(u"lock:stuck"_s));
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow("lock:stuck"));
     click(window.buttonOf(widget.unlockAction()));
     click(window.buttonOf(widget.forceReleaseAction()));
-    auto* dialog = widget.findChild<ReleaseDialog*>();
+    auto *dialog = widget.findChild<ReleaseDialog *>();
     QVERIFY(dialog != nullptr);
-    auto* button = dialog->findChild<QPushButton*>(u"releaseButton"_s);
+    auto *button = dialog->findChild<QPushButton *>(u"releaseButton"_s);
     QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kPatienceMs);
     click(button);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:stuck"_s }, "0"), 5);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:stuck"_s}, "0"), 5);
 }
 
 void TestLockscopeWidget::oneNodeDies()
@@ -265,11 +265,11 @@ void TestLockscopeWidget::threeNodesFallSilentAndReturn()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
-    for (const int node : { 0, 2, 4 })
+    for (const int node : {0, 2, 4})
         m_nodes[node].freeze();
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"? unknown"_s, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"No lock can be taken"_s), kPatienceMs);
-    for (const int node : { 0, 2, 4 })
+    for (const int node : {0, 2, 4})
         m_nodes[node].thaw();
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
@@ -282,12 +282,12 @@ void TestLockscopeWidget::threeNodesDieAndReturnEmpty()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     const QSignalSpy removals(window.widget->model(), &QAbstractItemModel::rowsRemoved);
-    for (const int node : { 0, 1, 2 })
+    for (const int node : {0, 1, 2})
         m_nodes[node].kill();
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"? unknown"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:b"), u"? unknown"_s, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 2 of 5 nodes answer. No lock can be taken"_s), kPatienceMs);
-    for (const int node : { 3, 4 })
+    for (const int node : {3, 4})
         m_nodes[node].kill();
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"✖ 0 of 5"_s), kPatienceMs);
     QCOMPARE(window.verdict("lock:a"), u"? unknown"_s);
@@ -305,26 +305,26 @@ void TestLockscopeWidget::threeNodesDieAndReturnEmpty()
 
 void TestLockscopeWidget::theSelectionStaysOnItsLock()
 {
-    for (const char letter : { 'b', 'd', 'm', 'x' })
+    for (const char letter : {'b', 'd', 'm', 'x'})
         QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs);
     QVERIFY(window.clickRow("lock:m"));
-    for (const char letter : { 'a', 'c', 'z' })
+    for (const char letter : {'a', 'c', 'z'})
         QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
-    for (const char letter : { 'b', 'x' })
+    for (const char letter : {'b', 'x'})
         m_nodes.removeKey(u"lock:"_s + QLatin1Char(letter));
-    QVERIFY(m_nodes.onAll({ u"PERSIST"_s, u"lock:z"_s }, "1")); // an alarm: sorts to the top
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:z"_s}, "1")); // an alarm: sorts to the top
     QTRY_COMPARE_WITH_TIMEOUT(window.widget->model()->rowOf("lock:z"), 0, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:m"));
-    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:m" }));
+    QCOMPARE(window.highlighted(), QByteArrayList({"lock:m"}));
     QCOMPARE(window.text("detailTitle"), u"lock:m"_s);
 }
 
 void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
 {
-    for (const char letter : { 'a', 'b', 'c' })
+    for (const char letter : {'a', 'b', 'c'})
         QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
@@ -344,7 +344,7 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     // When it is taken again it is the selected one again.
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-9"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
-    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:b" }));
+    QCOMPARE(window.highlighted(), QByteArrayList({"lock:b"}));
     QVERIFY(window.text("detailExplanation").startsWith(u"Held by worker-9"_s));
     QVERIFY(window.clickRow("lock:c"));
     QTest::keyClick(window.table(), Qt::Key_Up);
@@ -353,25 +353,25 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
 
 void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
 {
-    for (const char letter : { 'a', 'b', 'c' })
+    for (const char letter : {'a', 'b', 'c'})
         QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
     QVERIFY(window.clickRow("lock:b"));
-    auto* filter = window.widget->findChild<QLineEdit*>(u"filter"_s);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"lock:c"_s);
     QCOMPARE(window.rows(), 1);
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
     QCOMPARE(window.highlighted(), QByteArrayList());
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     filter->clear();
-    QCOMPARE(window.highlighted(), QByteArrayList({ "lock:b" }));
+    QCOMPARE(window.highlighted(), QByteArrayList({"lock:b"}));
 }
 
 void TestLockscopeWidget::pausing()
 {
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No locks are held"_s), kPatienceMs);
     click(window.buttonOf(widget.pauseAction()));
     QVERIFY(window.session.isPaused());
@@ -390,12 +390,12 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     widget.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&widget));
     QTest::keyClick(&widget, Qt::Key_F, Qt::ControlModifier);
-    auto* filter = widget.findChild<QLineEdit*>(u"filter"_s);
+    auto *filter = widget.findChild<QLineEdit *>(u"filter"_s);
     QTRY_VERIFY_WITH_TIMEOUT(filter->hasFocus(), kPatienceMs);
     QTest::keyClick(filter, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(window.table()->hasFocus(), kPatienceMs);
@@ -404,16 +404,16 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QTest::keyClick(window.table(), Qt::Key_U, Qt::ControlModifier);
     QVERIFY(window.session.actionsUnlocked());
     QTest::keyClick(window.table(), Qt::Key_Delete);
-    QVERIFY(widget.findChild<ReleaseDialog*>() != nullptr);
+    QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
 }
 
 void TestLockscopeWidget::nothingIsHeld()
 {
-    m_nodes.onAll({ u"SET"_s, u"session:77"_s, u"no lock at all"_s });
+    m_nodes.onAll({u"SET"_s, u"session:77"_s, u"no lock at all"_s});
     Window window(m_nodes);
     QCOMPARE(window.text("emptyText"), u"Connecting…"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
-    QVERIFY(window.widget->findChild<QLabel*>(u"emptyText"_s)->isVisible());
+    QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
 }
 
@@ -427,7 +427,7 @@ void TestLockscopeWidget::nobodyAnswers()
     QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s), kPatienceMs);
     QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
     QVERIFY(window.text("nodeChip0").contains(u"down since"_s));
-    QVERIFY(window.widget->findChild<QLabel*>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
+    QVERIFY(window.widget->findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
     QVERIFY(absent.start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
 }
@@ -453,7 +453,7 @@ void TestLockscopeWidget::destroyedInMidCommand()
 {
     QVERIFY(m_nodes.seed(u"lock:theirs"_s));
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow("lock:theirs"));
     click(window.buttonOf(widget.unlockAction()));
@@ -461,11 +461,11 @@ void TestLockscopeWidget::destroyedInMidCommand()
         m_nodes[i].freeze(); // so that neither the plan nor the acquisition can be answered
     click(window.buttonOf(widget.forceReleaseAction()));
     click(window.buttonOf(widget.acquireAction()));
-    auto* acquire = widget.findChild<AcquireDialog*>();
+    auto *acquire = widget.findChild<AcquireDialog *>();
     QVERIFY(acquire != nullptr);
-    QTest::keyClicks(acquire->findChild<QLineEdit*>(u"acquireName"_s), u"orders:7"_s);
-    click(acquire->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
-    const QPointer<ReleaseDialog> release = widget.findChild<ReleaseDialog*>();
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"orders:7"_s);
+    click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    const QPointer<ReleaseDialog> release = widget.findChild<ReleaseDialog *>();
     QVERIFY(release);
     window.widget.reset();
     QVERIFY(!release);
@@ -485,9 +485,9 @@ void TestLockscopeWidget::twoWidgetsKnowNothingOfEachOther()
     left.nodes = m_nodes.deployment().nodes.mid(0, 3);
     auto right = m_nodes.deployment();
     right.nodes = m_nodes.deployment().nodes.mid(3, 1);
-    m_nodes[3].cli({ u"SET"_s, u"lock:right"_s, u"r"_s, u"PX"_s, u"600000"_s });
+    m_nodes[3].cli({u"SET"_s, u"lock:right"_s, u"r"_s, u"PX"_s, u"600000"_s});
     for (int i = 0; i < 3; ++i)
-        m_nodes[i].cli({ u"SET"_s, u"lock:left"_s, u"l"_s, u"PX"_s, u"600000"_s });
+        m_nodes[i].cli({u"SET"_s, u"lock:left"_s, u"l"_s, u"PX"_s, u"600000"_s});
     Window one(left, m_nodes.options());
     auto two = std::make_unique<Window>(right, m_nodes.options());
     QTRY_COMPARE_WITH_TIMEOUT(one.verdict("lock:left"), u"✔ held"_s, kPatienceMs);
@@ -501,7 +501,7 @@ void TestLockscopeWidget::twoWidgetsKnowNothingOfEachOther()
     QVERIFY(!one.session.isPaused());
     two.reset();
     for (int i = 0; i < 3; ++i)
-        m_nodes[i].cli({ u"DEL"_s, u"lock:left"_s });
+        m_nodes[i].cli({u"DEL"_s, u"lock:left"_s});
     QTRY_COMPARE_WITH_TIMEOUT(one.rows(), 0, kPatienceMs);
 }
 

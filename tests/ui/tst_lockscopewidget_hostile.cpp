@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Labels below `parent` that would draw their present text as markup.
-QStringList labelsThatRenderMarkup(const QWidget* parent)
+QStringList labelsThatRenderMarkup(const QWidget *parent)
 {
     QStringList found;
-    const auto labels = parent->findChildren<QLabel*>();
-    for (const auto* label : labels) {
+    const auto labels = parent->findChildren<QLabel *>();
+    for (const auto *label : labels) {
         const bool rich = label->textFormat() == Qt::RichText || label->textFormat() == Qt::MarkdownText
             || (label->textFormat() == Qt::AutoText && Qt::mightBeRichText(label->text()));
         if (rich)
@@ -27,11 +27,11 @@ QStringList labelsThatRenderMarkup(const QWidget* parent)
 }
 
 /// Labels with a name of their own show what servers say: they must not even guess.
-QStringList namedLabelsThatGuess(const QWidget* parent)
+QStringList namedLabelsThatGuess(const QWidget *parent)
 {
     QStringList found;
-    const auto labels = parent->findChildren<QLabel*>();
-    for (const auto* label : labels) {
+    const auto labels = parent->findChildren<QLabel *>();
+    for (const auto *label : labels) {
         const bool own = !label->objectName().isEmpty() && !label->objectName().startsWith(u"qt_"_s);
         if (own && label->textFormat() != Qt::PlainText)
             found += label->objectName();
@@ -40,18 +40,18 @@ QStringList namedLabelsThatGuess(const QWidget* parent)
 }
 
 /// Characters of `text` that could drive a terminal or a text layout.
-bool hasControls(const QString& text)
+bool hasControls(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {
         return (c.category() == QChar::Other_Control && c != u'\n') || c.category() == QChar::Other_Format || c.category() == QChar::Separator_Line;
     });
 }
 
-QString tooltips(const QWidget* parent)
+QString tooltips(const QWidget *parent)
 {
     QString all;
-    const auto widgets = parent->findChildren<QWidget*>();
-    for (const auto* widget : widgets)
+    const auto widgets = parent->findChildren<QWidget *>();
+    for (const auto *widget : widgets)
         all += widget->toolTip();
     return all;
 }
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void aHostileNameCanBeTakenAndReleased();
 
 private:
-    Nodes m_nodes{ 1 };
+    Nodes m_nodes{1};
 };
 
 void TestHostileValues::initTestCase()
@@ -89,7 +89,7 @@ void TestHostileValues::initTestCase()
 
 void TestHostileValues::init()
 {
-    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
 }
 
 void TestHostileValues::aHostileLockIsShownAsText_data()
@@ -118,7 +118,7 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, owner);
     // Lua's escapes carry any byte through redis-cli's command line.
-    const auto luaString = [](const QByteArray& bytes) {
+    const auto luaString = [](const QByteArray &bytes) {
         QString text;
         for (const char byte : bytes)
             text += u"\\%1"_s.arg(static_cast<int>(static_cast<uchar>(byte)), 3, 10, QChar(u'0'));
@@ -129,7 +129,7 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(u"return redis.call('SET', %1, %2, 'PX', 600000)"_s.arg(luaString(name), luaString(owner)).toUtf8());
     file.close();
-    QCOMPARE(m_nodes[0].cli({ u"--eval"_s, script }), QByteArray("OK"));
+    QCOMPARE(m_nodes[0].cli({u"--eval"_s, script}), QByteArray("OK"));
 
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
@@ -142,7 +142,7 @@ void TestHostileValues::aHostileLockIsShownAsText()
         QVERIFY2(!hasControls(cell), qPrintable(cell));
         QVERIFY(cell.size() <= 200);
     }
-    for (const char* label : { "detailTitle", "detailExplanation", "message", "lockCount", "bannerText" }) {
+    for (const char *label : {"detailTitle", "detailExplanation", "message", "lockCount", "bannerText"}) {
         QVERIFY2(!hasControls(window.text(label)), label);
         QVERIFY2(window.text(label).size() < 1000, label);
     }
@@ -151,22 +151,22 @@ void TestHostileValues::aHostileLockIsShownAsText()
     // The dialog that acts on it says the same, and does not grow beyond a screen.
     click(window.buttonOf(window.widget->unlockAction()));
     click(window.buttonOf(window.widget->forceReleaseAction()));
-    auto* dialog = window.widget->findChild<ReleaseDialog*>();
+    auto *dialog = window.widget->findChild<ReleaseDialog *>();
     QVERIFY(dialog != nullptr);
-    auto* release = dialog->findChild<QPushButton*>(u"releaseButton"_s);
+    auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
     QTRY_VERIFY_WITH_TIMEOUT(release->isEnabled(), kPatienceMs);
     QVERIFY(!dialog->grab().isNull());
     QCOMPARE(labelsThatRenderMarkup(window.widget.get()), QStringList());
     QCOMPARE(namedLabelsThatGuess(dialog), QStringList());
     const QString plan = columnOf(dialog, "releaseNodes", 2).join(u' ');
-    for (const QString& text : { textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan })
+    for (const QString &text : {textOf(dialog, "releaseSummary"), textOf(dialog, "releaseEvidence"), release->text(), plan})
         QVERIFY2(!hasControls(text) && text.size() < 1500, qPrintable(text.left(300)));
     QVERIFY(dialog->minimumSizeHint().width() < 1600);
     QVERIFY(window.widget->minimumSizeHint().width() < 1600);
     QVERIFY(!tooltips(window.widget.get()).contains(u"<table>"_s));
     click(release);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
-    QCOMPARE(m_nodes[0].cli({ u"DBSIZE"_s }), QByteArray("0"));
+    QCOMPARE(m_nodes[0].cli({u"DBSIZE"_s}), QByteArray("0"));
 }
 
 void TestHostileValues::aThousandHostileLocksLeaveTheWindowUsable()
@@ -174,11 +174,11 @@ void TestHostileValues::aThousandHostileLocksLeaveTheWindowUsable()
     const QString script
         = u"for i = 1, 1000 do redis.call('SET', 'lock:' .. i .. string.rep('<table><tr><td>', 200), string.rep('<b>', 100), 'PX', 600000) end "
           "return redis.call('DBSIZE')"_s;
-    QCOMPARE(m_nodes[0].cli({ u"EVAL"_s, script, u"0"_s }), QByteArray("1000"));
+    QCOMPARE(m_nodes[0].cli({u"EVAL"_s, script, u"0"_s}), QByteArray("1000"));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1000, kPatienceMs);
     QVERIFY(!window.widget->grab().isNull());
-    auto* filter = window.widget->findChild<QLineEdit*>(u"filter"_s);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"lock:1000<"_s);
     QCOMPARE(window.rows(), 1);
     filter->clear();
@@ -208,7 +208,7 @@ void TestHostileValues::aHostileNodeNameIsShownAsText()
 void TestHostileValues::aHostileNameCanBeTakenAndReleased()
 {
     Window window(m_nodes);
-    auto& widget = *window.widget;
+    auto &widget = *window.widget;
     const QByteArray name = "lock:<h1>&Big\x1b[0m</h1>%1";
     window.session.unlockActions();
     const auto taken = await(window.session.acquire(name));
@@ -216,10 +216,10 @@ void TestHostileValues::aHostileNameCanBeTakenAndReleased()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY(window.clickRow(name));
     click(window.buttonOf(widget.releaseAction()));
-    auto* dialog = widget.findChild<OwnLockDialog*>();
+    auto *dialog = widget.findChild<OwnLockDialog *>();
     QVERIFY(dialog != nullptr);
     QCOMPARE(labelsThatRenderMarkup(&widget), QStringList());
-    auto* button = dialog->findChild<QPushButton*>(u"ownLockButton"_s);
+    auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
     QVERIFY(!hasControls(button->text()));
     QVERIFY(button->text().contains(u"&&Big"_s)); // no mnemonic of its own
     click(button);

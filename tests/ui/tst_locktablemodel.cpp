@@ -30,7 +30,7 @@ BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> r
     return diff;
 }
 
-QByteArrayList namesOf(const LockTableModel& model)
+QByteArrayList namesOf(const LockTableModel &model)
 {
     QByteArrayList names;
     for (int row = 0; row < model.rowCount(); ++row)
@@ -42,22 +42,22 @@ QByteArrayList namesOf(const LockTableModel& model)
 class NaiveTable
 {
 public:
-    void apply(const BoardDiffPtr& diff)
+    void apply(const BoardDiffPtr &diff)
     {
-        for (const auto& name : diff->removed)
+        for (const auto &name : diff->removed)
             m_locks.erase(name);
-        for (const auto& lock : diff->changed)
+        for (const auto &lock : diff->changed)
             m_locks[lock->name] = lock;
     }
 
-    [[nodiscard]] QByteArrayList rows(const LockFilter& filter, int column, Qt::SortOrder order) const
+    [[nodiscard]] QByteArrayList rows(const LockFilter &filter, int column, Qt::SortOrder order) const
     {
         std::vector<LockStatePtr> shown;
-        for (const auto& [name, lock] : m_locks) {
+        for (const auto &[name, lock] : m_locks) {
             if (filter.matches(*lock))
                 shown.push_back(lock);
         }
-        std::sort(shown.begin(), shown.end(), [column](const auto& a, const auto& b) {
+        std::sort(shown.begin(), shown.end(), [column](const auto &a, const auto &b) {
             if (number(*a, column) != number(*b, column))
                 return number(*a, column) < number(*b, column);
             if (const int words = text(*a, column).compare(text(*b, column)); words != 0)
@@ -67,15 +67,15 @@ public:
         if (order == Qt::DescendingOrder)
             std::reverse(shown.begin(), shown.end());
         QByteArrayList names;
-        for (const auto& lock : shown)
+        for (const auto &lock : shown)
             names.append(lock->name);
         return names;
     }
 
 private:
-    static qint64 number(const LockState& lock, int column)
+    static qint64 number(const LockState &lock, int column)
     {
-        const Assessment& assessment = lock.assessment;
+        const Assessment &assessment = lock.assessment;
         switch (column) {
         case LockTableModel::VerdictColumn: // what wants attention comes first
             return 100 * (3 - static_cast<int>(Wording::severity(assessment.verdict))) + static_cast<int>(assessment.verdict);
@@ -86,7 +86,7 @@ private:
         default: return 0;
         }
     }
-    static QString text(const LockState& lock, int column)
+    static QString text(const LockState &lock, int column)
     {
         return column == LockTableModel::OwnerColumn ? Wording::owner(lock) : column == LockTableModel::DialectColumn ? lock.dialect : QString();
     }
@@ -94,9 +94,9 @@ private:
     std::map<QByteArray, LockStatePtr> m_locks;
 };
 
-LockStatePtr randomLock(QRandomGenerator& random, Instant now)
+LockStatePtr randomLock(QRandomGenerator &random, Instant now)
 {
-    static const QStringList kDialects{ u"string"_s, u"redisson"_s, u"lockscope"_s };
+    static const QStringList kDialects{u"string"_s, u"redisson"_s, u"lockscope"_s};
     LockSketch sketch;
     sketch.name = "lock:" + QByteArray::number(random.bounded(60));
     sketch.owner = "owner-" + QByteArray::number(random.bounded(5));
@@ -138,27 +138,27 @@ void TestLockTableModel::locksAppearChangeAndGo()
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     model.sort(LockTableModel::NameColumn);
 
-    model.apply(diffOf({ makeLock({ .name = "c" }), makeLock({ .name = "a" }), makeLock({ .name = "b" }) }));
-    QCOMPARE(namesOf(model), QByteArrayList({ "a", "b", "c" }));
+    model.apply(diffOf({makeLock({.name = "c"}), makeLock({.name = "a"}), makeLock({.name = "b"})}));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
     QCOMPARE(model.rowOf("b"), 1);
     QCOMPARE(model.rowOf("z"), -1);
 
     const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    model.apply(diffOf({ makeLock({ .name = "b", .owner = "somebody-else" }) }));
+    model.apply(diffOf({makeLock({.name = "b", .owner = "somebody-else"})}));
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 1);
     QCOMPARE(model.index(1, LockTableModel::OwnerColumn).data().toString(), u"somebody-else"_s);
 
-    model.apply(diffOf({}, { "a", "unheard-of", "c", "a" }));
-    QCOMPARE(namesOf(model), QByteArrayList({ "b" }));
+    model.apply(diffOf({}, {"a", "unheard-of", "c", "a"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"b"}));
     QVERIFY(!model.lock("a"));
 
     // One diff may take a lock away and bring it back.
-    model.apply(diffOf({ makeLock({ .name = "b", .owner = "third" }) }, { "b" }));
-    QCOMPARE(namesOf(model), QByteArrayList({ "b" }));
+    model.apply(diffOf({makeLock({.name = "b", .owner = "third"})}, {"b"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"b"}));
     QCOMPARE(model.lock("b")->assessment.owner, QByteArray("third"));
 
-    model.apply(diffOf({}, { "b" }));
+    model.apply(diffOf({}, {"b"}));
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.totalCount(), 0);
     QVERIFY(!model.lockAt(0));
@@ -205,11 +205,11 @@ void TestLockTableModel::sortsByEachColumn()
     NaiveTable naive;
     QRandomGenerator random(11);
     for (int i = 0; i < 200; ++i) {
-        const auto diff = diffOf({ randomLock(random, clock.now()) });
+        const auto diff = diffOf({randomLock(random, clock.now())});
         model.apply(diff);
         naive.apply(diff);
     }
-    for (const auto order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
+    for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
         model.sort(column, order);
         QCOMPARE(namesOf(model), naive.rows({}, column, order));
     }
@@ -227,7 +227,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable_data()
 void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
 {
     QFETCH(const quint32, seed);
-    static const QStringList kFilters{ {}, u"owner-1"_s, u"lock:1"_s, u"verdict:held"_s, u"dialect:redisson owner:owner-2"_s, u"nothing-like-this"_s };
+    static const QStringList kFilters{{}, u"owner-1"_s, u"lock:1"_s, u"verdict:held"_s, u"dialect:redisson owner:owner-2"_s, u"nothing-like-this"_s};
     QRandomGenerator random(seed);
     FakeClock clock;
     LockTableModel model(clock);
@@ -261,7 +261,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
                     removed.push_back(name);
             }
             std::vector<LockStatePtr> locks;
-            for (const auto& [name, lock] : changed)
+            for (const auto &[name, lock] : changed)
                 locks.push_back(lock);
             const auto diff = diffOf(std::move(locks), std::move(removed));
             model.apply(diff);
@@ -271,7 +271,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
 
         // A persistent index stays with its lock as long as its row is shown, and is never taken over by another.
         for (auto it = watched.begin(); it != watched.end();) {
-            const auto& [name, index] = *it;
+            const auto &[name, index] = *it;
             if (index.isValid())
                 QCOMPARE(model.lockAt(index.row())->name, name);
             it = index.isValid() ? std::next(it) : watched.erase(it);
@@ -288,7 +288,7 @@ void TestLockTableModel::selectionFollowsItsLock()
 {
     LockTableModel model;
     model.sort(LockTableModel::OwnerColumn);
-    model.apply(diffOf({ makeLock({ .name = "a", .owner = "1" }), makeLock({ .name = "b", .owner = "2" }), makeLock({ .name = "c", .owner = "3" }) }));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "1"}), makeLock({.name = "b", .owner = "2"}), makeLock({.name = "c", .owner = "3"})}));
     QItemSelectionModel selection(&model);
     selection.setCurrentIndex(model.index(model.rowOf("b"), 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 
@@ -296,14 +296,14 @@ void TestLockTableModel::selectionFollowsItsLock()
         const auto rows = selection.selectedRows();
         return rows.size() == 1 ? model.lockAt(rows.first().row())->name : QByteArray();
     };
-    model.apply(diffOf({ makeLock({ .name = "b", .owner = "9" }) })); // sorts to the end
+    model.apply(diffOf({makeLock({.name = "b", .owner = "9"})})); // sorts to the end
     QCOMPARE(model.rowOf("b"), 2);
     QCOMPARE(selected(), QByteArray("b"));
-    model.apply(diffOf({ makeLock({ .name = "0", .owner = "0" }) }, { "a" }));
+    model.apply(diffOf({makeLock({.name = "0", .owner = "0"})}, {"a"}));
     QCOMPARE(selected(), QByteArray("b"));
     model.sort(LockTableModel::NameColumn, Qt::DescendingOrder);
     QCOMPARE(selected(), QByteArray("b"));
-    model.apply(diffOf({}, { "b" }));
+    model.apply(diffOf({}, {"b"}));
     QCOMPARE(selected(), QByteArray());
 }
 
@@ -311,18 +311,18 @@ void TestLockTableModel::aFilterHidesWithoutForgetting()
 {
     LockTableModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    model.apply(diffOf({ makeLock({ .name = "orders:1" }), makeLock({ .name = "stock:1" }) }));
+    model.apply(diffOf({makeLock({.name = "orders:1"}), makeLock({.name = "stock:1"})}));
     model.setFilter(LockFilter(u"orders"_s));
-    QCOMPARE(namesOf(model), QByteArrayList({ "orders:1" }));
+    QCOMPARE(namesOf(model), QByteArrayList({"orders:1"}));
     QCOMPARE(model.totalCount(), 2);
     QCOMPARE(model.rowOf("stock:1"), -1);
     QVERIFY(model.lock("stock:1"));
 
     // Hidden locks change and go; new ones come in on their side of the filter.
-    model.apply(diffOf({ makeLock({ .name = "stock:2" }), makeLock({ .name = "orders:2" }) }, { "stock:1" }));
+    model.apply(diffOf({makeLock({.name = "stock:2"}), makeLock({.name = "orders:2"})}, {"stock:1"}));
     QCOMPARE(model.rowCount(), 2);
     model.setFilter({});
-    QCOMPARE(namesOf(model), QByteArrayList({ "orders:1", "orders:2", "stock:2" }));
+    QCOMPARE(namesOf(model), QByteArrayList({"orders:1", "orders:2", "stock:2"}));
 }
 
 void TestLockTableModel::oneDiffForAllRowsIsFewSignals()
@@ -332,8 +332,8 @@ void TestLockTableModel::oneDiffForAllRowsIsFewSignals()
     std::vector<LockStatePtr> renewed;
     for (int i = 0; i < 5000; ++i) {
         const QByteArray name = "lock:" + QByteArray::number(i);
-        locks.push_back(makeLock({ .name = name }));
-        renewed.push_back(makeLock({ .name = name, .owner = "worker-2" }));
+        locks.push_back(makeLock({.name = name}));
+        renewed.push_back(makeLock({.name = name, .owner = "worker-2"}));
     }
     std::shuffle(renewed.begin(), renewed.end(), *QRandomGenerator::global());
     const QSignalSpy inserts(&model, &QAbstractItemModel::rowsInserted);
@@ -353,7 +353,7 @@ void TestLockTableModel::oneDiffForAllRowsIsFewSignals()
     // Neighbours go together, too.
     const QSignalSpy removals(&model, &QAbstractItemModel::rowsRemoved);
     std::vector<QByteArray> all;
-    for (const auto& lock : locks)
+    for (const auto &lock : locks)
         all.push_back(lock->name);
     model.apply(diffOf({}, all));
     QCOMPARE(removals.size(), 1);
@@ -365,9 +365,9 @@ void TestLockTableModel::ownLocksAreMarked()
 {
     LockTableModel model;
     model.setOwnLocks({}); // nothing to tell of an empty table
-    model.apply(diffOf({ makeLock({ .name = "a", .owner = "mine" }), makeLock({ .name = "b", .owner = "theirs" }) }));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "mine"}), makeLock({.name = "b", .owner = "theirs"})}));
     const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    model.setOwnLocks({ { .name = "a", .token = "mine" } });
+    model.setOwnLocks({{.name = "a", .token = "mine"}});
     QCOMPARE(changes.size(), 1);
     QVERIFY(model.index(model.rowOf("a"), LockTableModel::OwnerColumn).data().toString().startsWith(u"★"_s));
     QCOMPARE(model.index(model.rowOf("b"), LockTableModel::OwnerColumn).data().toString(), u"theirs"_s);

@@ -43,13 +43,13 @@ private Q_SLOTS:
     void theJournalCannotBeWritten();
 
 private:
-    void open(const QString& name, Environment environment = Environment::Development, bool unlocked = true);
-    QPushButton* releaseButton() const { return m_dialog->findChild<QPushButton*>(u"releaseButton"_s); }
-    QString text(const char* name) const { return textOf(m_dialog, name); }
+    void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true);
+    QPushButton *releaseButton() const { return m_dialog->findChild<QPushButton *>(u"releaseButton"_s); }
+    QString text(const char *name) const { return textOf(m_dialog, name); }
     QStringList effects() const { return columnOf(m_dialog, "releaseNodes", kEffectColumn); }
     QStringList outcomes() const { return columnOf(m_dialog, "releaseNodes", kOutcomeColumn); }
 
-    Nodes m_nodes{ 5 };
+    Nodes m_nodes{5};
     QString m_journal;
     std::unique_ptr<Session> m_session;
     QPointer<ReleaseDialog> m_dialog;
@@ -65,7 +65,7 @@ void TestReleaseDialog::init()
     for (int i = 0; i < m_nodes.count(); ++i)
         m_nodes[i].thaw();
     QVERIFY(m_nodes.start());
-    QVERIFY(m_nodes.onAll({ u"FLUSHALL"_s }));
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
     m_nodes.clearJournal();
     m_journal = m_nodes.journalPath();
 }
@@ -76,9 +76,9 @@ void TestReleaseDialog::cleanup()
     m_session.reset();
 }
 
-void TestReleaseDialog::open(const QString& name, Environment environment, bool unlocked)
+void TestReleaseDialog::open(const QString &name, Environment environment, bool unlocked)
 {
-    m_session = std::make_unique<Session>(m_nodes.deployment(environment), SessionOptions{ .journalPath = m_journal });
+    m_session = std::make_unique<Session>(m_nodes.deployment(environment), SessionOptions{.journalPath = m_journal});
     QSignalSpy boards(m_session.get(), &Session::boardChanged);
     m_session->start();
     const auto isComplete = [&] { return !boards.isEmpty() && boards.last().first().value<BoardDiffPtr>()->complete; };
@@ -93,18 +93,18 @@ void TestReleaseDialog::open(const QString& name, Environment environment, bool 
 void TestReleaseDialog::thePlanIsShown()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
-    m_nodes[3].cli({ u"SET"_s, u"lock:a"_s, u"somebody"_s, u"PX"_s, u"600000"_s });
-    m_nodes[4].cli({ u"DEL"_s, u"lock:a"_s });
+    m_nodes[3].cli({u"SET"_s, u"lock:a"_s, u"somebody"_s, u"PX"_s, u"600000"_s});
+    m_nodes[4].cli({u"DEL"_s, u"lock:a"_s});
     open(u"lock:a"_s);
     QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", held by worker-1."_s), qPrintable(text("releaseSummary")));
     QVERIFY(text("releaseSummary").contains(u"release it on 3 of 5 nodes"_s));
     QVERIFY(text("releaseEvidence").contains(u"its TTL frees it in"_s));
     const QString release = u"delete if still held by worker-1"_s;
-    QCOMPARE(effects(), QStringList({ release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s }));
+    QCOMPARE(effects(), QStringList({release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s}));
     QCOMPARE(text("releaseButton"), u"Release lock:a"_s);
     QVERIFY(releaseButton()->isEnabled());
     // A plan changes nothing and is no act.
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 3);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 3);
     QVERIFY(journalEvents(m_journal).isEmpty());
 }
 
@@ -113,7 +113,7 @@ void TestReleaseDialog::thereIsNothingToPlan()
     open(u"lock:none"_s);
     QVERIFY2(text("releaseSummary").startsWith(u"There is no plan:"_s), qPrintable(text("releaseSummary")));
     QVERIFY(!releaseButton()->isEnabled());
-    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
     QVERIFY(journalEvents(m_journal).isEmpty()); // there was nothing to turn away from
 }
@@ -126,7 +126,7 @@ void TestReleaseDialog::readOnlyShowsThePlanAlone()
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY2(text("releaseMessage").startsWith(u"Read-only"_s), qPrintable(text("releaseMessage")));
     click(releaseButton());
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     m_session->unlockActions();
     QVERIFY(releaseButton()->isEnabled());
     QCOMPARE(text("releaseMessage"), QString());
@@ -143,19 +143,19 @@ void TestReleaseDialog::developmentNeedsOneClick()
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
     QCOMPARE(outcomes(), QStringList(5, u"✔ released"_s));
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"lock:a"_s }, "0"), 5);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     QVERIFY(!releaseButton()->isVisible());
     QCOMPARE(text("releaseClose"), u"Close"_s);
     QCOMPARE(executed.size(), 1);
 
     const auto entries = readJournal(m_journal);
-    QCOMPARE(journalEvents(m_journal), QStringList({ u"release-intent"_s, u"release-outcome"_s }));
+    QCOMPARE(journalEvents(m_journal), QStringList({u"release-intent"_s, u"release-outcome"_s}));
     QCOMPARE(entries.first().value("name"_L1).toString(), u"lock:a"_s);
     QCOMPARE(entries.first().value("owner"_L1).toString(), u"worker-1"_s);
     QCOMPARE(entries.last().value("complete"_L1).toBool(), true);
 
     // Closing after the act is no cancelling.
-    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
     QCOMPARE(journalEvents(m_journal).size(), 2);
 }
@@ -163,14 +163,14 @@ void TestReleaseDialog::developmentNeedsOneClick()
 void TestReleaseDialog::aRedissonLockIsReleasedWithItsWaitersTold()
 {
     const QString owner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
-    QVERIFY(m_nodes.onAll({ u"HSET"_s, u"inventory"_s, owner, u"2"_s }, "1"));
-    QVERIFY(m_nodes.onAll({ u"PEXPIRE"_s, u"inventory"_s, u"600000"_s }, "1"));
+    QVERIFY(m_nodes.onAll({u"HSET"_s, u"inventory"_s, owner, u"2"_s}, "1"));
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"inventory"_s, u"600000"_s}, "1"));
     open(u"inventory"_s);
     QVERIFY(text("releaseSummary").contains(owner));
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
     QCOMPARE(outcomes(), QStringList(5, u"✔ released; waiting clients told: 0"_s));
-    QCOMPARE(m_nodes.countOf({ u"EXISTS"_s, u"inventory"_s }, "0"), 5);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"inventory"_s}, "0"), 5);
 }
 
 void TestReleaseDialog::theOwnerChangesAfterThePlan()
@@ -184,7 +184,7 @@ void TestReleaseDialog::theOwnerChangesAfterThePlan()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: the owner has changed"_s), kPatienceMs);
     QCOMPARE(outcomes(), QStringList(5, u"✖ refused: now held by newcomer"_s));
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "newcomer"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
     QCOMPARE(readJournal(m_journal).last().value("complete"_L1).toBool(), false);
 }
 
@@ -192,12 +192,12 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
-    m_nodes[1].cli({ u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s });
+    m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s});
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
-    QCOMPARE(m_nodes[1].cli({ u"GET"_s, u"lock:a"_s }), QByteArray("newcomer"));
+    QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
 }
 
 void TestReleaseDialog::theLockGoesAfterThePlan()
@@ -216,7 +216,7 @@ void TestReleaseDialog::planningAgainTakesTheNewOwner()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
-    click(m_dialog->findChild<QPushButton*>(u"releaseAgain"_s));
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"held by newcomer"_s), kPatienceMs);
     QVERIFY(text("releaseReality").isEmpty());
     click(releaseButton());
@@ -231,7 +231,7 @@ void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
     QVERIFY2(text("releaseMessage").startsWith(u"Look at the plan once more"_s), qPrintable(text("releaseMessage")));
     click(releaseButton()); // in vain
     QTRY_VERIFY_WITH_TIMEOUT(releaseButton()->isEnabled(), kPatienceMs);
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
 }
@@ -242,8 +242,8 @@ void TestReleaseDialog::productionAsksForNameAndReason()
     open(u"lock:billing"_s, Environment::Production);
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY2(text("releaseMessage").startsWith(u"This is production: type the lock's name"_s), qPrintable(text("releaseMessage")));
-    auto* name = m_dialog->findChild<QLineEdit*>(u"releaseTypedName"_s);
-    auto* reason = m_dialog->findChild<QLineEdit*>(u"releaseReason"_s);
+    auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     QVERIFY(name->isVisible());
     QTest::keyClicks(name, u"lock:bill"_s);
     QTest::keyClicks(reason, u"the host is gone"_s);
@@ -266,10 +266,10 @@ void TestReleaseDialog::cancellingIsJournalled()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
-    click(m_dialog->findChild<QPushButton*>(u"releaseClose"_s));
+    click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({ u"release-cancelled"_s }), kPatienceMs);
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-cancelled"_s}), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
 void TestReleaseDialog::oneNodeIsDown()
@@ -316,7 +316,7 @@ void TestReleaseDialog::theJournalCannotBeWritten()
     open(u"lock:a"_s);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was released: The audit journal"_s), kPatienceMs);
-    QCOMPARE(m_nodes.countOf({ u"GET"_s, u"lock:a"_s }, "worker-1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
 QTEST_MAIN(TestReleaseDialog)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Verdict kVerdicts[]
-    = { Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate };
+    = {Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
 
 std::vector<NodeStatus> nodeList(int up, int connecting, int down)
 {
@@ -20,7 +20,7 @@ std::vector<NodeStatus> nodeList(int up, int connecting, int down)
     const auto add = [&nodes](int count, NodeStatus::Reach reach) {
         for (int i = 0; i < count; ++i) {
             const auto index = static_cast<int>(nodes.size());
-            nodes.push_back({ .index = index, .label = u"node-%1"_s.arg(index), .reach = reach });
+            nodes.push_back({.index = index, .label = u"node-%1"_s.arg(index), .reach = reach});
         }
     };
     add(up, NodeStatus::Reach::Up);
@@ -61,7 +61,7 @@ void TestWording::everyVerdictHasItsWords()
     }
     QCOMPARE(words.size(), static_cast<qsizetype>(std::size(kVerdicts)));
     // What is not held never reads as held.
-    for (const auto verdict : { Verdict::Residue, Verdict::Split, Verdict::Unknown })
+    for (const auto verdict : {Verdict::Residue, Verdict::Split, Verdict::Unknown})
         QVERIFY(!Wording::verdict(verdict).contains(u"held"_s));
     QCOMPARE(Wording::severity(Verdict::Held), Wording::Severity::Fine);
     QCOMPARE(Wording::severity(Verdict::Unknown), Wording::Severity::Warning);
@@ -76,7 +76,7 @@ void TestWording::everySeverityHasAColourInLightAndDark()
     QPalette dark;
     dark.setColor(QPalette::Base, Qt::black);
     QSet<QRgb> colours;
-    for (const auto severity : { Wording::Severity::Fine, Wording::Severity::Notice, Wording::Severity::Warning, Wording::Severity::Alarm }) {
+    for (const auto severity : {Wording::Severity::Fine, Wording::Severity::Notice, Wording::Severity::Warning, Wording::Severity::Alarm}) {
         const QColor onLight = Wording::colour(severity, light);
         const QColor onDark = Wording::colour(severity, dark);
         QVERIFY(onLight.lightness() < 128);
@@ -91,18 +91,18 @@ void TestWording::everyVerdictIsExplained()
 {
     const auto nodes = nodeList(5, 0, 0);
     for (const auto verdict : kVerdicts) {
-        const auto lock = makeLock({ .verdict = verdict, .votes = 3, .nodes = 5 });
+        const auto lock = makeLock({.verdict = verdict, .votes = 3, .nodes = 5});
         const QString sentence = Wording::explanation(*lock, nodes, {});
         QVERIFY2(sentence.size() > 20, qPrintable(sentence));
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
     }
-    QVERIFY(Wording::explanation(*makeLock({ .verdict = Verdict::Unknown, .votes = 2, .nodes = 5 }), nodes, {}).startsWith(u"It cannot be told"_s));
-    QVERIFY(Wording::explanation(*makeLock({ .verdict = Verdict::Residue, .votes = 2, .nodes = 5 }), nodes, {}).startsWith(u"Nobody holds it: 2 of 5"_s));
+    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"It cannot be told"_s));
+    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it: 2 of 5"_s));
 }
 
 void TestWording::aLocalLockNamesItsNode()
 {
-    const auto lock = makeLock({ .votes = 1, .nodes = 1, .local = true });
+    const auto lock = makeLock({.votes = 1, .nodes = 1, .local = true});
     const QString sentence = Wording::explanation(*lock, nodeList(1, 0, 0), {});
     QVERIFY2(sentence.contains(u"on node node-0 alone"_s), qPrintable(sentence));
     QVERIFY(!Wording::explanation(*lock, {}, {}).isEmpty()); // nodes not known yet
@@ -127,21 +127,21 @@ void TestWording::hostileOwnersAreEscaped()
 {
     QFETCH(const QByteArray, owner);
     QFETCH(const QString, shown);
-    const auto lock = makeLock({ .owner = owner, .votes = 5, .nodes = 5 });
+    const auto lock = makeLock({.owner = owner, .votes = 5, .nodes = 5});
     QCOMPARE(Wording::owner(*lock), shown);
     const QString sentence = Wording::explanation(*lock, nodeList(5, 0, 0), {});
     QVERIFY2(sentence.startsWith(u"Held by "_s + shown + u" for "_s), qPrintable(sentence));
-    PlannedNode planned{ .effect = PlannedNode::Effect::Release, .expectedOwner = owner };
+    PlannedNode planned{.effect = PlannedNode::Effect::Release, .expectedOwner = owner};
     QVERIFY(Wording::effect(planned).contains(shown));
-    QVERIFY(Wording::outcome({ .outcome = ReleasedNode::Outcome::Refused, .foundOwner = owner }).contains(shown));
+    QVERIFY(Wording::outcome({.outcome = ReleasedNode::Outcome::Refused, .foundOwner = owner}).contains(shown));
 }
 
 void TestWording::decodedOwnersAreReadable()
 {
     auto lock = *makeLock({});
-    lock.ownerInfo = { .program = u"shop"_s, .host = u"web-3"_s, .pid = 812 };
+    lock.ownerInfo = {.program = u"shop"_s, .host = u"web-3"_s, .pid = 812};
     QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
-    lock.ownerInfo = { .thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s };
+    lock.ownerInfo = {.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
     lock.assessment.verdict = Verdict::Split;
     lock.assessment.owners = 3;
@@ -210,15 +210,15 @@ void TestWording::durations()
 
 void TestWording::ttls()
 {
-    QCOMPARE(Wording::ttl(Assessment{ .ttl = Micros(2'500'000) }), u"2.5 s"_s);
-    QCOMPARE(Wording::ttl(Assessment{ .ttl = Micros(0) }), u"due"_s);
-    QCOMPARE(Wording::ttl(Assessment{ .neverExpires = true }), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(2'500'000)}), u"2.5 s"_s);
+    QCOMPARE(Wording::ttl(Assessment{.ttl = Micros(0)}), u"due"_s);
+    QCOMPARE(Wording::ttl(Assessment{.neverExpires = true}), u"∞ never ends"_s);
     QCOMPARE(Wording::ttl(Assessment{}), u"unknown"_s);
-    QCOMPARE(Wording::ttl(KeyTtl{ KeyTtl::Kind::Never, Millis(0) }), u"∞ never ends"_s);
-    QCOMPARE(Wording::ttl(KeyTtl{ KeyTtl::Kind::Finite, Millis(1500) }), u"1.5 s"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Never, Millis(0)}), u"∞ never ends"_s);
+    QCOMPARE(Wording::ttl(KeyTtl{KeyTtl::Kind::Finite, Millis(1500)}), u"1.5 s"_s);
     QCOMPARE(Wording::ttl(KeyTtl{}), u"unknown"_s);
 
-    auto lock = *makeLock({ .heldSince = Instant(std::chrono::seconds(10)) });
+    auto lock = *makeLock({.heldSince = Instant(std::chrono::seconds(10))});
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
     lock.ownerSinceExact = true;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
@@ -228,29 +228,29 @@ void TestWording::ttls()
 
 void TestWording::votesShowANodeEach()
 {
-    auto lock = *makeLock({ .votes = 3, .nodes = 5 });
+    auto lock = *makeLock({.votes = 3, .nodes = 5});
     QCOMPARE(Wording::votes(lock), u"●●●○○  3 of 5"_s);
     lock.readings[1].lock->owner = "another";
     lock.readings[4].answer = NodeReading::Answer::Unknown;
     QCOMPARE(Wording::votes(lock), u"●◐●○✕  3 of 5"_s);
-    QCOMPARE(Wording::votes(*makeLock({ .local = true })), u"1 of 1"_s);
+    QCOMPARE(Wording::votes(*makeLock({.local = true})), u"1 of 1"_s);
 }
 
 void TestWording::plansAndOutcomesHaveWords()
 {
     using Effect = PlannedNode::Effect;
-    for (const auto effect : { Effect::Release, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::Unreachable })
-        QVERIFY(!Wording::effect({ .effect = effect }).isEmpty());
+    for (const auto effect : {Effect::Release, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::Unreachable})
+        QVERIFY(!Wording::effect({.effect = effect}).isEmpty());
     using Outcome = ReleasedNode::Outcome;
     QSet<QString> outcomes;
     for (const auto outcome :
-         { Outcome::Released, Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried })
-        outcomes.insert(Wording::outcome({ .outcome = outcome }));
+         {Outcome::Released, Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried})
+        outcomes.insert(Wording::outcome({.outcome = outcome}));
     QCOMPARE(outcomes.size(), 7);
-    QVERIFY(Wording::outcome({ .outcome = Outcome::Released, .woken = 2 }).contains(u"told: 2"_s));
-    for (const auto reaction : { HolderReaction::Told, HolderReaction::Quiet, HolderReaction::MayRecreate, HolderReaction::Unknown })
+    QVERIFY(Wording::outcome({.outcome = Outcome::Released, .woken = 2}).contains(u"told: 2"_s));
+    for (const auto reaction : {HolderReaction::Told, HolderReaction::Quiet, HolderReaction::MayRecreate, HolderReaction::Unknown})
         QVERIFY(!Wording::reaction(reaction).isEmpty());
-    for (const auto environment : { Environment::Development, Environment::Unspecified, Environment::Production })
+    for (const auto environment : {Environment::Development, Environment::Unspecified, Environment::Production})
         QVERIFY(!Wording::environment(environment).isEmpty());
     QCOMPARE(Wording::dialect(u"no such dialect"_s), u"unknown"_s);
     QVERIFY(Wording::dialect(u"redisson"_s) != u"unknown"_s);

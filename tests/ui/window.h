@@ -18,29 +18,29 @@
 
 namespace LockscopeTest {
 
-inline void click(QAbstractButton* button)
+inline void click(QAbstractButton *button)
 {
     QTest::mouseClick(button, Qt::LeftButton);
 }
 
 /// The text that a named label, line edit or button below `parent` shows; "(none)" when there is no such child.
-inline QString textOf(const QWidget* parent, const char* name)
+inline QString textOf(const QWidget *parent, const char *name)
 {
     const QString objectName = QLatin1String(name);
-    if (const auto* label = parent->findChild<QLabel*>(objectName))
+    if (const auto *label = parent->findChild<QLabel *>(objectName))
         return label->text();
-    if (const auto* edit = parent->findChild<QLineEdit*>(objectName))
+    if (const auto *edit = parent->findChild<QLineEdit *>(objectName))
         return edit->text();
-    if (const auto* button = parent->findChild<QAbstractButton*>(objectName))
+    if (const auto *button = parent->findChild<QAbstractButton *>(objectName))
         return button->text();
     return QStringLiteral("(none)");
 }
 
 /// All texts of one column of a named table.
-inline QStringList columnOf(const QWidget* parent, const char* tableName, int column)
+inline QStringList columnOf(const QWidget *parent, const char *tableName, int column)
 {
     QStringList texts;
-    const auto* table = parent->findChild<QTableView*>(QLatin1String(tableName));
+    const auto *table = parent->findChild<QTableView *>(QLatin1String(tableName));
     if (table == nullptr)
         return texts;
     for (int row = 0; row < table->model()->rowCount(); ++row)
@@ -49,7 +49,7 @@ inline QStringList columnOf(const QWidget* parent, const char* tableName, int co
 }
 
 /// How many of the texts contain this one.
-inline int countContaining(const QStringList& texts, const QString& part)
+inline int countContaining(const QStringList &texts, const QString &part)
 {
     return static_cast<int>(texts.filter(part).size());
 }
@@ -57,7 +57,7 @@ inline int countContaining(const QStringList& texts, const QString& part)
 /// A session and the widget on it, shown and used as an operator does: by mouse and keys.
 struct Window
 {
-    explicit Window(const Lockscope::Deployment& deployment, const Lockscope::SessionOptions& options)
+    explicit Window(const Lockscope::Deployment &deployment, const Lockscope::SessionOptions &options)
         : session(deployment, options)
         , widget(std::make_unique<Lockscope::LockscopeWidget>(&session))
     {
@@ -65,21 +65,21 @@ struct Window
         widget->show();
         session.start();
     }
-    explicit Window(const Nodes& nodes) : Window(nodes.deployment(), nodes.options()) { }
+    explicit Window(const Nodes &nodes) : Window(nodes.deployment(), nodes.options()) { }
 
-    QTableView* table() const { return widget->findChild<QTableView*>(QStringLiteral("lockTable")); }
-    QString text(const char* name) const { return textOf(widget.get(), name); }
+    QTableView *table() const { return widget->findChild<QTableView *>(QStringLiteral("lockTable")); }
+    QString text(const char *name) const { return textOf(widget.get(), name); }
     int rows() const { return widget->model()->rowCount(); }
 
-    QString cell(const QByteArray& name, int column) const
+    QString cell(const QByteArray &name, int column) const
     {
         const int row = widget->model()->rowOf(name);
         return row < 0 ? QStringLiteral("(no row)") : widget->model()->index(row, column).data().toString();
     }
-    QString verdict(const QByteArray& name) const { return cell(name, Lockscope::LockTableModel::VerdictColumn); }
+    QString verdict(const QByteArray &name) const { return cell(name, Lockscope::LockTableModel::VerdictColumn); }
 
     /// Clicks on a lock's row.
-    bool clickRow(const QByteArray& name) const
+    bool clickRow(const QByteArray &name) const
     {
         const int row = widget->model()->rowOf(name);
         if (row < 0)
@@ -95,15 +95,15 @@ struct Window
     {
         QByteArrayList names;
         const auto rows = table()->selectionModel()->selectedRows();
-        for (const auto& index : rows)
+        for (const auto &index : rows)
             names.append(widget->model()->lockAt(index.row())->name);
         return names;
     }
 
-    QToolButton* buttonOf(const QAction* action) const
+    QToolButton *buttonOf(const QAction *action) const
     {
-        const auto buttons = widget->findChildren<QToolButton*>();
-        for (auto* button : buttons) {
+        const auto buttons = widget->findChildren<QToolButton *>();
+        for (auto *button : buttons) {
             if (button->defaultAction() == action)
                 return button;
         }

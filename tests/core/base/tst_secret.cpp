@@ -16,7 +16,7 @@ concept Streamable = requires(Stream stream, T value)
 };
 static_assert(Streamable<QDebug, QByteArray>);
 static_assert(!Streamable<QDebug, Secret>);
-static_assert(!Streamable<QTextStream&, Secret>);
+static_assert(!Streamable<QTextStream &, Secret>);
 static_assert(!std::is_convertible_v<Secret, QByteArray>);
 static_assert(!std::is_convertible_v<Secret, QString>);
 static_assert(!std::is_convertible_v<QByteArray, Secret>);
@@ -67,7 +67,7 @@ void TestSecret::copiesAreIndependent()
         QVERIFY(copy.reveal().constData() != first.reveal().constData());
     }
     QCOMPARE(copy.reveal(), QByteArray("one"));
-    const Secret& alias = copy;
+    const Secret &alias = copy;
     copy = alias;
     QCOMPARE(copy.reveal(), QByteArray("one"));
 }

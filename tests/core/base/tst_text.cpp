@@ -71,7 +71,7 @@ void TestText::visibleTextIsBounded()
 {
     QCOMPARE(Lockscope::visibleText(QByteArray("abcd"), 4), QStringLiteral("abcd"));
     QCOMPARE(Lockscope::visibleText(QByteArray("abcde"), 4), QStringLiteral("abc\u2026"));
-    for (const QByteArray& unit : { QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"), QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81") }) {
+    for (const QByteArray &unit : {QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"), QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81")}) {
         for (int limit = 1; limit < 40; ++limit) {
             const QString shown = Lockscope::visibleText(unit.repeated(1000), limit);
             QVERIFY2(shown.size() <= limit, qPrintable(shown));
@@ -125,9 +125,7 @@ void TestText::jsonText()
 void TestText::jsonTextIsReadBackExactly()
 {
     // Pieces that meet at every seam: escapes, halves of escapes, valid and invalid UTF-8.
-    const QByteArrayList pieces{
-        "\\", "x", "4", "1", "F", "-", "+", " ", "\xFF", "\xC3", "\xBC", "\xEF\xBB\xBF", "\xF0\x9F\x94\x92", QByteArray(1, '\0'), "z"
-    };
+    const QByteArrayList pieces{"\\", "x", "4", "1", "F", "-", "+", " ", "\xFF", "\xC3", "\xBC", "\xEF\xBB\xBF", "\xF0\x9F\x94\x92", QByteArray(1, '\0'), "z"};
     QRandomGenerator random(7);
     for (int round = 0; round < 50000; ++round) {
         QByteArray bytes;

@@ -31,12 +31,12 @@ private Q_SLOTS:
     void defaultPath();
 
 private:
-    static QByteArray contents(const QString& path)
+    static QByteArray contents(const QString &path)
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static QJsonObject lineAt(const QString& path, qsizetype index) { return QJsonDocument::fromJson(contents(path).split('\n').value(index)).object(); }
+    static QJsonObject lineAt(const QString &path, qsizetype index) { return QJsonDocument::fromJson(contents(path).split('\n').value(index)).object(); }
 
     FakeClock m_clock;
     QTemporaryDir m_dir;
@@ -47,7 +47,7 @@ void TestAuditJournal::appendsOneLinePerEntry()
     const QString path = m_dir.filePath(QStringLiteral("lines.jsonl"));
     AuditJournal journal(path, m_clock);
     for (int i = 0; i < 3; ++i)
-        QVERIFY(journal.append({ { QStringLiteral("n"), i } }).hasValue());
+        QVERIFY(journal.append({{QStringLiteral("n"), i}}).hasValue());
     const QByteArray bytes = contents(path);
     QCOMPARE(bytes.count('\n'), 3);
     QVERIFY(bytes.endsWith('\n'));
@@ -59,7 +59,7 @@ void TestAuditJournal::saysWhoAndWhen()
 {
     const QString path = m_dir.filePath(QStringLiteral("who.jsonl"));
     // an entry cannot forge these
-    QVERIFY(AuditJournal(path, m_clock).append({ { QStringLiteral("time"), QStringLiteral("never") }, { QStringLiteral("actor"), 1 } }).hasValue());
+    QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("time"), QStringLiteral("never")}, {QStringLiteral("actor"), 1}}).hasValue());
     const QJsonObject line = lineAt(path, 0);
     QCOMPARE(line.value(QStringLiteral("time")).toString(), QStringLiteral("2019-12-20T00:00:00.000Z"));
     const QJsonObject actor = line.value(QStringLiteral("actor")).toObject();
@@ -81,7 +81,7 @@ void TestAuditJournal::goesOnWhereOthersLeftOff()
 {
     const QString path = m_dir.filePath(QStringLiteral("again.jsonl"));
     for (int i = 0; i < 2; ++i)
-        QVERIFY(AuditJournal(path, m_clock).append({ { QStringLiteral("n"), i } }).hasValue());
+        QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("n"), i}}).hasValue());
     QCOMPARE(contents(path).count('\n'), 2);
     QCOMPARE(lineAt(path, 1).value(QStringLiteral("n")).toInt(), 1);
 }
@@ -94,7 +94,7 @@ void TestAuditJournal::endsALineThatWasCut()
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.write("{\"n\":0}\n{\"n\":") > 0);
     }
-    QVERIFY(AuditJournal(path, m_clock).append({ { QStringLiteral("n"), 7 } }).hasValue());
+    QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("n"), 7}}).hasValue());
     const auto lines = contents(path).split('\n');
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines.at(1), QByteArray("{\"n\":"));
@@ -107,8 +107,8 @@ void TestAuditJournal::twoWritersDoNotOverwriteEachOther()
     AuditJournal one(path, m_clock);
     AuditJournal two(path, m_clock);
     for (int i = 0; i < 5; ++i) {
-        QVERIFY(one.append({ { QStringLiteral("n"), 2 * i } }).hasValue());
-        QVERIFY(two.append({ { QStringLiteral("n"), 2 * i + 1 } }).hasValue());
+        QVERIFY(one.append({{QStringLiteral("n"), 2 * i}}).hasValue());
+        QVERIFY(two.append({{QStringLiteral("n"), 2 * i + 1}}).hasValue());
     }
     for (int i = 0; i < 10; ++i)
         QCOMPARE(lineAt(path, i).value(QStringLiteral("n")).toInt(-1), i);
@@ -118,7 +118,7 @@ void TestAuditJournal::hostileTextStaysOnItsLine()
 {
     const QString path = m_dir.filePath(QStringLiteral("hostile.jsonl"));
     const QString key = QStringLiteral("a\n{\"forged\":true}\r\x1B[2J") + QChar(0);
-    QVERIFY(AuditJournal(path, m_clock).append({ { QStringLiteral("key"), key } }).hasValue());
+    QVERIFY(AuditJournal(path, m_clock).append({{QStringLiteral("key"), key}}).hasValue());
     QCOMPARE(contents(path).count('\n'), 1);
     QVERIFY(!contents(path).contains('\x1B'));
     QCOMPARE(lineAt(path, 0).value(QStringLiteral("key")).toString(), key);
@@ -145,7 +145,7 @@ void TestAuditJournal::unwritablePath()
 
 void TestAuditJournal::fullDisk()
 {
-    const auto appended = AuditJournal(QStringLiteral("/dev/full"), m_clock).append({ { QStringLiteral("n"), 1 } });
+    const auto appended = AuditJournal(QStringLiteral("/dev/full"), m_clock).append({{QStringLiteral("n"), 1}});
     QVERIFY(!appended);
     QCOMPARE(toString(appended.error().kind), toString(ErrorKind::Io));
     QVERIFY2(appended.error().message.contains(QStringLiteral("No space left")), qPrintable(appended.error().message));

@@ -25,7 +25,7 @@ const QString kRedissonOwner = QStringLiteral("6f0829ed-bfd3-4e6f-bba3-6f3d66cd1
 class Desk
 {
 public:
-    explicit Desk(const Deployment& deployment, const QString& journalPath)
+    explicit Desk(const Deployment &deployment, const QString &journalPath)
         : watch(deployment)
         , journal(journalPath)
         , controller(&watch, AuditJournal(journalPath))
@@ -38,12 +38,12 @@ public:
     {
         const auto up = [this] {
             const auto statuses = watch.nodeStatuses();
-            return std::all_of(statuses.begin(), statuses.end(), [](const NodeStatus& node) { return node.reach == NodeStatus::Reach::Up; });
+            return std::all_of(statuses.begin(), statuses.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; });
         };
         return QTest::qWaitFor(up, kPatienceMs);
     }
-    [[nodiscard]] Result<ReleasePlan> plan(const QByteArray& name, const QByteArray& owner = {}) { return await(controller.plan(name, owner)); }
-    [[nodiscard]] Result<ReleaseReport> execute(const ReleasePlan& plan, const ReleaseConfirmation& confirmation = {})
+    [[nodiscard]] Result<ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}) { return await(controller.plan(name, owner)); }
+    [[nodiscard]] Result<ReleaseReport> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {})
     {
         return await(controller.execute(plan, confirmation));
     }
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] QStringList events() const
     {
         QStringList list;
-        for (const auto& entry : entries())
+        for (const auto &entry : entries())
             list.append(entry.value(QLatin1String("event")).toString());
         return list;
     }
@@ -75,12 +75,12 @@ public:
 class Subscriber
 {
 public:
-    Subscriber(const RedisServer& server, const QByteArray& channel)
+    Subscriber(const RedisServer &server, const QByteArray &channel)
     {
         m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
         m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
     }
-    [[nodiscard]] bool hears(const QByteArray& words)
+    [[nodiscard]] bool hears(const QByteArray &words)
     {
         return QTest::qWaitFor(
             [&] {
@@ -90,7 +90,7 @@ public:
             kPatienceMs);
     }
 
-    [[nodiscard]] const QByteArray& heard() const { return m_heard; }
+    [[nodiscard]] const QByteArray &heard() const { return m_heard; }
 
 private:
     QTcpSocket m_socket;
@@ -132,10 +132,10 @@ private Q_SLOTS:
     void binaryNamesAndOwners();
 
 private:
-    Deployment deployment(int nodes = 5) const { return { .name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100) }; }
-    int copies(const QString& key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
 
-    RedisSet m_nodes{ 5 };
+    RedisSet m_nodes{5};
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_journal;
 };
@@ -160,14 +160,14 @@ void TestReleaseController::releasesOnAllNodes()
     QVERIFY(plan->voted);
     QVERIFY(plan->reaction == HolderReaction::MayRecreate);
     QVERIFY(plan->script().contains("ARGV[1]"));
-    const auto report = desk.execute(*plan, { .reason = QStringLiteral("stuck") });
+    const auto report = desk.execute(*plan, {.reason = QStringLiteral("stuck")});
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QCOMPARE(report->count(Outcome::Released), 5);
     QVERIFY(report->isComplete());
     QVERIFY(!report->journalError);
     QCOMPARE(copies(QStringLiteral("stock")), 0);
 
-    QCOMPARE(desk.events(), (QStringList{ QStringLiteral("release-intent"), QStringLiteral("release-outcome") }));
+    QCOMPARE(desk.events(), (QStringList{QStringLiteral("release-intent"), QStringLiteral("release-outcome")}));
     const QJsonObject intent = desk.entries().first();
     QCOMPARE(intent.value(QLatin1String("reason")).toString(), QStringLiteral("stuck"));
     QCOMPARE(intent.value(QLatin1String("deployment")).toString(), QStringLiteral("shop"));
@@ -271,7 +271,7 @@ void TestReleaseController::becameAnotherKindOfKey()
 void TestReleaseController::nativeHolderIsTold()
 {
     LockClient client(m_nodes.endpoints());
-    const auto taken = await(client.acquire("stock", { .ttl = Millis(60'000), .autoRenew = false }));
+    const auto taken = await(client.acquire("stock", {.ttl = Millis(60'000), .autoRenew = false}));
     QVERIFY(taken);
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 5, kPatienceMs);
     Desk desk(deployment(), m_journal);
@@ -365,7 +365,7 @@ void TestReleaseController::namedOwnerOnly()
     QCOMPARE(plan->owner, "owner-2");
     QCOMPARE(plan->nodesToRelease(), 1);
     QVERIFY(desk.execute(*plan));
-    QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{ "owner-1", "owner-1", "owner-1", "owner-1", "" }));
+    QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
 }
 
 void TestReleaseController::splitIsClearedAltogether()
@@ -395,7 +395,7 @@ void TestReleaseController::lockedControllerRefuses()
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     QCOMPARE(copies(QStringLiteral("stock")), 5);
-    QCOMPARE(desk.events(), QStringList{ QStringLiteral("release-refused") });
+    QCOMPARE(desk.events(), QStringList{QStringLiteral("release-refused")});
     // Locked, it keeps no connection that could change anything.
     QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-act"), kPatienceMs);
     desk.controller.unlock();
@@ -428,12 +428,12 @@ void TestReleaseController::productionWantsNameAndReason()
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock");
     QVERIFY(plan);
-    const auto report = desk.execute(*plan, { .typedName = typed, .reason = reason });
+    const auto report = desk.execute(*plan, {.typedName = typed, .reason = reason});
     QCOMPARE(report.hasValue(), accepted);
     QCOMPARE(copies(QStringLiteral("stock")), accepted ? 0 : 5);
     if (!accepted) {
         QCOMPARE(toString(report.error().kind), toString(ErrorKind::InvalidArgument));
-        QCOMPARE(desk.events(), QStringList{ QStringLiteral("release-refused") });
+        QCOMPARE(desk.events(), QStringList{QStringLiteral("release-refused")});
     }
 }
 
@@ -466,7 +466,7 @@ void TestReleaseController::journalNeverHoldsAPassword()
     m_nodes.tellAll(QStringLiteral("ACL SETUSER ann reset on >canary-secret ~* &* +@all"), 3);
     m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 3);
     Deployment guarded = deployment(3);
-    for (auto& endpoint : guarded.nodes) {
+    for (auto &endpoint : guarded.nodes) {
         endpoint.user = QStringLiteral("ann");
         endpoint.password = Secret("canary-secret");
     }
@@ -491,7 +491,7 @@ void TestReleaseController::cancelIsRecorded()
     const auto plan = desk.plan("stock");
     QVERIFY(plan);
     QVERIFY(desk.controller.cancelled(*plan));
-    QCOMPARE(desk.events(), QStringList{ QStringLiteral("release-cancelled") });
+    QCOMPARE(desk.events(), QStringList{QStringLiteral("release-cancelled")});
     QCOMPARE(copies(QStringLiteral("stock")), 5);
 }
 
@@ -507,7 +507,7 @@ void TestReleaseController::nodeDiesBetweenPlanAndExecution()
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Released), 4);
     // Whether anything was sent depends on when the loss was noticed; never is it called released.
-    const auto& dead = report->nodes[3];
+    const auto &dead = report->nodes[3];
     QVERIFY2(dead.outcome == Outcome::Unreachable || dead.outcome == Outcome::Unknown, toString(dead.outcome).data());
     QVERIFY(dead.error);
     QVERIFY(!report->isComplete());
@@ -560,7 +560,7 @@ void TestReleaseController::missingRightIsTold()
     m_nodes.tellAll(QStringLiteral("ACL SETUSER reader reset on >pw ~* +@read +@connection +@transaction +info +time +client"), 3);
     m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"), 3);
     Deployment limited = deployment(3);
-    for (auto& endpoint : limited.nodes) {
+    for (auto &endpoint : limited.nodes) {
         endpoint.user = QStringLiteral("reader");
         endpoint.password = Secret("pw");
     }
@@ -578,7 +578,7 @@ void TestReleaseController::missingRightIsTold()
 void TestReleaseController::binaryNamesAndOwners()
 {
     for (int node = 0; node < 5; ++node)
-        m_nodes[node].cli({ QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'a\\0\\r\\n\\255', 'x\\0y\\254')"), QStringLiteral("0") });
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'a\\0\\r\\n\\255', 'x\\0y\\254')"), QStringLiteral("0")});
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan(QByteArray("a\0\r\n\xff", 5));

@@ -6,17 +6,17 @@ using namespace Lockscope;
 
 namespace {
 
-const KeyTtl kFinite{ KeyTtl::Kind::Finite, Millis(5000) };
-const KeyTtl kNever{ KeyTtl::Kind::Never, Millis(0) };
+const KeyTtl kFinite{KeyTtl::Kind::Finite, Millis(5000)};
+const KeyTtl kNever{KeyTtl::Kind::Never, Millis(0)};
 
-RawKey string(const QByteArray& key, const QByteArray& value, KeyTtl ttl = kFinite)
+RawKey string(const QByteArray &key, const QByteArray &value, KeyTtl ttl = kFinite)
 {
-    return { .key = key, .type = KeyType::String, .ttl = ttl, .length = value.size(), .value = value.left(RawKey::kValueLimit) };
+    return {.key = key, .type = KeyType::String, .ttl = ttl, .length = value.size(), .value = value.left(RawKey::kValueLimit)};
 }
 
-RawKey hash(const QByteArray& key, const QList<QPair<QByteArray, QByteArray>>& fields, qint64 length = -1)
+RawKey hash(const QByteArray &key, const QList<QPair<QByteArray, QByteArray>> &fields, qint64 length = -1)
 {
-    return { .key = key, .type = KeyType::Hash, .ttl = kFinite, .length = length < 0 ? fields.size() : length, .fields = fields };
+    return {.key = key, .type = KeyType::Hash, .ttl = kFinite, .length = length < 0 ? fields.size() : length, .fields = fields};
 }
 
 const QByteArray kClient("285475da-9152-4c83-822a-67ee2f116a79");
@@ -47,7 +47,7 @@ void TestDialects::recognises_data()
     QTest::addColumn<bool>("patternNamed");
     QTest::addColumn<QString>("dialect"); // empty: no lock
 
-    const auto row = [](const char* what, const RawKey& raw, const char* dialect, bool patternNamed = false) {
+    const auto row = [](const char *what, const RawKey &raw, const char *dialect, bool patternNamed = false) {
         QTest::newRow(what) << raw << patternNamed << QString::fromLatin1(dialect);
     };
     row("a native lock", string("x", makeToken(QStringLiteral("p"))), "lockscope");
@@ -59,18 +59,18 @@ void TestDialects::recognises_data()
     row("an empty value is an owner too", string("a:lock", ""), "string");
     row("a value cut for its length is no owner", string("a:lock", QByteArray(600, 'x')), "", true);
     row("a native token on a key that never ends", string("x", makeToken(QStringLiteral("p")), kNever), "lockscope");
-    row("a Redisson lock", hash("anyLock", { { kClient + ":1", "1" } }), "redisson");
-    row("a Redisson lock held twice by one thread", hash("anyLock", { { kClient + ":73", "2" } }), "redisson");
-    row("a hash with two fields", hash("h", { { kClient + ":1", "1" }, { kClient + ":2", "1" } }), "");
-    row("a hash with more fields than were read", hash("h", { { kClient + ":1", "1" } }, 2), "");
-    row("a hold count of zero", hash("h", { { kClient + ":1", "0" } }), "");
-    row("a hold count that is no number", hash("h", { { kClient + ":1", "x" } }), "");
-    row("a field that is no thread", hash("h", { { "name", "1" } }), "");
-    row("a field with something behind the thread", hash("h", { { kClient + ":1:write", "1" } }), "");
-    row("a field with a line break behind it", hash("h", { { kClient + ":1\n", "1" } }), "");
-    row("a capital client id", hash("h", { { kClient.toUpper() + ":1", "1" } }), "");
-    row("a list", RawKey{ .key = "my:lock", .type = KeyType::List, .ttl = kFinite }, "");
-    row("a key that is gone", RawKey{ .key = "my:lock", .type = KeyType::None }, "", true);
+    row("a Redisson lock", hash("anyLock", {{kClient + ":1", "1"}}), "redisson");
+    row("a Redisson lock held twice by one thread", hash("anyLock", {{kClient + ":73", "2"}}), "redisson");
+    row("a hash with two fields", hash("h", {{kClient + ":1", "1"}, {kClient + ":2", "1"}}), "");
+    row("a hash with more fields than were read", hash("h", {{kClient + ":1", "1"}}, 2), "");
+    row("a hold count of zero", hash("h", {{kClient + ":1", "0"}}), "");
+    row("a hold count that is no number", hash("h", {{kClient + ":1", "x"}}), "");
+    row("a field that is no thread", hash("h", {{"name", "1"}}), "");
+    row("a field with something behind the thread", hash("h", {{kClient + ":1:write", "1"}}), "");
+    row("a field with a line break behind it", hash("h", {{kClient + ":1\n", "1"}}), "");
+    row("a capital client id", hash("h", {{kClient.toUpper() + ":1", "1"}}), "");
+    row("a list", RawKey{.key = "my:lock", .type = KeyType::List, .ttl = kFinite}, "");
+    row("a key that is gone", RawKey{.key = "my:lock", .type = KeyType::None}, "", true);
 }
 
 void TestDialects::recognises()
@@ -99,7 +99,7 @@ void TestDialects::nativeLock()
 
 void TestDialects::redissonLock()
 {
-    const auto lock = DialectCatalog().recognise(hash("anyLock", { { kClient + ":73", "2" } }), false);
+    const auto lock = DialectCatalog().recognise(hash("anyLock", {{kClient + ":73", "2"}}), false);
     QVERIFY(lock);
     QVERIFY(lock->scope == Scope::Either);
     QCOMPARE(lock->owner, kClient + ":73");
@@ -114,9 +114,9 @@ void TestDialects::redissonAgreesByThread()
     QByteArray other = kClient;
     other.replace("285475da", "aaaaaaaa");
     const DialectCatalog catalog;
-    const auto first = catalog.recognise(hash("l", { { kClient + ":5", "1" } }), false);
-    const auto second = catalog.recognise(hash("l", { { other + ":5", "1" } }), false);
-    const auto third = catalog.recognise(hash("l", { { other + ":6", "1" } }), false);
+    const auto first = catalog.recognise(hash("l", {{kClient + ":5", "1"}}), false);
+    const auto second = catalog.recognise(hash("l", {{other + ":5", "1"}}), false);
+    const auto third = catalog.recognise(hash("l", {{other + ":6", "1"}}), false);
     QVERIFY(first && second && third);
     QCOMPARE(first->agreement, second->agreement);
     QVERIFY(first->owner != second->owner);
@@ -138,14 +138,14 @@ void TestDialects::forceReleaseComparesTheOwner()
     const DialectCatalog catalog;
     const QByteArray name("na\r\nme");
     const QByteArray owner("']] return 1 --");
-    for (const auto& dialect : catalog.all()) {
+    for (const auto &dialect : catalog.all()) {
         const ScriptCall call = dialect->forceRelease(name, owner);
-        QCOMPARE(call.keys, QByteArrayList{ name });
+        QCOMPARE(call.keys, QByteArrayList{name});
         QCOMPARE(call.arguments.first(), owner);
         // SEC11: a body is a constant, whatever the names are
         QCOMPARE(call.body, dialect->forceRelease("x", "y").body);
         QVERIFY(!call.body.isEmpty());
-        QCOMPARE(call.command().mid(0, 4), (QByteArrayList{ "EVAL", call.body, "1", name }));
+        QCOMPARE(call.command().mid(0, 4), (QByteArrayList{"EVAL", call.body, "1", name}));
         QCOMPARE(call.command().at(4), owner);
     }
     QCOMPARE(catalog.find(QStringLiteral("redisson"))->forceRelease("a", "o").arguments.at(1), QByteArray("redisson_lock__channel:{a}"));
@@ -154,17 +154,17 @@ void TestDialects::forceReleaseComparesTheOwner()
 
 void TestDialects::pttlReplies()
 {
-    QCOMPARE(KeyTtl::fromPttl(-2), (KeyTtl{ KeyTtl::Kind::Gone, Millis(0) }));
-    QCOMPARE(KeyTtl::fromPttl(-1), (KeyTtl{ KeyTtl::Kind::Never, Millis(0) }));
-    QCOMPARE(KeyTtl::fromPttl(0), (KeyTtl{ KeyTtl::Kind::Finite, Millis(0) }));
-    QCOMPARE(KeyTtl::fromPttl(7), (KeyTtl{ KeyTtl::Kind::Finite, Millis(7) }));
+    QCOMPARE(KeyTtl::fromPttl(-2), (KeyTtl{KeyTtl::Kind::Gone, Millis(0)}));
+    QCOMPARE(KeyTtl::fromPttl(-1), (KeyTtl{KeyTtl::Kind::Never, Millis(0)}));
+    QCOMPARE(KeyTtl::fromPttl(0), (KeyTtl{KeyTtl::Kind::Finite, Millis(0)}));
+    QCOMPARE(KeyTtl::fromPttl(7), (KeyTtl{KeyTtl::Kind::Finite, Millis(7)}));
 }
 
 void TestDialects::catalogue()
 {
     const DialectCatalog catalog;
     QSet<QString> ids;
-    for (const auto& dialect : catalog.all()) {
+    for (const auto &dialect : catalog.all()) {
         ids.insert(dialect->id());
         QVERIFY(catalog.find(dialect->id()) == dialect.get());
         QVERIFY(!dialect->title().isEmpty());

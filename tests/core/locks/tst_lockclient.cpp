@@ -11,15 +11,15 @@ using namespace LockscopeTest;
 
 namespace {
 
-constexpr Millis kTtl{ 20000 };
+constexpr Millis kTtl{20000};
 
 /// Long enough that a noisy machine cannot end it by accident.
 LockOptions calm(Millis wait = Millis(0))
 {
-    return { .ttl = kTtl, .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false, .program = QStringLiteral("test program") };
+    return {.ttl = kTtl, .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false, .program = QStringLiteral("test program")};
 }
 
-QString why(const Result<HeldLockPtr>& result)
+QString why(const Result<HeldLockPtr> &result)
 {
     return result ? QString() : result.error().message;
 }
@@ -64,17 +64,17 @@ private Q_SLOTS:
 
 private:
     /// How many of the first `count` servers have the key.
-    int copies(const QString& key, int count = 5) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key, count).count("1")); }
+    int copies(const QString &key, int count = 5) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key, count).count("1")); }
     /// The servers agree that `value` is at `key`, except for those that are down.
-    bool allHold(const QString& key, const QByteArray& value, int count = 5) const
+    bool allHold(const QString &key, const QByteArray &value, int count = 5) const
     {
         const auto found = m_nodes.tellAll(QStringLiteral("GET ") + key, count);
         return found.count(value) == found.size();
     }
-    QList<qint64> ttls(const QString& key, int count = 5) const
+    QList<qint64> ttls(const QString &key, int count = 5) const
     {
         QList<qint64> result;
-        for (const auto& answer : m_nodes.tellAll(QStringLiteral("PTTL ") + key, count))
+        for (const auto &answer : m_nodes.tellAll(QStringLiteral("PTTL ") + key, count))
             result.append(answer.toLongLong());
         return result;
     }
@@ -87,14 +87,14 @@ private:
         return at < 0 ? 0 : statistics.mid(at + 18).split(',').first().toInt();
     }
     /// The client has spoken to every node, and nothing of it is on its way any more.
-    bool connected(LockClient& client)
+    bool connected(LockClient &client)
     {
         const auto taken = await(client.acquire("first of all", calm()));
         const bool released = taken && await((*taken)->release());
         return released && m_nodes.tellAll(QStringLiteral("CONFIG RESETSTAT"), client.nodeCount()).count("OK") == client.nodeCount();
     }
 
-    RedisSet m_nodes{ 5 };
+    RedisSet m_nodes{5};
 };
 
 void TestLockClient::takesAndReleases_data()
@@ -112,7 +112,7 @@ void TestLockClient::takesAndReleases()
     QCOMPARE(client.nodeCount(), nodes);
     auto taken = await(client.acquire("stock", calm()));
     QVERIFY2(taken, qPrintable(why(taken)));
-    HeldLock& lock = **taken;
+    HeldLock &lock = **taken;
     QCOMPARE(lock.name(), "stock");
     QVERIFY(lock.token().startsWith("lockscope:"));
     QVERIFY(lock.token().contains(":test_program:"));
@@ -260,9 +260,9 @@ void TestLockClient::deletedOnAMajorityMeansLost()
 void TestLockClient::minorityMayBeDead_data()
 {
     QTest::addColumn<QList<int>>("dead");
-    QTest::newRow("the first of five is dead") << QList<int>{ 0 };
-    QTest::newRow("the last of five is dead") << QList<int>{ 4 };
-    QTest::newRow("two of five are dead") << QList<int>{ 0, 3 };
+    QTest::newRow("the first of five is dead") << QList<int>{0};
+    QTest::newRow("the last of five is dead") << QList<int>{4};
+    QTest::newRow("two of five are dead") << QList<int>{0, 3};
 }
 
 void TestLockClient::minorityMayBeDead()
@@ -283,7 +283,7 @@ void TestLockClient::minorityMayBeDead()
 
 void TestLockClient::majorityDeadLeavesNothingBehind()
 {
-    for (const int node : { 0, 2, 4 })
+    for (const int node : {0, 2, 4})
         m_nodes[node].kill();
     m_nodes.tellAll(QStringLiteral("CONFIG RESETSTAT"));
     LockClient client(m_nodes.endpoints());
@@ -291,7 +291,7 @@ void TestLockClient::majorityDeadLeavesNothingBehind()
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NoQuorum));
     QVERIFY2(refused.error().message.contains(QStringLiteral("3 are needed")), qPrintable(refused.error().message));
-    for (const int node : { 1, 3 }) {
+    for (const int node : {1, 3}) {
         QTRY_VERIFY_WITH_TIMEOUT(m_nodes[node].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"), kPatienceMs);
         QCOMPARE(m_nodes[node].tell(QStringLiteral("EXISTS stock")), "0");
     }
@@ -312,7 +312,7 @@ void TestLockClient::minorityMayBeFrozen()
     const auto released = await((*taken)->release());
     QVERIFY2(released, qPrintable(released ? QString() : released.error().message));
     // Commands that waited in the frozen servers are carried out at last, the release behind the SET.
-    for (const int node : { 0, 2 }) {
+    for (const int node : {0, 2}) {
         m_nodes[node].thaw();
         QTRY_VERIFY_WITH_TIMEOUT(setsSeen(node) == 1, kPatienceMs);
     }
@@ -331,7 +331,7 @@ void TestLockClient::majorityFrozenLeavesNothingBehind()
     const auto refused = await(client.acquire("stock", options));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NoQuorum));
-    for (const int node : { 0, 1 }) {
+    for (const int node : {0, 1}) {
         m_nodes[node].thaw();
         QTRY_VERIFY_WITH_TIMEOUT(setsSeen(node) == 1, kPatienceMs);
     }
@@ -371,13 +371,13 @@ void TestLockClient::releaseAllReleasesEverything()
 {
     LockClient client(m_nodes.endpoints(3));
     std::vector<HeldLockPtr> locks;
-    for (const QByteArray name : { "a", "b", "c" }) {
+    for (const QByteArray name : {"a", "b", "c"}) {
         const auto taken = await(client.acquire(name, calm()));
         QVERIFY2(taken, qPrintable(why(taken)));
         locks.push_back(*taken);
     }
     QVERIFY(awaitDone(client.releaseAll()));
-    for (const auto& lock : locks)
+    for (const auto &lock : locks)
         QVERIFY(!lock->isHeld());
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE"), 3).count("0"), 3);
     QVERIFY(awaitDone(client.releaseAll())); // with nothing left to do
@@ -454,7 +454,7 @@ void TestLockClient::refusesBadOptions()
     QFETCH(const int, wait);
     QFETCH(const int, nodeTimeout);
     LockClient client(m_nodes.endpoints(1));
-    const auto refused = await(client.acquire(name, { .ttl = Millis(ttl), .wait = Millis(wait), .nodeTimeout = Millis(nodeTimeout) }));
+    const auto refused = await(client.acquire(name, {.ttl = Millis(ttl), .wait = Millis(wait), .nodeTimeout = Millis(nodeTimeout)}));
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::InvalidArgument));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
@@ -462,7 +462,7 @@ void TestLockClient::refusesBadOptions()
 
 void TestLockClient::evenTieEndsAtOnce()
 {
-    for (const int node : { 0, 1 })
+    for (const int node : {0, 1})
         m_nodes[node].tell(QStringLiteral("SET stock other PX 100000"));
     LockClient client(m_nodes.endpoints(4));
     const auto refused = await(client.acquire("stock", calm()));
@@ -554,7 +554,7 @@ void TestLockClient::manyAtOnce()
     for (int i = 0; i < kLocks; ++i)
         futures.push_back(client.acquire("lock " + QByteArray::number(i), calm()));
     std::vector<HeldLockPtr> locks;
-    for (const auto& future : futures) {
+    for (const auto &future : futures) {
         const auto taken = await(future);
         QVERIFY2(taken, qPrintable(why(taken)));
         locks.push_back(*taken);

@@ -13,17 +13,17 @@ using Outcome = AcquireMachine::Outcome;
 using Step = AcquireMachine::Step;
 using Vote = AcquireVote;
 
-constexpr Instant kStart{ 1h };
+constexpr Instant kStart{1h};
 
-int count(const std::vector<Step>& steps, Step::Kind kind, int attempt)
+int count(const std::vector<Step> &steps, Step::Kind kind, int attempt)
 {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const Step& step) { return step.kind == kind && step.attempt == attempt; }));
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const Step &step) { return step.kind == kind && step.attempt == attempt; }));
 }
 
-std::vector<int> nodesOf(const std::vector<Step>& steps, Step::Kind kind)
+std::vector<int> nodesOf(const std::vector<Step> &steps, Step::Kind kind)
 {
     std::vector<int> nodes;
-    for (const auto& step : steps) {
+    for (const auto &step : steps) {
         if (step.kind == kind)
             nodes.push_back(step.node);
     }
@@ -36,12 +36,12 @@ int noRandom(int)
 }
 
 /// What the rules say of the votes that came so far; nothing while it is open.
-std::optional<Outcome> ruling(int nodes, const std::vector<std::optional<Vote>>& votes)
+std::optional<Outcome> ruling(int nodes, const std::vector<std::optional<Vote>> &votes)
 {
     int granted = 0;
     int held = 0;
     int open = 0;
-    for (const auto& vote : votes) {
+    for (const auto &vote : votes) {
         granted += vote == Vote::Granted ? 1 : 0;
         held += vote == Vote::Held ? 1 : 0;
         open += vote ? 0 : 1;
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
 void TestAcquireMachine::quorumIsAMajorityOfTheConfigured()
 {
-    const std::vector<int> expected{ 1, 2, 2, 3, 3, 4, 4, 5, 5 };
+    const std::vector<int> expected{1, 2, 2, 3, 3, 4, 4, 5, 5};
     for (int n = 1; n <= 9; ++n)
         QCOMPARE(quorumOf(n), expected.at(static_cast<size_t>(n - 1)));
 }
@@ -112,7 +112,7 @@ void TestAcquireMachine::everyVoteVectorEnds()
     for (int code = 0; code < vectors; ++code) {
         std::iota(order.begin(), order.end(), 0);
         do {
-            AcquireMachine machine({ .nodes = nodes, .ttl = 10s }, noRandom);
+            AcquireMachine machine({.nodes = nodes, .ttl = 10s}, noRandom);
             machine.start(kStart);
             std::vector<std::optional<Vote>> votes(static_cast<size_t>(nodes));
             std::optional<Outcome> expected;
@@ -137,8 +137,8 @@ void TestAcquireMachine::everyVoteVectorEnds()
 
 void TestAcquireMachine::evenTieEndsAtOnce()
 {
-    for (const int nodes : { 2, 4, 6, 8 }) {
-        AcquireMachine machine({ .nodes = nodes }, noRandom);
+    for (const int nodes : {2, 4, 6, 8}) {
+        AcquireMachine machine({.nodes = nodes}, noRandom);
         machine.start(kStart);
         for (int node = 0; node < nodes; ++node)
             machine.onVote(1, node, node % 2 == 0 ? Vote::Granted : Vote::Held, kStart);
@@ -148,10 +148,10 @@ void TestAcquireMachine::evenTieEndsAtOnce()
 
 void TestAcquireMachine::silenceEndsAtTheNodeTimeout()
 {
-    AcquireMachine machine({ .nodes = 3, .nodeTimeout = 100ms }, noRandom);
+    AcquireMachine machine({.nodes = 3, .nodeTimeout = 100ms}, noRandom);
     machine.start(kStart);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendAcquire), (std::vector{ 0, 1, 2 }));
+    QCOMPARE(nodesOf(steps, Step::Kind::SendAcquire), (std::vector{0, 1, 2}));
     QVERIFY(steps.back().kind == Step::Kind::WakeAt);
     QVERIFY(steps.back().at == kStart + 100ms);
     machine.onVote(1, 0, Vote::Granted, kStart + 1ms);
@@ -161,7 +161,7 @@ void TestAcquireMachine::silenceEndsAtTheNodeTimeout()
     QVERIFY(machine.outcome() == Outcome::NoQuorum);
     QVERIFY(machine.votes().at(1) == Vote::Ambiguous);
     // a silent node may have set the key: it is released as well
-    QCOMPARE(nodesOf(machine.takeSteps(), Step::Kind::SendRelease), (std::vector{ 0, 1, 2 }));
+    QCOMPARE(nodesOf(machine.takeSteps(), Step::Kind::SendRelease), (std::vector{0, 1, 2}));
 }
 
 void TestAcquireMachine::grantIsCheckedWhenItIsGranted_data()
@@ -184,7 +184,7 @@ void TestAcquireMachine::grantIsCheckedWhenItIsGranted()
     QFETCH(qint64, micros);
     QFETCH(qint64, minValidity);
     QFETCH(bool, granted);
-    AcquireMachine machine({ .nodes = 3, .ttl = 1s, .nodeTimeout = 10s, .minValidity = Millis(minValidity) }, noRandom);
+    AcquireMachine machine({.nodes = 3, .ttl = 1s, .nodeTimeout = 10s, .minValidity = Millis(minValidity)}, noRandom);
     machine.start(kStart);
     machine.onVote(1, 0, Vote::Granted, kStart);
     machine.onVote(1, 2, Vote::Granted, kStart + Micros(micros));
@@ -196,7 +196,7 @@ void TestAcquireMachine::grantIsCheckedWhenItIsGranted()
 
 void TestAcquireMachine::eachAttemptStartsAfresh()
 {
-    AcquireMachine machine({ .nodes = 1, .ttl = 1s, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms }, noRandom);
+    AcquireMachine machine({.nodes = 1, .ttl = 1s, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms}, noRandom);
     machine.start(kStart);
     machine.onVote(1, 0, Vote::Held, kStart + 10ms);
     machine.onTime(kStart + 59ms);
@@ -212,13 +212,13 @@ void TestAcquireMachine::eachAttemptStartsAfresh()
 
 void TestAcquireMachine::failedAttemptReleasesAllNodes()
 {
-    AcquireMachine machine({ .nodes = 5, .wait = 1min }, noRandom);
+    AcquireMachine machine({.nodes = 5, .wait = 1min}, noRandom);
     machine.start(kStart);
     (void)machine.takeSteps();
-    for (const int node : { 3, 1, 4 })
+    for (const int node : {3, 1, 4})
         machine.onVote(1, node, node == 1 ? Vote::Failed : Vote::Held, kStart);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{ 0, 1, 2, 3, 4 }));
+    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2, 3, 4}));
     QCOMPARE(count(steps, Step::Kind::SendRelease, 1), 5);
     // released before the pause, or a client would block itself
     QVERIFY(steps.back().kind == Step::Kind::WakeAt);
@@ -227,7 +227,7 @@ void TestAcquireMachine::failedAttemptReleasesAllNodes()
 
 void TestAcquireMachine::lateVotesAreIgnored()
 {
-    AcquireMachine machine({ .nodes = 3, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms }, noRandom);
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms}, noRandom);
     machine.start(kStart);
     machine.onVote(1, 0, Vote::Held, kStart);
     machine.onVote(1, 1, Vote::Held, kStart);
@@ -250,7 +250,7 @@ void TestAcquireMachine::lateVotesAreIgnored()
 
 void TestAcquireMachine::repeatedVotesCountOnce()
 {
-    AcquireMachine machine({ .nodes = 3 }, noRandom);
+    AcquireMachine machine({.nodes = 3}, noRandom);
     machine.start(kStart);
     machine.onVote(1, 0, Vote::Granted, kStart);
     machine.onVote(1, 0, Vote::Granted, kStart);
@@ -263,7 +263,7 @@ void TestAcquireMachine::repeatedVotesCountOnce()
 void TestAcquireMachine::cancelAtEachPoint()
 {
     for (int votes = 0; votes < 2; ++votes) {
-        AcquireMachine machine({ .nodes = 3, .wait = 1min }, noRandom);
+        AcquireMachine machine({.nodes = 3, .wait = 1min}, noRandom);
         machine.start(kStart);
         for (int node = 0; node < votes; ++node)
             machine.onVote(1, node, Vote::Granted, kStart);
@@ -271,7 +271,7 @@ void TestAcquireMachine::cancelAtEachPoint()
         machine.cancel(kStart);
         QVERIFY(machine.outcome() == Outcome::Cancelled);
         const auto steps = machine.takeSteps();
-        QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{ 0, 1, 2 }));
+        QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2}));
         QVERIFY(steps.back().kind == Step::Kind::Done);
         machine.cancel(kStart);
         machine.onVote(1, 2, Vote::Granted, kStart);
@@ -279,7 +279,7 @@ void TestAcquireMachine::cancelAtEachPoint()
         QVERIFY(machine.outcome() == Outcome::Cancelled);
         QVERIFY(machine.takeSteps().empty());
     }
-    AcquireMachine pausing({ .nodes = 3, .wait = 1min }, noRandom);
+    AcquireMachine pausing({.nodes = 3, .wait = 1min}, noRandom);
     pausing.start(kStart);
     pausing.onVote(1, 0, Vote::Held, kStart);
     pausing.onVote(1, 1, Vote::Held, kStart);
@@ -304,7 +304,7 @@ void TestAcquireMachine::waitBounds_data()
 void TestAcquireMachine::waitBounds()
 {
     QFETCH(qint64, wait);
-    AcquireMachine machine({ .nodes = 1, .wait = Millis(wait), .retryMin = 100ms, .retryMax = 100ms }, noRandom);
+    AcquireMachine machine({.nodes = 1, .wait = Millis(wait), .retryMin = 100ms, .retryMax = 100ms}, noRandom);
     Instant now = kStart;
     machine.start(now);
     while (!machine.isDone()) {
@@ -322,9 +322,9 @@ void TestAcquireMachine::waitBounds()
 
 void TestAcquireMachine::retryPauseIsWithinItsBounds()
 {
-    for (const int chosen : { 0, 73, 200 }) {
+    for (const int chosen : {0, 73, 200}) {
         int asked = -1;
-        AcquireMachine machine({ .nodes = 1, .wait = 1min, .retryMin = 50ms, .retryMax = 250ms }, [&](int n) {
+        AcquireMachine machine({.nodes = 1, .wait = 1min, .retryMin = 50ms, .retryMax = 250ms}, [&](int n) {
             asked = n;
             return chosen;
         });

@@ -12,7 +12,7 @@ namespace {
 using Outcome = ExtendMachine::Outcome;
 using Vote = ExtendVote;
 
-constexpr Instant kStart{ 1h };
+constexpr Instant kStart{1h};
 constexpr Instant kOldEnd = kStart + 5s;
 
 ExtendMachine started(int nodes)
@@ -107,7 +107,7 @@ void TestExtendMachine::tooLateIsLost()
     before.start(kOldEnd);
     QVERIFY(before.outcome() == Outcome::Lost);
 
-    for (const auto& [late, outcome] : { std::pair(kOldEnd - 1us, Outcome::Renewed), std::pair(kOldEnd, Outcome::Lost) }) {
+    for (const auto &[late, outcome] : {std::pair(kOldEnd - 1us, Outcome::Renewed), std::pair(kOldEnd, Outcome::Lost)}) {
         auto machine = started(1);
         machine.onVote(0, Vote::Renewed, late);
         QVERIFY(machine.outcome() == outcome);
@@ -156,14 +156,14 @@ void TestExtendMachine::healsOnlyWhereTheKeyIsGone()
     QVERIFY(!machine.isDone());
     machine.onVote(4, Vote::Renewed, kStart);
     QVERIFY(machine.outcome() == Outcome::Renewed);
-    QCOMPARE(machine.nodesToHeal(), std::vector{ 1 });
+    QCOMPARE(machine.nodesToHeal(), std::vector{1});
 
     auto late = started(3);
     late.onVote(0, Vote::Renewed, kStart);
     late.onVote(1, Vote::Renewed, kStart);
     QVERIFY(late.nodesToHeal().empty()); // silent is not absent
     late.onVote(2, Vote::Absent, kStart + 1ms);
-    QCOMPARE(late.nodesToHeal(), std::vector{ 2 });
+    QCOMPARE(late.nodesToHeal(), std::vector{2});
 }
 
 void TestExtendMachine::repeatedVotesCountOnce()

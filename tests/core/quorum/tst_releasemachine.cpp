@@ -9,7 +9,7 @@ namespace {
 
 using Vote = ReleaseVote;
 
-constexpr Instant kStart{ 1h };
+constexpr Instant kStart{1h};
 constexpr Instant kGiveUp = kStart + 1s;
 
 } // namespace
@@ -33,7 +33,7 @@ void TestReleaseMachine::asksEveryNodeOnce()
     ReleaseMachine machine(3, 100ms, kGiveUp);
     QVERIFY(!machine.isFinished(kStart));
     QVERIFY(!machine.isFirstRoundOver());
-    QCOMPARE(machine.nodesToAsk(kStart), (std::vector{ 0, 1, 2 }));
+    QCOMPARE(machine.nodesToAsk(kStart), (std::vector{0, 1, 2}));
     QVERIFY(machine.nodesToAsk(kStart).empty());
     QVERIFY(!machine.nextAskAt());
     QVERIFY(!machine.isFinished(kStart));
@@ -51,7 +51,7 @@ void TestReleaseMachine::anyAnswerIsFinal()
 {
     QFETCH(int, vote);
     ReleaseMachine machine(1, 100ms, kGiveUp);
-    QCOMPARE(machine.nodesToAsk(kStart), std::vector{ 0 });
+    QCOMPARE(machine.nodesToAsk(kStart), std::vector{0});
     machine.onVote(0, static_cast<Vote>(vote), kStart);
     QVERIFY(machine.isFinished(kStart));
     QVERIFY(machine.isFirstRoundOver());
@@ -73,13 +73,13 @@ void TestReleaseMachine::failuresAreAskedAgain()
     QVERIFY(!machine.isFinished(kStart + 10ms));
     QVERIFY(machine.nextAskAt() == kStart + 105ms);
     QVERIFY(machine.nodesToAsk(kStart + 104ms).empty());
-    QCOMPARE(machine.nodesToAsk(kStart + 105ms), std::vector{ 2 });
+    QCOMPARE(machine.nodesToAsk(kStart + 105ms), std::vector{2});
     QVERIFY(machine.nextAskAt() == kStart + 110ms);
-    QCOMPARE(machine.nodesToAsk(kStart + 110ms), std::vector{ 1 });
+    QCOMPARE(machine.nodesToAsk(kStart + 110ms), std::vector{1});
     machine.onVote(1, Vote::Absent, kStart + 120ms);
     machine.onVote(2, Vote::Failed, kStart + 130ms);
     QVERIFY(machine.nextAskAt() == kStart + 230ms);
-    QCOMPARE(machine.nodesToAsk(kStart + 300ms), std::vector{ 2 });
+    QCOMPARE(machine.nodesToAsk(kStart + 300ms), std::vector{2});
     machine.onVote(2, Vote::Released, kStart + 301ms);
     QVERIFY(machine.isFinished(kStart + 301ms));
     QCOMPARE(machine.count(Vote::Released), 2);
@@ -119,7 +119,7 @@ void TestReleaseMachine::givesUpWhenTheKeyHasExpired()
 void TestReleaseMachine::asksOnceEvenWhenItIsLate()
 {
     ReleaseMachine machine(2, 100ms, kGiveUp);
-    QCOMPARE(machine.nodesToAsk(kGiveUp + 1h), (std::vector{ 0, 1 }));
+    QCOMPARE(machine.nodesToAsk(kGiveUp + 1h), (std::vector{0, 1}));
 }
 
 QTEST_GUILESS_MAIN(TestReleaseMachine)

@@ -7,43 +7,43 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Instant kNow{ 1h };
+constexpr Instant kNow{1h};
 
 NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
 {
     if (code == '?')
-        return { .error = Error{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("down") } };
+        return {.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}};
     if (code == '-')
-        return { .answer = NodeReading::Answer::Absent, .ttl = { KeyTtl::Kind::Gone, Millis(0) }, .readAt = kNow };
+        return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow};
     // small letters: the same owner, with a key that never ends
     const QByteArray owner(1, static_cast<char>(QChar::toUpper(static_cast<uint>(code))));
-    const KeyTtl left = code >= 'a' ? KeyTtl{ KeyTtl::Kind::Never, Millis(0) } : KeyTtl{ KeyTtl::Kind::Finite, ttl };
-    return { .answer = NodeReading::Answer::Present,
-             .lock = Recognition{ .name = "k", .scope = scope, .owner = owner, .agreement = owner },
-             .ttl = left,
-             .readAt = kNow };
+    const KeyTtl left = code >= 'a' ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, ttl};
+    return {.answer = NodeReading::Answer::Present,
+            .lock = Recognition{.name = "k", .scope = scope, .owner = owner, .agreement = owner},
+            .ttl = left,
+            .readAt = kNow};
 }
 
 /// One letter per node: an owner, `-` absent, `?` unknown.
-std::vector<NodeReading> readings(const char* codes, Scope scope = Scope::Quorum)
+std::vector<NodeReading> readings(const char *codes, Scope scope = Scope::Quorum)
 {
     std::vector<NodeReading> result;
-    for (const char* code = codes; *code != '\0'; ++code)
+    for (const char *code = codes; *code != '\0'; ++code)
         result.push_back(reading(*code, 10s, scope));
     return result;
 }
 
-QString word(const std::optional<Assessment>& assessment)
+QString word(const std::optional<Assessment> &assessment)
 {
     return assessment ? QString(toString(assessment->verdict)) : QStringLiteral("free");
 }
 
-std::optional<Micros> validityOf(const std::vector<Millis>& ttls)
+std::optional<Micros> validityOf(const std::vector<Millis> &ttls)
 {
     std::vector<NodeReading> nodes;
     for (const auto ttl : ttls)
         nodes.push_back(ttl < Millis(0) ? reading('-') : reading('A', ttl));
-    return assess({ .readings = &nodes, .now = kNow })->validity;
+    return assess({.readings = &nodes, .now = kNow})->validity;
 }
 
 } // namespace
@@ -77,7 +77,7 @@ void TestVerdict::votes_data()
     QTest::addColumn<QByteArray>("owner");
     QTest::addColumn<int>("margin");
 
-    const auto row = [](const char* what, const char* codes, const char* verdict, const char* owner = "", int margin = -1) {
+    const auto row = [](const char *what, const char *codes, const char *verdict, const char *owner = "", int margin = -1) {
         QTest::addRow("%s: %s", codes, what) << QByteArray(codes) << QString::fromLatin1(verdict) << QByteArray(owner) << margin;
     };
     row("the one node has it", "A", "held", "A", 0);
@@ -125,7 +125,7 @@ void TestVerdict::votes()
     QFETCH(QString, verdict);
     QFETCH(QByteArray, owner);
     const auto nodes = readings(codes.constData());
-    const auto assessment = assess({ .readings = &nodes, .now = kNow });
+    const auto assessment = assess({.readings = &nodes, .now = kNow});
     QCOMPARE(word(assessment), verdict);
     if (!assessment)
         return;
@@ -150,7 +150,7 @@ void TestVerdict::everyPattern()
             QByteArray codes;
             for (int i = 0, rest = code; i < n; ++i, rest /= 5)
                 codes += symbols.at(rest % 5);
-            const auto best = static_cast<int>(std::max({ codes.count('A'), codes.count('B'), codes.count('C') }));
+            const auto best = static_cast<int>(std::max({codes.count('A'), codes.count('B'), codes.count('C')}));
             const auto unknown = static_cast<int>(codes.count('?'));
             const int owners = (codes.contains('A') ? 1 : 0) + (codes.contains('B') ? 1 : 0) + (codes.contains('C') ? 1 : 0);
             const int quorum = n / 2 + 1;
@@ -161,14 +161,14 @@ void TestVerdict::everyPattern()
                 : owners == 1                  ? QStringLiteral("residue")
                                                : QStringLiteral("free");
             const auto nodes = readings(codes.constData());
-            for (const bool everVoted : { false, true }) {
-                const QString got = word(assess({ .readings = &nodes, .now = kNow, .everVoted = everVoted }));
+            for (const bool everVoted : {false, true}) {
+                const QString got = word(assess({.readings = &nodes, .now = kNow, .everVoted = everVoted}));
                 QVERIFY2(got == expected, (codes + ": " + got.toLatin1()).constData());
                 // A lock that was never voted on and was last seen on a node that is silent now may still be there.
                 if (owners == 0 && unknown > 0) {
                     auto seenThere = nodes;
-                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{ .name = "n", .owner = "A", .agreement = "A" };
-                    const QString later = word(assess({ .readings = &seenThere, .now = kNow, .everVoted = everVoted }));
+                    seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{.name = "n", .owner = "A", .agreement = "A"};
+                    const QString later = word(assess({.readings = &seenThere, .now = kNow, .everVoted = everVoted}));
                     QCOMPARE(later, everVoted ? expected : QStringLiteral("unknown"));
                 }
             }
@@ -184,7 +184,7 @@ void TestVerdict::scopes_data()
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<bool>("local");
 
-    const auto row = [](const char* what, const char* codes, Scope scope, bool everVoted, const char* verdict, bool local) {
+    const auto row = [](const char *what, const char *codes, Scope scope, bool everVoted, const char *verdict, bool local) {
         QTest::addRow("%s: %s", codes, what) << QByteArray(codes) << static_cast<int>(scope) << everVoted << QString::fromLatin1(verdict) << local;
     };
     row("a local lock is judged by its node", "A--", Scope::Local, false, "held", true);
@@ -207,11 +207,11 @@ void TestVerdict::scopes()
     QFETCH(int, scope);
     QFETCH(bool, everVoted);
     const auto nodes = readings(codes.constData(), static_cast<Scope>(scope));
-    const auto assessment = assess({ .readings = &nodes, .now = kNow, .everVoted = everVoted });
+    const auto assessment = assess({.readings = &nodes, .now = kNow, .everVoted = everVoted});
     QTEST(word(assessment), "verdict");
     QTEST(assessment->local, "local");
     if (assessment->local) {
-        QCOMPARE(assessment->nodes, std::vector{ static_cast<int>(codes.toUpper().indexOf('A')) });
+        QCOMPARE(assessment->nodes, std::vector{static_cast<int>(codes.toUpper().indexOf('A'))});
         QCOMPARE(assessment->quorum, 1);
     }
 }
@@ -219,13 +219,13 @@ void TestVerdict::scopes()
 void TestVerdict::validityIsTheQuorumthLargest()
 {
     const Millis absent(-1);
-    QCOMPARE(validityOf({ 10s }), std::optional<Micros>(10s - 102ms));
-    QCOMPARE(validityOf({ 10s, 20s }), std::optional<Micros>(10s - 102ms));
-    QCOMPARE(validityOf({ 30s, 10s, 20s }), std::optional<Micros>(20s - 202ms));
-    QCOMPARE(validityOf({ 30s, absent, 10s }), std::optional<Micros>(10s - 102ms));
-    QCOMPARE(validityOf({ 40s, 30s, 10s, 20s }), std::optional<Micros>(20s - 202ms));
-    QCOMPARE(validityOf({ 50s, 10s, 40s, 20s, 30s }), std::optional<Micros>(30s - 302ms));
-    QCOMPARE(validityOf({ 1ms }), std::optional<Micros>(0s)); // never negative
+    QCOMPARE(validityOf({10s}), std::optional<Micros>(10s - 102ms));
+    QCOMPARE(validityOf({10s, 20s}), std::optional<Micros>(10s - 102ms));
+    QCOMPARE(validityOf({30s, 10s, 20s}), std::optional<Micros>(20s - 202ms));
+    QCOMPARE(validityOf({30s, absent, 10s}), std::optional<Micros>(10s - 102ms));
+    QCOMPARE(validityOf({40s, 30s, 10s, 20s}), std::optional<Micros>(20s - 202ms));
+    QCOMPARE(validityOf({50s, 10s, 40s, 20s, 30s}), std::optional<Micros>(30s - 302ms));
+    QCOMPARE(validityOf({1ms}), std::optional<Micros>(0s)); // never negative
 }
 
 void TestVerdict::validityCountsDown()
@@ -233,10 +233,10 @@ void TestVerdict::validityCountsDown()
     auto nodes = readings("AAA");
     nodes[1].readAt = kNow - 3s; // an older reading of the same TTL has less left
     nodes[2].readAt = kNow - 4s;
-    auto assessment = assess({ .readings = &nodes, .now = kNow });
+    auto assessment = assess({.readings = &nodes, .now = kNow});
     QCOMPARE(assessment->ttl, std::optional<Micros>(7s));
     QCOMPARE(assessment->validity, std::optional<Micros>(7s - 102ms));
-    assessment = assess({ .readings = &nodes, .now = kNow + 20s });
+    assessment = assess({.readings = &nodes, .now = kNow + 20s});
     QCOMPARE(assessment->ttl, std::optional<Micros>(0s));
     QCOMPARE(assessment->validity, std::optional<Micros>(0s));
 }
@@ -244,11 +244,11 @@ void TestVerdict::validityCountsDown()
 void TestVerdict::validityAllowsForTheReadingItself()
 {
     // The TTL was true when the node answered, up to `took` before the answer arrived here.
-    for (const char* codes : { "A", "AAA" }) {
+    for (const char *codes : {"A", "AAA"}) {
         auto nodes = readings(codes);
-        for (auto& node : nodes)
+        for (auto &node : nodes)
             node.took = 2s;
-        const auto assessment = assess({ .readings = &nodes, .now = kNow });
+        const auto assessment = assess({.readings = &nodes, .now = kNow});
         QCOMPARE(assessment->ttl, std::optional<Micros>(10s));
         QCOMPARE(assessment->validity, std::optional<Micros>(8s - 102ms));
     }
@@ -256,11 +256,11 @@ void TestVerdict::validityAllowsForTheReadingItself()
 
 void TestVerdict::neverEndingKeys()
 {
-    const auto judged = [](const char* codes) {
+    const auto judged = [](const char *codes) {
         const auto nodes = readings(codes);
-        return *assess({ .readings = &nodes, .now = kNow });
+        return *assess({.readings = &nodes, .now = kNow});
     };
-    for (const char* codes : { "a", "aaa", "aa-", "aAA" }) {
+    for (const char *codes : {"a", "aaa", "aa-", "aAA"}) {
         QCOMPARE(QString(toString(judged(codes).verdict)), QStringLiteral("no-expiry"));
         QVERIFY(judged(codes).neverExpires);
         QVERIFY(judged(codes).isHeld());
@@ -279,10 +279,10 @@ void TestVerdict::neverEndingKeys()
 
 void TestVerdict::blockedForAsLongAsTheLongestKey()
 {
-    for (const int longest : { 0, 1, 2 }) {
+    for (const int longest : {0, 1, 2}) {
         auto nodes = readings("ABC");
         nodes[static_cast<size_t>(longest)].ttl.left = 60s;
-        const auto assessment = assess({ .readings = &nodes, .now = kNow });
+        const auto assessment = assess({.readings = &nodes, .now = kNow});
         QVERIFY(assessment->verdict == Verdict::Split);
         QCOMPARE(assessment->ttl, std::optional<Micros>(60s));
         QVERIFY(!assessment->validity);
@@ -311,14 +311,14 @@ void TestVerdict::renewLate()
     QFETCH(double, least);
     QFETCH(qint64, leftMs);
     QFETCH(bool, late);
-    for (const char* codes : { "A", "AAA", "AA-" }) {
+    for (const char *codes : {"A", "AAA", "AA-"}) {
         auto nodes = readings(codes);
-        for (auto& node : nodes) {
+        for (auto &node : nodes) {
             if (node.lock)
                 node.ttl.left = Millis(leftMs);
         }
-        const RenewalHabit habit{ .renewalsSeen = renewals, .leastFraction = least, .fullTtl = 30s };
-        const auto assessment = assess({ .readings = &nodes, .now = kNow, .habit = habit });
+        const RenewalHabit habit{.renewalsSeen = renewals, .leastFraction = least, .fullTtl = 30s};
+        const auto assessment = assess({.readings = &nodes, .now = kNow, .habit = habit});
         QCOMPARE(assessment->verdict == Verdict::RenewLate, late);
         QVERIFY(assessment->isHeld());
     }
@@ -327,9 +327,9 @@ void TestVerdict::renewLate()
 void TestVerdict::redissonAgreesByThread()
 {
     auto nodes = readings("ABC");
-    for (auto& node : nodes)
+    for (auto &node : nodes)
         node.lock->agreement = "17";
-    const auto assessment = assess({ .readings = &nodes, .now = kNow });
+    const auto assessment = assess({.readings = &nodes, .now = kNow});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owners, 1);
     QCOMPARE(assessment->votes, 3);
@@ -338,15 +338,15 @@ void TestVerdict::redissonAgreesByThread()
 void TestVerdict::knownLockOfOneNode()
 {
     auto nodes = readings("AB?");
-    auto assessment = assess({ .readings = &nodes, .now = kNow, .localNode = 1 });
+    auto assessment = assess({.readings = &nodes, .now = kNow, .localNode = 1});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owner, QByteArray("B"));
     QVERIFY(assessment->local);
-    assessment = assess({ .readings = &nodes, .now = kNow, .localNode = 2 });
+    assessment = assess({.readings = &nodes, .now = kNow, .localNode = 2});
     QVERIFY(assessment->verdict == Verdict::Unknown);
     nodes = readings("A-A");
     // gone from its node is gone, and nobody's hold
-    assessment = assess({ .readings = &nodes, .now = kNow, .localNode = 1 });
+    assessment = assess({.readings = &nodes, .now = kNow, .localNode = 1});
     QVERIFY(!assessment || !assessment->isHeld());
 }
 

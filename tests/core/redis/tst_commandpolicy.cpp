@@ -22,28 +22,28 @@ void TestCommandPolicy::decides_data()
     QTest::addColumn<bool>("act");
     QTest::addColumn<bool>("readOnly");
 
-    const auto row = [](const QByteArrayList& command, bool watch, bool lock, bool act, bool readOnly) {
+    const auto row = [](const QByteArrayList &command, bool watch, bool lock, bool act, bool readOnly) {
         QTest::newRow(command.join(' ').constData()) << command << watch << lock << act << readOnly;
     };
-    for (const char* name :
-         { "AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE", "SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "MULTI", "EXEC", "EXISTS" })
-        row({ name }, true, true, true, true);
-    row({ "CLIENT", "SETNAME", "x" }, true, true, true, true);
-    row({ "CLIENT", "ID" }, true, true, true, true);
-    row({ "client", "setname", "x" }, true, true, true, true);
-    row({ "scan", "0" }, true, true, true, true);
-    row({ "EVAL", "return 1", "0" }, false, true, true, false);
-    row({ "evalsha", "x", "0" }, false, true, true, false);
-    row({ "SET", "k", "v", "NX" }, false, true, false, false);
+    for (const char *name :
+         {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE", "SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "MULTI", "EXEC", "EXISTS"})
+        row({name}, true, true, true, true);
+    row({"CLIENT", "SETNAME", "x"}, true, true, true, true);
+    row({"CLIENT", "ID"}, true, true, true, true);
+    row({"client", "setname", "x"}, true, true, true, true);
+    row({"scan", "0"}, true, true, true, true);
+    row({"EVAL", "return 1", "0"}, false, true, true, false);
+    row({"evalsha", "x", "0"}, false, true, true, false);
+    row({"SET", "k", "v", "NX"}, false, true, false, false);
     // never, for nobody: SEC23 and everything that is not named
-    for (const char* name : { "KEYS",     "MONITOR", "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",      "UNLINK",
-                              "EXPIRE",   "PEXPIRE", "PERSIST", "RENAME",   "GET",     "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF",  "REPLICAOF",
-                              "FAILOVER", "ACL",     "MODULE",  "SAVE",     "FCALL",   "HELLO",   "SCANX",  "",         "SUBSCRIBE" })
-        row({ name }, false, false, false, false);
-    row({ "CLIENT" }, false, false, false, false);
-    row({ "CLIENT", "KILL", "ID", "1" }, false, false, false, false);
-    row({ "CLIENT", "PAUSE", "1" }, false, false, false, false);
-    row({ "SET " }, false, false, false, false);
+    for (const char *name : {"KEYS",     "MONITOR", "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",      "UNLINK",
+                             "EXPIRE",   "PEXPIRE", "PERSIST", "RENAME",   "GET",     "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF",  "REPLICAOF",
+                             "FAILOVER", "ACL",     "MODULE",  "SAVE",     "FCALL",   "HELLO",   "SCANX",  "",         "SUBSCRIBE"})
+        row({name}, false, false, false, false);
+    row({"CLIENT"}, false, false, false, false);
+    row({"CLIENT", "KILL", "ID", "1"}, false, false, false, false);
+    row({"CLIENT", "PAUSE", "1"}, false, false, false, false);
+    row({"SET "}, false, false, false, false);
     row({}, false, false, false, false);
 }
 
@@ -58,14 +58,14 @@ void TestCommandPolicy::decides()
 
 void TestCommandPolicy::refusalNamesTheCommandOnly()
 {
-    const auto refused = checkAllowed(Purpose::Watch, { "SET", "key", "hunter2" });
+    const auto refused = checkAllowed(Purpose::Watch, {"SET", "key", "hunter2"});
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     QVERIFY(refused.error().message.contains(QStringLiteral("SET")));
     QVERIFY(refused.error().message.contains(QStringLiteral("watching")));
     QVERIFY(!refused.error().message.contains(QStringLiteral("hunter2")));
-    QVERIFY(checkAllowed(Purpose::Lock, { "DEL" }).error().message.contains(QStringLiteral("locking")));
-    QVERIFY(checkAllowed(Purpose::Act, { "DEL" }).error().message.contains(QStringLiteral("acting")));
+    QVERIFY(checkAllowed(Purpose::Lock, {"DEL"}).error().message.contains(QStringLiteral("locking")));
+    QVERIFY(checkAllowed(Purpose::Act, {"DEL"}).error().message.contains(QStringLiteral("acting")));
 }
 
 QTEST_GUILESS_MAIN(TestCommandPolicy)

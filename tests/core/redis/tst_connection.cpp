@@ -12,18 +12,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const Error kHangUp{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("hung up") };
-const QByteArray kNamed = encodeCommand({ "CLIENT", "SETNAME", "lockscope" });
+const Error kHangUp{.kind = ErrorKind::Unreachable, .message = QStringLiteral("hung up")};
+const QByteArray kNamed = encodeCommand({"CLIENT", "SETNAME", "lockscope"});
 
 /// A connection, its peer's end, and what its commands were told, in order: "name=reply" or "name!error-kind".
 struct Bench
 {
-    explicit Bench(ConnectionOptions options = { .where = QStringLiteral("node A") })
+    explicit Bench(ConnectionOptions options = {.where = QStringLiteral("node A")})
     {
         auto transport = std::make_unique<FakeTransport>();
         peer = transport.get();
         connection = std::make_unique<Connection>(std::move(transport), std::move(options), clock);
-        QObject::connect(connection.get(), &Connection::closed, connection.get(), [this](const Error& why) { reasons.push_back(why); });
+        QObject::connect(connection.get(), &Connection::closed, connection.get(), [this](const Error &why) { reasons.push_back(why); });
         QObject::connect(connection.get(), &Connection::ready, connection.get(), [this] { ++readies; });
     }
 
@@ -38,9 +38,9 @@ struct Bench
         return connection->isReady();
     }
 
-    ReplyHandler note(const QByteArray& name)
+    ReplyHandler note(const QByteArray &name)
     {
-        return [this, name](const Result<Value>& reply) {
+        return [this, name](const Result<Value> &reply) {
             told.append(reply ? name + '=' + (reply->isInteger() ? QByteArray::number(reply->integer) : reply->text)
                               : name + '!' + QByteArray(toString(reply.error().kind).data()));
             if (!reply)
@@ -48,13 +48,13 @@ struct Bench
         };
     }
 
-    Connection::CommandId send(const QByteArray& name, const QByteArrayList& command, Millis timeout = 0ms)
+    Connection::CommandId send(const QByteArray &name, const QByteArrayList &command, Millis timeout = 0ms)
     {
         return connection->send(command, note(name), timeout);
     }
 
     FakeClock clock;
-    FakeTransport* peer = nullptr;
+    FakeTransport *peer = nullptr;
     QByteArrayList told;
     std::vector<Error> errors;
     std::vector<Error> reasons; ///< of closed()
@@ -64,7 +64,7 @@ struct Bench
 
 ConnectionOptions locking()
 {
-    return { .purpose = Purpose::Lock, .where = QStringLiteral("node A") };
+    return {.purpose = Purpose::Lock, .where = QStringLiteral("node A")};
 }
 
 } // namespace
@@ -110,14 +110,13 @@ private Q_SLOTS:
 
 void TestConnection::handshakeOrder()
 {
-    Bench bench({ .where = QStringLiteral("n"), .user = QStringLiteral("ann"), .password = Secret(QByteArray("p w\r\n")), .database = 3, .clientName = "me" });
+    Bench bench({.where = QStringLiteral("n"), .user = QStringLiteral("ann"), .password = Secret(QByteArray("p w\r\n")), .database = 3, .clientName = "me"});
     bench.connection->open();
     QVERIFY(bench.peer->isOpenRequested());
     QVERIFY(bench.peer->takeWritten().isEmpty());
     bench.peer->acceptOpen();
     // Each step waits for the answer to the one before: nothing is told to a server that refused the password.
-    for (const QByteArrayList& step :
-         { QByteArrayList{ "AUTH", "ann", "p w\r\n" }, QByteArrayList{ "SELECT", "3" }, QByteArrayList{ "CLIENT", "SETNAME", "me" } }) {
+    for (const QByteArrayList &step : {QByteArrayList{"AUTH", "ann", "p w\r\n"}, QByteArrayList{"SELECT", "3"}, QByteArrayList{"CLIENT", "SETNAME", "me"}}) {
         QCoreApplication::processEvents();
         QCOMPARE(bench.peer->takeWritten(), encodeCommand(step));
         QVERIFY(!bench.connection->isReady());
@@ -130,11 +129,11 @@ void TestConnection::handshakeOrder()
 
 void TestConnection::handshakeWithoutUserSendsThePasswordAlone()
 {
-    Bench bench({ .password = Secret(QByteArray("pw")) });
+    Bench bench({.password = Secret(QByteArray("pw"))});
     bench.connection->open();
     bench.peer->acceptOpen();
     QCoreApplication::processEvents();
-    QCOMPARE(bench.peer->takeWritten(), encodeCommand({ "AUTH", "pw" }));
+    QCOMPARE(bench.peer->takeWritten(), encodeCommand({"AUTH", "pw"}));
 }
 
 void TestConnection::refusedNameIsTolerated_data()
@@ -172,7 +171,7 @@ void TestConnection::refusedHandshakeEnds_data()
 void TestConnection::refusedHandshakeEnds()
 {
     QFETCH(QByteArray, answers);
-    Bench bench({ .where = QStringLiteral("n"), .password = Secret(QByteArray("hunter2")), .database = 99 });
+    Bench bench({.where = QStringLiteral("n"), .password = Secret(QByteArray("hunter2")), .database = 99});
     bench.connection->open();
     bench.peer->acceptOpen();
     const auto lines = answers.split('\n');
@@ -199,7 +198,7 @@ void TestConnection::silentPeerEndsTheHandshake_data()
 void TestConnection::silentPeerEndsTheHandshake()
 {
     QFETCH(bool, accepts);
-    Bench bench({ .where = QStringLiteral("n"), .connectTimeout = 20ms });
+    Bench bench({.where = QStringLiteral("n"), .connectTimeout = 20ms});
     bench.connection->open();
     if (accepts)
         bench.peer->acceptOpen();
@@ -216,7 +215,7 @@ void TestConnection::manySendsAreOneWrite()
     const int before = bench.peer->writes();
     QByteArray expected;
     for (int i = 0; i < 1000; ++i) {
-        const QByteArrayList command{ "PTTL", QByteArray::number(i) };
+        const QByteArrayList command{"PTTL", QByteArray::number(i)};
         bench.send("x", command);
         expected += encodeCommand(command);
     }
@@ -231,13 +230,13 @@ void TestConnection::repliesComeInOrder()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    for (const char* name : { "a", "b", "c" })
-        bench.send(name, { "PTTL", name });
+    for (const char *name : {"a", "b", "c"})
+        bench.send(name, {"PTTL", name});
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n:");
-    QCOMPARE(bench.told, (QByteArrayList{ "a=1" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a=1"}));
     bench.peer->arrive("2\r\n:3\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "a=1", "b=2", "c=3" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a=1", "b=2", "c=3"}));
     QCOMPARE(bench.connection->pending(), 0);
 }
 
@@ -245,11 +244,11 @@ void TestConnection::errorRepliesAreTyped()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.send("a", { "PTTL", "k" });
-    bench.send("b", { "PTTL", "k" });
+    bench.send("a", {"PTTL", "k"});
+    bench.send("b", {"PTTL", "k"});
     QCoreApplication::processEvents();
     bench.peer->arrive("-LOADING Redis is loading\r\n:5\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "a!loading", "b=5" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a!loading", "b=5"}));
     QCOMPARE(bench.errors.front().serverWords, QByteArray("LOADING Redis is loading"));
     QVERIFY(bench.errors.front().message.contains(QStringLiteral("node A")));
     QVERIFY(bench.connection->isReady());
@@ -259,15 +258,15 @@ void TestConnection::timeoutKeepsThePlace()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.send("slow", { "PTTL", "k" }, 10ms);
-    bench.send("patient", { "PTTL", "k" }, 60s);
+    bench.send("slow", {"PTTL", "k"}, 10ms);
+    bench.send("patient", {"PTTL", "k"}, 60s);
     QCoreApplication::processEvents();
     bench.clock.advance(11ms);
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "slow!timeout" }));
+    QTRY_COMPARE(bench.told, (QByteArrayList{"slow!timeout"}));
     QVERIFY(bench.errors.front().retrySafe);
     QCOMPARE(bench.connection->pending(), 2);
     bench.peer->arrive(":1\r\n:2\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "slow!timeout", "patient=2" }));
+    QCOMPARE(bench.told, (QByteArrayList{"slow!timeout", "patient=2"}));
     QVERIFY(bench.connection->isReady());
 }
 
@@ -275,12 +274,12 @@ void TestConnection::timeoutOfWritesIsUnknown()
 {
     Bench bench(locking());
     QVERIFY(bench.raise());
-    bench.send("set", { "SET", "k", "v", "NX", "PX", "1000" }, 10ms);
-    bench.send("eval", { "EVAL", "return 1", "0" }, 10ms);
-    bench.send("read", { "TYPE", "k" }, 10ms);
+    bench.send("set", {"SET", "k", "v", "NX", "PX", "1000"}, 10ms);
+    bench.send("eval", {"EVAL", "return 1", "0"}, 10ms);
+    bench.send("read", {"TYPE", "k"}, 10ms);
     QCoreApplication::processEvents();
     bench.clock.advance(11ms);
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "set!outcome-unknown", "eval!outcome-unknown", "read!timeout" }));
+    QTRY_COMPARE(bench.told, (QByteArrayList{"set!outcome-unknown", "eval!outcome-unknown", "read!timeout"}));
     QVERIFY(!bench.errors.front().retrySafe);
     bench.peer->arrive("+OK\r\n:1\r\n+none\r\n");
     QCOMPARE(bench.told.size(), 3);
@@ -290,25 +289,25 @@ void TestConnection::shorterTimeoutBehindALongerOne()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.send("long", { "PTTL", "k" }, 60s);
-    bench.send("short", { "PTTL", "k" }, 10ms);
+    bench.send("long", {"PTTL", "k"}, 60s);
+    bench.send("short", {"PTTL", "k"}, 10ms);
     bench.clock.advance(11ms);
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "short!timeout" }));
+    QTRY_COMPARE(bench.told, (QByteArrayList{"short!timeout"}));
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n:2\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "short!timeout", "long=1" }));
+    QCOMPARE(bench.told, (QByteArrayList{"short!timeout", "long=1"}));
 }
 
 void TestConnection::silenceForLongRecycles()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.send("first", { "PTTL", "k" }, 10ms);
-    bench.send("second", { "PTTL", "k" }, 60s);
+    bench.send("first", {"PTTL", "k"}, 10ms);
+    bench.send("second", {"PTTL", "k"}, 60s);
     QCoreApplication::processEvents();
     bench.clock.advance(20s);
     QTRY_COMPARE(bench.reasons.size(), size_t(1));
-    QCOMPARE(bench.told, (QByteArrayList{ "first!timeout", "second!unreachable" }));
+    QCOMPARE(bench.told, (QByteArrayList{"first!timeout", "second!unreachable"}));
     QCOMPARE(toString(bench.reasons.front().kind), toString(ErrorKind::Unreachable));
     QVERIFY(bench.peer->isAborted());
 }
@@ -317,37 +316,37 @@ void TestConnection::cancelKeepsThePlace()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    const auto first = bench.send("a", { "PTTL", "k" });
-    bench.send("b", { "PTTL", "k" });
+    const auto first = bench.send("a", {"PTTL", "k"});
+    bench.send("b", {"PTTL", "k"});
     QCoreApplication::processEvents();
     bench.connection->cancel(first);
-    QCOMPARE(bench.told, (QByteArrayList{ "a!cancelled" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a!cancelled"}));
     bench.connection->cancel(first);
     bench.connection->cancel(0);
     bench.connection->cancel(4711);
     QCOMPARE(bench.connection->pending(), 2);
     bench.peer->arrive(":1\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "a!cancelled" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a!cancelled"}));
     bench.peer->arrive(":2\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "a!cancelled", "b=2" }));
+    QCOMPARE(bench.told, (QByteArrayList{"a!cancelled", "b=2"}));
 }
 
 void TestConnection::hangUpTellsEachOnce()
 {
     Bench bench(locking());
     QVERIFY(bench.raise());
-    bench.send("answered", { "TYPE", "k" });
-    const auto cancelled = bench.send("cancelled", { "TYPE", "k" });
-    bench.send("read", { "TYPE", "k" });
-    bench.send("write", { "SET", "k", "v" });
+    bench.send("answered", {"TYPE", "k"});
+    const auto cancelled = bench.send("cancelled", {"TYPE", "k"});
+    bench.send("read", {"TYPE", "k"});
+    bench.send("write", {"SET", "k", "v"});
     QCoreApplication::processEvents();
     bench.peer->arrive("+none\r\n");
     bench.connection->cancel(cancelled);
     bench.peer->hangUp(kHangUp);
     bench.peer->hangUp(kHangUp);
     bench.connection->close(kHangUp);
-    QCOMPARE(bench.told, (QByteArrayList{ "answered=none", "cancelled!cancelled", "read!unreachable", "write!outcome-unknown" }));
-    QCOMPARE(bench.reasons, (std::vector{ kHangUp }));
+    QCOMPARE(bench.told, (QByteArrayList{"answered=none", "cancelled!cancelled", "read!unreachable", "write!outcome-unknown"}));
+    QCOMPARE(bench.reasons, (std::vector{kHangUp}));
     QCOMPARE(bench.connection->pending(), 0);
     QVERIFY(!bench.connection->isReady());
     bench.peer->arrive("+late\r\n");
@@ -358,24 +357,24 @@ void TestConnection::whatWasNeverWrittenIsUnreachable()
 {
     Bench bench(locking());
     QVERIFY(bench.raise());
-    bench.send("written", { "SET", "k", "v" });
+    bench.send("written", {"SET", "k", "v"});
     QCoreApplication::processEvents();
-    bench.send("queued", { "SET", "k", "v" });
+    bench.send("queued", {"SET", "k", "v"});
     bench.connection->close(kHangUp);
-    QCOMPARE(bench.told, (QByteArrayList{ "written!outcome-unknown", "queued!unreachable" }));
+    QCOMPARE(bench.told, (QByteArrayList{"written!outcome-unknown", "queued!unreachable"}));
     QCoreApplication::processEvents();
-    QCOMPARE(bench.peer->takeWritten(), encodeCommand({ "SET", "k", "v" }));
+    QCOMPARE(bench.peer->takeWritten(), encodeCommand({"SET", "k", "v"}));
 }
 
 void TestConnection::destructionTellsEachOnce()
 {
     Bench bench(locking());
     QVERIFY(bench.raise());
-    bench.send("read", { "TYPE", "k" });
-    bench.send("write", { "SET", "k", "v" });
+    bench.send("read", {"TYPE", "k"});
+    bench.send("write", {"SET", "k", "v"});
     QCoreApplication::processEvents();
     bench.connection.reset();
-    QCOMPARE(bench.told, (QByteArrayList{ "read!cancelled", "write!outcome-unknown" }));
+    QCOMPARE(bench.told, (QByteArrayList{"read!cancelled", "write!outcome-unknown"}));
     QVERIFY(bench.reasons.empty());
 }
 
@@ -396,10 +395,10 @@ void TestConnection::unsolicitedReplyEnds()
     QVERIFY(bench.raise());
     const bool asks = bytes.startsWith(':');
     if (asks)
-        bench.send("asked", { "PTTL", "k" });
+        bench.send("asked", {"PTTL", "k"});
     QCoreApplication::processEvents();
     bench.peer->arrive(bytes);
-    QCOMPARE(bench.told, asks ? (QByteArrayList{ "asked=1" }) : QByteArrayList());
+    QCOMPARE(bench.told, asks ? (QByteArrayList{"asked=1"}) : QByteArrayList());
     QCOMPARE(bench.reasons.size(), size_t(1));
     QFETCH(ErrorKind, kind);
     QCOMPARE(toString(bench.reasons.front().kind), toString(kind));
@@ -409,9 +408,9 @@ void TestConnection::unsolicitedReplyEnds()
 void TestConnection::protocolErrorIsToldToItsCommand_data()
 {
     QTest::addColumn<QByteArrayList>("packets");
-    QTest::newRow("in packets of their own") << QByteArrayList{ ":1\r\n", "*2147483647\r\n" };
-    QTest::newRow("behind a good reply in the same packet") << QByteArrayList{ ":1\r\n*2147483647\r\n" };
-    QTest::newRow("across packets") << QByteArrayList{ ":1\r", "\n*21474", "83647\r\n" };
+    QTest::newRow("in packets of their own") << QByteArrayList{":1\r\n", "*2147483647\r\n"};
+    QTest::newRow("behind a good reply in the same packet") << QByteArrayList{":1\r\n*2147483647\r\n"};
+    QTest::newRow("across packets") << QByteArrayList{":1\r", "\n*21474", "83647\r\n"};
 }
 
 void TestConnection::protocolErrorIsToldToItsCommand()
@@ -419,14 +418,14 @@ void TestConnection::protocolErrorIsToldToItsCommand()
     QFETCH(QByteArrayList, packets);
     Bench bench(locking());
     QVERIFY(bench.raise());
-    bench.send("good", { "PTTL", "k" });
-    bench.send("garbled", { "PTTL", "k" });
-    bench.send("behind", { "PTTL", "k" });
-    bench.send("write", { "SET", "k", "v" });
+    bench.send("good", {"PTTL", "k"});
+    bench.send("garbled", {"PTTL", "k"});
+    bench.send("behind", {"PTTL", "k"});
+    bench.send("write", {"SET", "k", "v"});
     QCoreApplication::processEvents();
-    for (const auto& packet : packets)
+    for (const auto &packet : packets)
         bench.peer->arrive(packet);
-    QCOMPARE(bench.told, (QByteArrayList{ "good=1", "garbled!protocol", "behind!unreachable", "write!outcome-unknown" }));
+    QCOMPARE(bench.told, (QByteArrayList{"good=1", "garbled!protocol", "behind!unreachable", "write!outcome-unknown"}));
     QCOMPARE(bench.reasons.size(), size_t(1));
     QCOMPARE(toString(bench.reasons.front().kind), toString(ErrorKind::Protocol));
     QVERIFY(bench.reasons.front().message.contains(QStringLiteral("in answer to PTTL")));
@@ -438,12 +437,12 @@ void TestConnection::protocolErrorBehindATombstone()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    const auto cancelled = bench.send("cancelled", { "PTTL", "k" });
-    bench.send("behind", { "PTTL", "k" });
+    const auto cancelled = bench.send("cancelled", {"PTTL", "k"});
+    bench.send("behind", {"PTTL", "k"});
     QCoreApplication::processEvents();
     bench.connection->cancel(cancelled);
     bench.peer->arrive("garbage\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "cancelled!cancelled", "behind!unreachable" }));
+    QCOMPARE(bench.told, (QByteArrayList{"cancelled!cancelled", "behind!unreachable"}));
 }
 
 void TestConnection::lastWordsAreHeard()
@@ -463,11 +462,11 @@ void TestConnection::allowListIsEnforced()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    QCOMPARE(bench.send("set", { "SET", "k", "v" }), Connection::CommandId(0));
-    bench.send("eval", { "EVAL", "return 1", "0" });
-    bench.send("keys", { "KEYS", "*" });
+    QCOMPARE(bench.send("set", {"SET", "k", "v"}), Connection::CommandId(0));
+    bench.send("eval", {"EVAL", "return 1", "0"});
+    bench.send("keys", {"KEYS", "*"});
     QVERIFY(bench.told.isEmpty()); // never from within send()
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "set!not-allowed", "eval!not-allowed", "keys!not-allowed" }));
+    QTRY_COMPARE(bench.told, (QByteArrayList{"set!not-allowed", "eval!not-allowed", "keys!not-allowed"}));
     QVERIFY(bench.peer->takeWritten().isEmpty());
     QCOMPARE(bench.connection->pending(), 0);
     QVERIFY(bench.connection->isReady());
@@ -476,20 +475,20 @@ void TestConnection::allowListIsEnforced()
 void TestConnection::refusalBeforeReadyAndAfterClose()
 {
     Bench bench;
-    bench.send("early", { "PTTL", "k" });
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "early!unreachable" }));
+    bench.send("early", {"PTTL", "k"});
+    QTRY_COMPARE(bench.told, (QByteArrayList{"early!unreachable"}));
     QVERIFY(bench.errors.front().retrySafe);
     QVERIFY(bench.raise());
     bench.connection->close(kHangUp);
-    bench.send("late", { "PTTL", "k" });
-    QTRY_COMPARE(bench.told, (QByteArrayList{ "early!unreachable", "late!unreachable" }));
+    bench.send("late", {"PTTL", "k"});
+    QTRY_COMPARE(bench.told, (QByteArrayList{"early!unreachable", "late!unreachable"}));
     QVERIFY(bench.peer->takeWritten().isEmpty());
 }
 
 void TestConnection::handlerMayDeleteTheConnection_data()
 {
     QTest::addColumn<QByteArray>("occasion");
-    for (const char* occasion : { "reply", "time-out", "cancel", "hang-up", "garbage", "close" })
+    for (const char *occasion : {"reply", "time-out", "cancel", "hang-up", "garbage", "close"})
         QTest::newRow(occasion) << QByteArray(occasion);
 }
 
@@ -499,24 +498,24 @@ void TestConnection::handlerMayDeleteTheConnection()
     Bench bench;
     QVERIFY(bench.raise());
     const auto id = bench.connection->send(
-        { "PTTL", "k" },
-        [&bench](const Result<Value>&) {
+        {"PTTL", "k"},
+        [&bench](const Result<Value> &) {
             bench.told.append("deletes");
             bench.connection.reset();
         },
         10ms);
-    bench.send("other", { "PTTL", "k" }, 10ms);
+    bench.send("other", {"PTTL", "k"}, 10ms);
     QCoreApplication::processEvents();
     if (occasion == "reply") {
         bench.peer->arrive(":1\r\n:2\r\n");
-        QCOMPARE(bench.told, (QByteArrayList{ "deletes", "other!cancelled" }));
+        QCOMPARE(bench.told, (QByteArrayList{"deletes", "other!cancelled"}));
     } else if (occasion == "time-out") {
         bench.clock.advance(1s);
         // Both were overdue at once: the second one's handler was already taken from the queue.
         QTRY_VERIFY(bench.connection == nullptr);
     } else if (occasion == "cancel") {
         bench.connection->cancel(id);
-        QCOMPARE(bench.told, (QByteArrayList{ "deletes", "other!cancelled" }));
+        QCOMPARE(bench.told, (QByteArrayList{"deletes", "other!cancelled"}));
     } else if (occasion == "hang-up") {
         bench.peer->hangUp(kHangUp);
     } else if (occasion == "garbage") {
@@ -534,8 +533,8 @@ void TestConnection::handlerMayDeleteWhileThePeerHangsUp()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.connection->send({ "PTTL", "k" }, [&bench](const Result<Value>&) { bench.clock.advance(1s); });
-    bench.connection->send({ "GETRANGE", "k", "0", "-1" }, [&bench](const Result<Value>&) { bench.connection.reset(); });
+    bench.connection->send({"PTTL", "k"}, [&bench](const Result<Value> &) { bench.clock.advance(1s); });
+    bench.connection->send({"GETRANGE", "k", "0", "-1"}, [&bench](const Result<Value> &) { bench.connection.reset(); });
     QCoreApplication::processEvents();
     // The first handler uses up the turn, so that the second reply is still unread when the peer hangs up.
     bench.peer->arrive(":1\r\n$100000\r\n" + QByteArray(100000, 'x') + "\r\n");
@@ -549,28 +548,28 @@ void TestConnection::handlerMaySendAndCancelAndClose()
     Bench bench;
     QVERIFY(bench.raise());
     Connection::CommandId second = 0;
-    bench.connection->send({ "PTTL", "1" }, [&](const Result<Value>&) {
+    bench.connection->send({"PTTL", "1"}, [&](const Result<Value> &) {
         bench.connection->cancel(second);
-        bench.send("third", { "PTTL", "3" });
+        bench.send("third", {"PTTL", "3"});
     });
-    second = bench.send("second", { "PTTL", "2" });
+    second = bench.send("second", {"PTTL", "2"});
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n:2\r\n");
     QCoreApplication::processEvents();
-    bench.connection->send({ "PTTL", "4" }, [&](const Result<Value>&) { bench.connection->close(kHangUp); });
-    bench.send("fifth", { "PTTL", "5" });
+    bench.connection->send({"PTTL", "4"}, [&](const Result<Value> &) { bench.connection->close(kHangUp); });
+    bench.send("fifth", {"PTTL", "5"});
     QCoreApplication::processEvents();
     bench.peer->arrive(":3\r\n:4\r\n:5\r\n");
-    QCOMPARE(bench.told, (QByteArrayList{ "second!cancelled", "third=3", "fifth!unreachable" }));
-    QCOMPARE(bench.reasons, (std::vector{ kHangUp }));
+    QCOMPARE(bench.told, (QByteArrayList{"second!cancelled", "third=3", "fifth!unreachable"}));
+    QCOMPARE(bench.reasons, (std::vector{kHangUp}));
 }
 
 void TestConnection::longReadsYieldToOthers()
 {
     Bench bench;
     QVERIFY(bench.raise());
-    bench.connection->send({ "PTTL", "k" }, [&bench](const Result<Value>&) { bench.clock.advance(1s); });
-    bench.send("large", { "GETRANGE", "k", "0", "-1" });
+    bench.connection->send({"PTTL", "k"}, [&bench](const Result<Value> &) { bench.clock.advance(1s); });
+    bench.send("large", {"GETRANGE", "k", "0", "-1"});
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n$100000\r\n" + QByteArray(100000, 'x') + "\r\n");
     QVERIFY(bench.told.isEmpty());

@@ -32,8 +32,8 @@ void TestEndpoint::reads_data()
     QTest::addColumn<int>("database");
     QTest::addColumn<QString>("name");
 
-    const auto row = [](const char* what, const char* uri, const char* host, int port, const char* user = "", const char* password = "", int database = 0,
-                        const char* name = "") {
+    const auto row = [](const char *what, const char *uri, const char *host, int port, const char *user = "", const char *password = "", int database = 0,
+                        const char *name = "") {
         QTest::newRow(what) << QString::fromUtf8(uri) << QString::fromUtf8(host) << port << QString::fromUtf8(user) << QByteArray(password) << database
                             << QString::fromUtf8(name);
     };
@@ -82,11 +82,11 @@ void TestEndpoint::readsTls()
     const auto tls = Endpoint::fromUri(QStringLiteral("rediss://h?cacert=/etc/ca.pem&cert=/c.pem&key=/k.pem&sni=redis.example"));
     QVERIFY(tls.hasValue());
     QCOMPARE(tls->tls,
-             (TlsOptions{ .enabled = true,
-                          .caFile = QStringLiteral("/etc/ca.pem"),
-                          .certFile = QStringLiteral("/c.pem"),
-                          .keyFile = QStringLiteral("/k.pem"),
-                          .serverName = QStringLiteral("redis.example") }));
+             (TlsOptions{.enabled = true,
+                         .caFile = QStringLiteral("/etc/ca.pem"),
+                         .certFile = QStringLiteral("/c.pem"),
+                         .keyFile = QStringLiteral("/k.pem"),
+                         .serverName = QStringLiteral("redis.example")}));
     QVERIFY(Endpoint::fromUri(QStringLiteral("valkeys://h"))->tls.enabled);
 
     const auto socket = Endpoint::fromUri(QStringLiteral("unix://ann:pw@/run/my%20redis.sock?db=2&name=local"));
@@ -105,7 +105,7 @@ void TestEndpoint::refuses_data()
     QTest::addColumn<QString>("uri");
     QTest::addColumn<QString>("part"); // what the sentence must name
 
-    const auto row = [](const char* what, const QString& uri, const char* part) { QTest::newRow(what) << uri << QString::fromLatin1(part); };
+    const auto row = [](const char *what, const QString &uri, const char *part) { QTest::newRow(what) << uri << QString::fromLatin1(part); };
     row("nothing", QString(), "empty");
     row("blanks", QStringLiteral("   "), "empty");
     row("another scheme", QStringLiteral("http://h"), "http");
@@ -163,7 +163,7 @@ void TestEndpoint::errorsNeverRepeatThePassword()
 
 void TestEndpoint::displays()
 {
-    const auto shown = [](const char* uri) { return Endpoint::fromUri(QString::fromLatin1(uri))->display(); };
+    const auto shown = [](const char *uri) { return Endpoint::fromUri(QString::fromLatin1(uri))->display(); };
     QCOMPARE(shown("redis://u:hunter2@h:1"), QStringLiteral("h:1"));
     QCOMPARE(shown("redis://h/2"), QStringLiteral("h:6379/2"));
     QCOMPARE(shown("redis://[::1]:5"), QStringLiteral("[::1]:5"));
@@ -176,18 +176,16 @@ void TestEndpoint::uriIsReadBack_data()
 {
     QTest::addColumn<Endpoint>("endpoint");
     QTest::newRow("the default") << Endpoint{};
-    QTest::newRow("an IPv6 host with a database") << Endpoint{ .host = QStringLiteral("fe80::1"), .port = 1, .database = 5 };
+    QTest::newRow("an IPv6 host with a database") << Endpoint{.host = QStringLiteral("fe80::1"), .port = 1, .database = 5};
     QTest::newRow("awkward characters in user and name")
-        << Endpoint{ .host = QStringLiteral("h"), .user = QStringLiteral("a:b@c/d?e#f%41 +\u00FC"), .name = QStringLiteral("n&m=c%26#? +\u00FC/@") };
-    QTest::newRow("a socket") << Endpoint{
-        .kind = Endpoint::Kind::Unix, .path = QStringLiteral("/run/a b?c%d#@e"), .user = QStringLiteral("u"), .database = 3
-    };
-    QTest::newRow("TLS") << Endpoint{ .host = QStringLiteral("h"),
-                                      .tls = { .enabled = true,
-                                               .caFile = QStringLiteral("/a&b"),
-                                               .certFile = QStringLiteral("/c=d"),
-                                               .keyFile = QStringLiteral("/e f+g"),
-                                               .serverName = QStringLiteral("s.example") } };
+        << Endpoint{.host = QStringLiteral("h"), .user = QStringLiteral("a:b@c/d?e#f%41 +\u00FC"), .name = QStringLiteral("n&m=c%26#? +\u00FC/@")};
+    QTest::newRow("a socket") << Endpoint{.kind = Endpoint::Kind::Unix, .path = QStringLiteral("/run/a b?c%d#@e"), .user = QStringLiteral("u"), .database = 3};
+    QTest::newRow("TLS") << Endpoint{.host = QStringLiteral("h"),
+                                     .tls = {.enabled = true,
+                                             .caFile = QStringLiteral("/a&b"),
+                                             .certFile = QStringLiteral("/c=d"),
+                                             .keyFile = QStringLiteral("/e f+g"),
+                                             .serverName = QStringLiteral("s.example")}};
 }
 
 void TestEndpoint::uriIsReadBack()
@@ -205,11 +203,11 @@ void TestEndpoint::uriIsReadBack()
 void TestEndpoint::validatesWhatAFormPutTogether()
 {
     QVERIFY(Endpoint{}.validate().hasValue());
-    QVERIFY(!Endpoint{ .host = QString() }.validate());
-    QVERIFY(!Endpoint{ .port = 0 }.validate());
-    QVERIFY(!Endpoint{ .database = -1 }.validate());
-    QVERIFY(!(Endpoint{ .kind = Endpoint::Kind::Unix, .path = QStringLiteral("/s"), .tls = { .enabled = true } }.validate()));
-    QVERIFY(!(Endpoint{ .tls = { .serverName = QStringLiteral("x") } }.validate()));
+    QVERIFY(!Endpoint{.host = QString()}.validate());
+    QVERIFY(!Endpoint{.port = 0}.validate());
+    QVERIFY(!Endpoint{.database = -1}.validate());
+    QVERIFY(!(Endpoint{.kind = Endpoint::Kind::Unix, .path = QStringLiteral("/s"), .tls = {.enabled = true}}.validate()));
+    QVERIFY(!(Endpoint{.tls = {.serverName = QStringLiteral("x")}}.validate()));
 }
 
 QTEST_GUILESS_MAIN(TestEndpoint)

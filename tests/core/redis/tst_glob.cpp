@@ -91,7 +91,7 @@ void TestGlob::matches_data()
     QTest::addColumn<bool>("expected");
 
     const auto row
-        = [](const char* what, const QByteArray& pattern, const QByteArray& key, bool expected) { QTest::newRow(what) << pattern << key << expected; };
+        = [](const char *what, const QByteArray &pattern, const QByteArray &key, bool expected) { QTest::newRow(what) << pattern << key << expected; };
     row("a star matches the rest", "lock:*", "lock:a:b", true);
     row("a star matches nothing", "lock:*", "lock:", true);
     row("a star is no suffix wildcard for other prefixes", "lock:*", "clock:a", false);
@@ -130,7 +130,7 @@ void TestGlob::agreesWithRedis()
     const QByteArray patternLetters("ab*?[]^-\\");
     const QByteArray keyLetters("ab]-^\\[");
     QRandomGenerator random(11);
-    const auto word = [&random](const QByteArray& letters, int longest) {
+    const auto word = [&random](const QByteArray &letters, int longest) {
         QByteArray text;
         for (int i = random.bounded(longest + 1); i > 0; --i)
             text += letters.at(random.bounded(static_cast<int>(letters.size())));

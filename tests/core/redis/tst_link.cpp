@@ -12,14 +12,14 @@ using namespace LockscopeTest;
 
 namespace {
 
-const Error kRefused{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("refused") };
+const Error kRefused{.kind = ErrorKind::Unreachable, .message = QStringLiteral("refused")};
 
 struct Bench
 {
     Bench()
         : link(
             Endpoint{}, Purpose::Watch,
-            [this](const Endpoint&) {
+            [this](const Endpoint &) {
                 auto transport = std::make_unique<FakeTransport>();
                 peer = transport.get();
                 ++attempts;
@@ -29,7 +29,7 @@ struct Bench
     {
     }
 
-    void answerHandshake(const QByteArray& answer = "+OK\r\n") const
+    void answerHandshake(const QByteArray &answer = "+OK\r\n") const
     {
         peer->acceptOpen();
         QCoreApplication::processEvents();
@@ -40,8 +40,8 @@ struct Bench
     QPointer<FakeTransport> peer;
     int attempts = 0;
     Link link;
-    QSignalSpy ups{ &link, &Link::up };
-    QSignalSpy downs{ &link, &Link::down };
+    QSignalSpy ups{&link, &Link::up};
+    QSignalSpy downs{&link, &Link::down};
 };
 
 } // namespace
@@ -78,7 +78,7 @@ void TestLink::comesUp()
     QCOMPARE(bench.downs.size(), 0);
 
     QByteArray told;
-    bench.link.send({ "PTTL", "k" }, [&told](const Result<Value>& reply) { told = QByteArray::number(reply->integer); });
+    bench.link.send({"PTTL", "k"}, [&told](const Result<Value> &reply) { told = QByteArray::number(reply->integer); });
     QCoreApplication::processEvents();
     bench.peer->arrive(":7\r\n");
     QCOMPARE(told, QByteArray("7"));
@@ -122,8 +122,8 @@ void TestLink::wrongPasswordIsNotTriedAgain()
     bench.answerHandshake("-NOAUTH Authentication required.\r\n");
     QVERIFY(bench.link.state() == Link::State::GivenUp);
     QCOMPARE(bench.downs.size(), 1);
-    QVERIFY(bench.link.findChildren<QTimer*>().size() > 0);
-    for (const auto* timer : bench.link.findChildren<QTimer*>())
+    QVERIFY(bench.link.findChildren<QTimer *>().size() > 0);
+    for (const auto *timer : bench.link.findChildren<QTimer *>())
         QVERIFY(!timer->isActive());
     bench.link.start();
     QCOMPARE(bench.attempts, 1);
@@ -156,19 +156,19 @@ void TestLink::stopIsSilentAndFinal()
     bench.link.start();
     bench.answerHandshake();
     bool cancelled = false;
-    bench.link.send({ "PTTL", "k" }, [&cancelled](const Result<Value>& reply) { cancelled = reply.error().kind == ErrorKind::Cancelled; });
+    bench.link.send({"PTTL", "k"}, [&cancelled](const Result<Value> &reply) { cancelled = reply.error().kind == ErrorKind::Cancelled; });
     bench.link.stop();
     QVERIFY(cancelled);
     QVERIFY(bench.peer.isNull());
     QCOMPARE(bench.downs.size(), 0);
     QVERIFY(!bench.link.isSettled());
-    for (const auto* timer : bench.link.findChildren<QTimer*>())
+    for (const auto *timer : bench.link.findChildren<QTimer *>())
         QVERIFY(!timer->isActive());
 
     bench.link.start();
     bench.peer->hangUp(kRefused);
     bench.link.stop();
-    for (const auto* timer : bench.link.findChildren<QTimer*>())
+    for (const auto *timer : bench.link.findChildren<QTimer *>())
         QVERIFY(!timer->isActive());
     QCOMPARE(bench.attempts, 2);
 }
@@ -178,7 +178,7 @@ void TestLink::recycleMakesANewConnection()
     Bench bench;
     bench.link.start();
     bench.answerHandshake();
-    const Error reason{ .kind = ErrorKind::Timeout, .message = QStringLiteral("stuck") };
+    const Error reason{.kind = ErrorKind::Timeout, .message = QStringLiteral("stuck")};
     bench.link.recycle(reason);
     QCOMPARE(bench.downs.size(), 1);
     QCOMPARE(bench.downs.front().front().value<Error>(), reason);
@@ -189,15 +189,15 @@ void TestLink::sendWhileDownTellsWhy()
 {
     Bench bench;
     std::vector<Error> told;
-    const ReplyHandler note = [&told](const Result<Value>& reply) { told.push_back(reply.error()); };
-    bench.link.send({ "PTTL", "k" }, note);
+    const ReplyHandler note = [&told](const Result<Value> &reply) { told.push_back(reply.error()); };
+    bench.link.send({"PTTL", "k"}, note);
     QVERIFY(told.empty()); // never from within send()
     QTRY_COMPARE(told.size(), size_t(1));
     QCOMPARE(toString(told.front().kind), toString(ErrorKind::Unreachable));
 
     bench.link.start();
     bench.answerHandshake("-WRONGPASS no\r\n");
-    bench.link.send({ "PTTL", "k" }, note);
+    bench.link.send({"PTTL", "k"}, note);
     QTRY_COMPARE(told.size(), size_t(2));
     QCOMPARE(toString(told.back().kind), toString(ErrorKind::Authentication));
     QVERIFY(told.back().retrySafe); // nothing was sent

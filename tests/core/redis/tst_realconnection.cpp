@@ -19,11 +19,11 @@ struct Attempt
     Error error;
 };
 
-Attempt attempt(const Endpoint& endpoint, Purpose purpose = Purpose::Lock)
+Attempt attempt(const Endpoint &endpoint, Purpose purpose = Purpose::Lock)
 {
     Attempt result;
     Link link(endpoint, purpose);
-    QObject::connect(&link, &Link::down, &link, [&result](const Error& reason) { result.error = reason; });
+    QObject::connect(&link, &Link::down, &link, [&result](const Error &reason) { result.error = reason; });
     link.start();
     if (!QTest::qWaitFor([&] { return link.isSettled(); }, kPatienceMs))
         result.error = waitedInVain();
@@ -48,9 +48,9 @@ Endpoint with(Endpoint endpoint, Change change)
 class BackgroundCli
 {
 public:
-    BackgroundCli(const RedisServer& server, const QStringList& arguments)
+    BackgroundCli(const RedisServer &server, const QStringList &arguments)
     {
-        m_process.start(QStringLiteral("redis-cli"), QStringList{ QStringLiteral("-p"), QString::number(server.port()) } + arguments);
+        m_process.start(QStringLiteral("redis-cli"), QStringList{QStringLiteral("-p"), QString::number(server.port())} + arguments);
     }
     ~BackgroundCli()
     {
@@ -100,16 +100,16 @@ private Q_SLOTS:
     void binaryArgumentsArriveUnchanged();
 
 private:
-    RedisServer m_server{ { .tls = true } };
-    RedisServer m_guarded{ { .config = { QStringLiteral("--requirepass"), QStringLiteral("right secret") } } };
+    RedisServer m_server{{.tls = true}};
+    RedisServer m_guarded{{.config = {QStringLiteral("--requirepass"), QStringLiteral("right secret")}}};
 };
 
 void TestRealConnection::initTestCase()
 {
     QVERIFY(m_server.start());
     QVERIFY(m_guarded.start());
-    QCOMPARE(m_server.cli({ QStringLiteral("ACL"), QStringLiteral("SETUSER"), QStringLiteral("ann"), QStringLiteral("on"), QStringLiteral(">right secret"),
-                            QStringLiteral("~*"), QStringLiteral("+@all") }),
+    QCOMPARE(m_server.cli({QStringLiteral("ACL"), QStringLiteral("SETUSER"), QStringLiteral("ann"), QStringLiteral("on"), QStringLiteral(">right secret"),
+                           QStringLiteral("~*"), QStringLiteral("+@all")}),
              "OK");
 }
 
@@ -123,19 +123,19 @@ void TestRealConnection::connects_data()
 {
     QTest::addColumn<Endpoint>("endpoint");
     QTest::newRow("over TCP") << m_server.endpoint();
-    QTest::newRow("by a host name") << with(m_server.endpoint(), [](Endpoint& e) { e.host = QStringLiteral("localhost"); });
+    QTest::newRow("by a host name") << with(m_server.endpoint(), [](Endpoint &e) { e.host = QStringLiteral("localhost"); });
     QTest::newRow("over a unix socket") << m_server.unixEndpoint();
     QTest::newRow("over TLS, the name given apart") << m_server.tlsEndpoint();
-    QTest::newRow("over TLS, the name from the host") << with(m_server.tlsEndpoint(), [](Endpoint& e) {
+    QTest::newRow("over TLS, the name from the host") << with(m_server.tlsEndpoint(), [](Endpoint &e) {
         e.host = QStringLiteral("localhost");
         e.tls.serverName.clear();
     });
-    QTest::newRow("with a user and a password that holds a space") << with(m_server.endpoint(), [](Endpoint& e) {
+    QTest::newRow("with a user and a password that holds a space") << with(m_server.endpoint(), [](Endpoint &e) {
         e.user = QStringLiteral("ann");
         e.password = Secret("right secret");
     });
-    QTest::newRow("with the default user's password") << with(m_guarded.endpoint(), [](Endpoint& e) { e.password = Secret("right secret"); });
-    QTest::newRow("to another database") << with(m_server.endpoint(), [](Endpoint& e) { e.database = 15; });
+    QTest::newRow("with the default user's password") << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("right secret"); });
+    QTest::newRow("to another database") << with(m_server.endpoint(), [](Endpoint &e) { e.database = 15; });
 }
 
 void TestRealConnection::connects()
@@ -145,16 +145,16 @@ void TestRealConnection::connects()
     QSignalSpy up(&link, &Link::up);
     link.start();
     QTRY_COMPARE_WITH_TIMEOUT(up.count(), 1, kPatienceMs);
-    const auto set = ask(link, { "SET", "k", "v", "NX", "PX", "60000" });
+    const auto set = ask(link, {"SET", "k", "v", "NX", "PX", "60000"});
     QVERIFY2(set, qPrintable(set ? QString() : set.error().message));
     QCOMPARE(set->text, "OK");
-    const auto got = ask(link, { "GETRANGE", "k", "0", "-1" });
+    const auto got = ask(link, {"GETRANGE", "k", "0", "-1"});
     QVERIFY(got);
     QCOMPARE(got->text, "v");
     if (endpoint.port == m_server.port())
-        QCOMPARE(m_server.cli({ QStringLiteral("-n"), QString::number(endpoint.database), QStringLiteral("GET"), QStringLiteral("k") }), "v");
+        QCOMPARE(m_server.cli({QStringLiteral("-n"), QString::number(endpoint.database), QStringLiteral("GET"), QStringLiteral("k")}), "v");
     else if (endpoint.port == m_guarded.port())
-        m_guarded.cli({ QStringLiteral("-a"), QStringLiteral("right secret"), QStringLiteral("FLUSHALL") });
+        m_guarded.cli({QStringLiteral("-a"), QStringLiteral("right secret"), QStringLiteral("FLUSHALL")});
 }
 
 void TestRealConnection::refusals_data()
@@ -167,51 +167,51 @@ void TestRealConnection::refusals_data()
     const QString unknownAuthority = QStringLiteral("unknown authority");
     const QString nameDiffers = QStringLiteral("host name does not match");
     QTest::newRow("the certificate is for another name than asked for")
-        << with(tls, [](Endpoint& e) { e.tls.serverName = QStringLiteral("redis.example.org"); }) << ErrorKind::Tls
-        << QStringList{ nameDiffers, QStringLiteral("redis.example.org"), QStringLiteral("localhost") };
+        << with(tls, [](Endpoint &e) { e.tls.serverName = QStringLiteral("redis.example.org"); }) << ErrorKind::Tls
+        << QStringList{nameDiffers, QStringLiteral("redis.example.org"), QStringLiteral("localhost")};
     QTest::newRow("the certificate is for a name, the address is a number")
-        << with(tls, [](Endpoint& e) { e.tls.serverName.clear(); }) << ErrorKind::Tls << QStringList{ nameDiffers, QStringLiteral("127.0.0.1") };
-    QTest::newRow("the certificate's authority is not the given one") << with(tls, [this](Endpoint& e) { e.tls.caFile = m_server.otherCaFile(); })
-                                                                      << ErrorKind::Tls << QStringList{ unknownAuthority, QStringLiteral("--cacert") };
+        << with(tls, [](Endpoint &e) { e.tls.serverName.clear(); }) << ErrorKind::Tls << QStringList{nameDiffers, QStringLiteral("127.0.0.1")};
+    QTest::newRow("the certificate's authority is not the given one") << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.otherCaFile(); })
+                                                                      << ErrorKind::Tls << QStringList{unknownAuthority, QStringLiteral("--cacert")};
     QTest::newRow("the certificate's authority is not one of the system's")
-        << with(tls, [](Endpoint& e) { e.tls.caFile.clear(); }) << ErrorKind::Tls << QStringList{ unknownAuthority };
-    QTest::newRow("a wrong name and an unknown authority are both told") << with(tls, [this](Endpoint& e) {
+        << with(tls, [](Endpoint &e) { e.tls.caFile.clear(); }) << ErrorKind::Tls << QStringList{unknownAuthority};
+    QTest::newRow("a wrong name and an unknown authority are both told") << with(tls, [this](Endpoint &e) {
         e.tls.caFile = m_server.otherCaFile();
         e.tls.serverName = QStringLiteral("redis.example.org");
-    }) << ErrorKind::Tls << QStringList{ unknownAuthority, nameDiffers };
+    }) << ErrorKind::Tls << QStringList{unknownAuthority, nameDiffers};
     QTest::newRow("the server speaks no TLS on this port")
-        << with(tls, [this](Endpoint& e) { e.port = m_server.port(); }) << ErrorKind::Unreachable << QStringList{ QStringLiteral("speak TLS on this port") };
-    QTest::newRow("nobody listens on the TLS port") << with(tls, [](Endpoint& e) { e.port = closedPort(); }) << ErrorKind::Unreachable
-                                                    << QStringList{ QStringLiteral("no server listens") };
-    QTest::newRow("the CA file is missing") << with(tls, [](Endpoint& e) { e.tls.caFile = QStringLiteral("/nowhere/ca.pem"); }) << ErrorKind::Tls
-                                            << QStringList{ QStringLiteral("CA certificate file /nowhere/ca.pem cannot be read") };
-    QTest::newRow("the CA file holds no certificate") << with(tls, [this](Endpoint& e) { e.tls.caFile = m_server.path(QStringLiteral("openssl.cnf")); })
-                                                      << ErrorKind::Tls << QStringList{ QStringLiteral("holds no PEM certificate") };
-    QTest::newRow("the client certificate's file is missing") << with(tls, [this](Endpoint& e) {
+        << with(tls, [this](Endpoint &e) { e.port = m_server.port(); }) << ErrorKind::Unreachable << QStringList{QStringLiteral("speak TLS on this port")};
+    QTest::newRow("nobody listens on the TLS port") << with(tls, [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
+                                                    << QStringList{QStringLiteral("no server listens")};
+    QTest::newRow("the CA file is missing") << with(tls, [](Endpoint &e) { e.tls.caFile = QStringLiteral("/nowhere/ca.pem"); }) << ErrorKind::Tls
+                                            << QStringList{QStringLiteral("CA certificate file /nowhere/ca.pem cannot be read")};
+    QTest::newRow("the CA file holds no certificate") << with(tls, [this](Endpoint &e) { e.tls.caFile = m_server.path(QStringLiteral("openssl.cnf")); })
+                                                      << ErrorKind::Tls << QStringList{QStringLiteral("holds no PEM certificate")};
+    QTest::newRow("the client certificate's file is missing") << with(tls, [this](Endpoint &e) {
         e.tls.certFile = QStringLiteral("/nowhere/client.pem");
         e.tls.keyFile = m_server.clientKeyFile();
-    }) << ErrorKind::Tls << QStringList{ QStringLiteral("client certificate file /nowhere/client.pem cannot be read") };
-    QTest::newRow("the client key's file holds no key") << with(tls, [this](Endpoint& e) {
+    }) << ErrorKind::Tls << QStringList{QStringLiteral("client certificate file /nowhere/client.pem cannot be read")};
+    QTest::newRow("the client key's file holds no key") << with(tls, [this](Endpoint &e) {
         e.tls.certFile = m_server.clientCertFile();
         e.tls.keyFile = m_server.clientCertFile();
-    }) << ErrorKind::Tls << QStringList{ QStringLiteral("client key file"), QStringLiteral("holds no PEM key") };
+    }) << ErrorKind::Tls << QStringList{QStringLiteral("client key file"), QStringLiteral("holds no PEM key")};
 
-    QTest::newRow("the password is wrong") << with(m_guarded.endpoint(), [](Endpoint& e) { e.password = Secret("wrong secret"); }) << ErrorKind::Authentication
-                                           << QStringList{ QStringLiteral("refuses the user name or the password") };
-    QTest::newRow("the user does not exist") << with(m_server.endpoint(), [](Endpoint& e) {
+    QTest::newRow("the password is wrong") << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("wrong secret"); }) << ErrorKind::Authentication
+                                           << QStringList{QStringLiteral("refuses the user name or the password")};
+    QTest::newRow("the user does not exist") << with(m_server.endpoint(), [](Endpoint &e) {
         e.user = QStringLiteral("nobody");
         e.password = Secret("wrong secret");
-    }) << ErrorKind::Authentication << QStringList{ QStringLiteral("refuses the user name or the password") };
-    QTest::newRow("the password is missing") << m_guarded.endpoint() << ErrorKind::Authentication << QStringList{ QStringLiteral("needs a password") };
-    QTest::newRow("nobody listens on the port") << with(m_server.endpoint(), [](Endpoint& e) { e.port = closedPort(); }) << ErrorKind::Unreachable
-                                                << QStringList{ QStringLiteral("no server listens") };
-    QTest::newRow("the host name does not exist") << with(m_server.endpoint(), [](Endpoint& e) { e.host = QStringLiteral("no-such-host.invalid"); })
+    }) << ErrorKind::Authentication << QStringList{QStringLiteral("refuses the user name or the password")};
+    QTest::newRow("the password is missing") << m_guarded.endpoint() << ErrorKind::Authentication << QStringList{QStringLiteral("needs a password")};
+    QTest::newRow("nobody listens on the port") << with(m_server.endpoint(), [](Endpoint &e) { e.port = closedPort(); }) << ErrorKind::Unreachable
+                                                << QStringList{QStringLiteral("no server listens")};
+    QTest::newRow("the host name does not exist") << with(m_server.endpoint(), [](Endpoint &e) { e.host = QStringLiteral("no-such-host.invalid"); })
                                                   << ErrorKind::NameNotFound
-                                                  << QStringList{ QStringLiteral("no-such-host.invalid"), QStringLiteral("cannot be found") };
-    QTest::newRow("the socket does not exist") << with(m_server.unixEndpoint(), [](Endpoint& e) { e.path = QStringLiteral("/nowhere/redis.sock"); })
-                                               << ErrorKind::Unreachable << QStringList{ QStringLiteral("no socket at /nowhere/redis.sock") };
-    QTest::newRow("the database is out of range") << with(m_server.endpoint(), [](Endpoint& e) { e.database = 99; }) << ErrorKind::Server
-                                                  << QStringList{ QStringLiteral("SELECT"), QStringLiteral("out of range") };
+                                                  << QStringList{QStringLiteral("no-such-host.invalid"), QStringLiteral("cannot be found")};
+    QTest::newRow("the socket does not exist") << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QStringLiteral("/nowhere/redis.sock"); })
+                                               << ErrorKind::Unreachable << QStringList{QStringLiteral("no socket at /nowhere/redis.sock")};
+    QTest::newRow("the database is out of range") << with(m_server.endpoint(), [](Endpoint &e) { e.database = 99; }) << ErrorKind::Server
+                                                  << QStringList{QStringLiteral("SELECT"), QStringLiteral("out of range")};
 }
 
 void TestRealConnection::refusals()
@@ -221,11 +221,11 @@ void TestRealConnection::refusals()
     QFETCH(const QStringList, words);
     const Attempt result = attempt(endpoint);
     QVERIFY(!result.up);
-    const QString& message = result.error.message;
+    const QString &message = result.error.message;
     // A server that knows no TLS waits for the end of the greeting, or, if that happens to hold a line end, answers in plain text.
     const bool garbled = kind == ErrorKind::Unreachable && endpoint.tls.enabled && result.error.kind == ErrorKind::Tls;
     QVERIFY2(result.error.kind == kind || garbled, qPrintable(QString(toString(result.error.kind)) + u' ' + message));
-    for (const auto& word : words)
+    for (const auto &word : words)
         QVERIFY2(message.contains(word), qPrintable(message));
     QVERIFY2(!message.contains(QStringLiteral("wrong secret")), "a password must not be told");
 }
@@ -243,7 +243,7 @@ void TestRealConnection::asksForAClientCertificate()
 void TestRealConnection::takesAClientCertificateThatIsRight()
 {
     QCOMPARE(m_server.tell(QStringLiteral("CONFIG SET tls-auth-clients yes")), "OK");
-    const Attempt result = attempt(with(m_server.tlsEndpoint(), [this](Endpoint& e) {
+    const Attempt result = attempt(with(m_server.tlsEndpoint(), [this](Endpoint &e) {
         e.tls.certFile = m_server.clientCertFile();
         e.tls.keyFile = m_server.clientKeyFile();
     }));
@@ -258,13 +258,13 @@ void TestRealConnection::tlsIsNotLeftForPlainText()
     QVERIFY(listener.listen(QHostAddress::LocalHost));
     QByteArray heard;
     connect(&listener, &QTcpServer::newConnection, this, [&] {
-        auto* peer = listener.nextPendingConnection();
+        auto *peer = listener.nextPendingConnection();
         connect(peer, &QTcpSocket::readyRead, peer, [peer, &heard] {
             heard += peer->readAll();
             peer->write("+OK\r\n+OK\r\n+OK\r\n");
         });
     });
-    const Attempt result = attempt(with(m_server.tlsEndpoint(), [&](Endpoint& e) {
+    const Attempt result = attempt(with(m_server.tlsEndpoint(), [&](Endpoint &e) {
         e.port = listener.serverPort();
         e.password = Secret("right secret");
     }));
@@ -279,15 +279,15 @@ void TestRealConnection::missingRightNamesTheCommand()
 {
     QCOMPARE(m_server.tell(QStringLiteral("ACL SETUSER limited on >pw ~* -@all +getrange +client")), "OK");
     Link link(with(m_server.endpoint(),
-                   [](Endpoint& e) {
+                   [](Endpoint &e) {
                        e.user = QStringLiteral("limited");
                        e.password = Secret("pw");
                    }),
               Purpose::Lock);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
-    QVERIFY(ask(link, { "GETRANGE", "k", "0", "1" }));
-    const auto refused = ask(link, { "SET", "k", "v" });
+    QVERIFY(ask(link, {"GETRANGE", "k", "0", "1"}));
+    const auto refused = ask(link, {"SET", "k", "v"});
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Permission));
     QVERIFY(refused.error().serverWords.startsWith("NOPERM"));
@@ -298,7 +298,7 @@ void TestRealConnection::missingRightNamesTheCommand()
 
 void TestRealConnection::maxClientsAreTold()
 {
-    RedisServer small{ { .config = { QStringLiteral("--maxclients"), QStringLiteral("2") } } };
+    RedisServer small{{.config = {QStringLiteral("--maxclients"), QStringLiteral("2")}}};
     QVERIFY(small.start());
     Link first(small.endpoint(), Purpose::Watch);
     auto second = std::make_unique<Link>(small.endpoint(), Purpose::Watch);
@@ -320,7 +320,7 @@ void TestRealConnection::maxClientsAreTold()
 void TestRealConnection::frozenBeforeConnecting()
 {
     m_server.freeze();
-    for (const auto& endpoint : { m_server.endpoint(), m_server.unixEndpoint(), m_server.tlsEndpoint() }) {
+    for (const auto &endpoint : {m_server.endpoint(), m_server.unixEndpoint(), m_server.tlsEndpoint()}) {
         Link link(endpoint, Purpose::Watch);
         link.setTimeouts(Millis(300), Millis(300));
         QSignalSpy down(&link, &Link::down);
@@ -344,10 +344,10 @@ void TestRealConnection::frozenInTheMiddle()
     Link link(m_server.endpoint(), Purpose::Lock);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
-    QVERIFY(ask(link, { "SET", "k", "before" }));
+    QVERIFY(ask(link, {"SET", "k", "before"}));
     m_server.freeze();
-    const auto read = ask(link, { "GETRANGE", "k", "0", "-1" }, Millis(200));
-    const auto write = ask(link, { "SET", "k", "after" }, Millis(200));
+    const auto read = ask(link, {"GETRANGE", "k", "0", "-1"}, Millis(200));
+    const auto write = ask(link, {"SET", "k", "after"}, Millis(200));
     QVERIFY(!read);
     QCOMPARE(toString(read.error().kind), toString(ErrorKind::Timeout));
     QVERIFY(read.error().retrySafe);
@@ -357,14 +357,14 @@ void TestRealConnection::frozenInTheMiddle()
 
     // The late replies go to nobody, and the next command gets its own.
     m_server.thaw();
-    const auto later = ask(link, { "GETRANGE", "k", "0", "-1" }, Millis(10'000));
+    const auto later = ask(link, {"GETRANGE", "k", "0", "-1"}, Millis(10'000));
     QVERIFY(later);
     QCOMPARE(later->text, "after");
 }
 
 void TestRealConnection::killedInTheMiddle()
 {
-    for (const auto& endpoint : { m_server.endpoint(), m_server.unixEndpoint() }) {
+    for (const auto &endpoint : {m_server.endpoint(), m_server.unixEndpoint()}) {
         QVERIFY(m_server.start());
         Link link(endpoint, Purpose::Lock);
         QSignalSpy down(&link, &Link::down);
@@ -374,9 +374,9 @@ void TestRealConnection::killedInTheMiddle()
         std::optional<Result<Value>> read;
         std::optional<Result<Value>> write;
         link.send(
-            { "GETRANGE", "k", "0", "-1" }, [&](const Result<Value>& reply) { read.emplace(reply); }, Millis(30'000));
+            {"GETRANGE", "k", "0", "-1"}, [&](const Result<Value> &reply) { read.emplace(reply); }, Millis(30'000));
         link.send(
-            { "SET", "k", "v" }, [&](const Result<Value>& reply) { write.emplace(reply); }, Millis(30'000));
+            {"SET", "k", "v"}, [&](const Result<Value> &reply) { write.emplace(reply); }, Millis(30'000));
         QCoreApplication::processEvents(); // they leave
         m_server.kill();
         QTRY_VERIFY_WITH_TIMEOUT(read && write, kPatienceMs);
@@ -385,7 +385,7 @@ void TestRealConnection::killedInTheMiddle()
         QTRY_COMPARE_WITH_TIMEOUT(down.count() > 0, true, kPatienceMs);
         QVERIFY(!link.isUp());
 
-        const auto unsent = ask(link, { "SET", "k", "v" });
+        const auto unsent = ask(link, {"SET", "k", "v"});
         QVERIFY(!unsent);
         QCOMPARE(toString(unsent.error().kind), toString(ErrorKind::Unreachable));
         QVERIFY2(unsent.error().retrySafe, "nothing was sent");
@@ -404,7 +404,7 @@ void TestRealConnection::reconnectsByItself()
     QTRY_VERIFY_WITH_TIMEOUT(down.count() >= 2, kPatienceMs);
     QVERIFY(m_server.start());
     QTRY_COMPARE_WITH_TIMEOUT(up.count(), 2, kPatienceMs);
-    QVERIFY(ask(link, { "PING" }));
+    QVERIFY(ask(link, {"PING"}));
 }
 
 void TestRealConnection::doesNotRepeatAWrongPassword()
@@ -412,7 +412,7 @@ void TestRealConnection::doesNotRepeatAWrongPassword()
     m_server.tell(QStringLiteral("ACL SETUSER bob on >old ~* +@all"));
     m_server.tell(QStringLiteral("ACL LOG RESET"));
     Link link(with(m_server.endpoint(),
-                   [](Endpoint& e) {
+                   [](Endpoint &e) {
                        e.user = QStringLiteral("bob");
                        e.password = Secret("new");
                    }),
@@ -427,7 +427,7 @@ void TestRealConnection::doesNotRepeatAWrongPassword()
     QSignalSpy otherDown(&other, &Link::down);
     other.start();
     QTRY_VERIFY_WITH_TIMEOUT(other.isUp(), kPatienceMs);
-    other.recycle({ .kind = ErrorKind::Unreachable, .message = QStringLiteral("for the test") });
+    other.recycle({.kind = ErrorKind::Unreachable, .message = QStringLiteral("for the test")});
     QTRY_VERIFY_WITH_TIMEOUT(!otherDown.isEmpty() && other.isUp(), kPatienceMs);
     QCOMPARE(link.state(), Link::State::GivenUp);
     QCOMPARE(down.count(), 1);
@@ -438,19 +438,19 @@ void TestRealConnection::doesNotRepeatAWrongPassword()
 void TestRealConnection::watchingConnectionRefuses_data()
 {
     QTest::addColumn<QByteArrayList>("command");
-    for (const QByteArrayList& command : { QByteArrayList{ "DEL", "k" },
-                                           { "EVAL", "return 1", "0" },
-                                           { "EVALSHA", "0123", "0" },
-                                           { "KEYS", "*" },
-                                           { "SET", "k", "v" },
-                                           { "CONFIG", "GET", "*" },
-                                           { "config", "set", "save", "" },
-                                           { "FLUSHALL" },
-                                           { "MONITOR" },
-                                           { "PEXPIRE", "k", "1" },
-                                           { "CLIENT", "KILL", "1.1.1.1:1" },
-                                           { "DEBUG", "SLEEP", "1" },
-                                           { "GET", "k" } })
+    for (const QByteArrayList &command : {QByteArrayList{"DEL", "k"},
+                                          {"EVAL", "return 1", "0"},
+                                          {"EVALSHA", "0123", "0"},
+                                          {"KEYS", "*"},
+                                          {"SET", "k", "v"},
+                                          {"CONFIG", "GET", "*"},
+                                          {"config", "set", "save", ""},
+                                          {"FLUSHALL"},
+                                          {"MONITOR"},
+                                          {"PEXPIRE", "k", "1"},
+                                          {"CLIENT", "KILL", "1.1.1.1:1"},
+                                          {"DEBUG", "SLEEP", "1"},
+                                          {"GET", "k"}})
         QTest::newRow(command.join(' ').constData()) << command;
 }
 
@@ -467,7 +467,7 @@ void TestRealConnection::watchingConnectionRefuses()
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::NotAllowed));
     QVERIFY(refused.error().message.contains(QString::fromLatin1(command.first().toUpper())));
     // The server has not heard of it: only INFO itself, CONFIG RESETSTAT and what redis-cli says at its start are counted.
-    QVERIFY(ask(link, { "PING" }));
+    QVERIFY(ask(link, {"PING"}));
     const QByteArray statistics = m_server.tell(QStringLiteral("INFO commandstats"));
     QVERIFY(statistics.contains("cmdstat_ping:calls=1,"));
     if (command.first().toUpper() != "CONFIG")
@@ -479,20 +479,19 @@ void TestRealConnection::errorReplies_data()
     QTest::addColumn<QStringList>("preparation");
     QTest::addColumn<QByteArrayList>("command");
     QTest::addColumn<ErrorKind>("kind");
-    const QByteArrayList set{ "SET", "k", "v", "NX", "PX", "1000" };
-    QTest::newRow("a replica takes no writes") << QStringList{ QStringLiteral("REPLICAOF 127.0.0.1 1") } << set << ErrorKind::ReadOnly;
+    const QByteArrayList set{"SET", "k", "v", "NX", "PX", "1000"};
+    QTest::newRow("a replica takes no writes") << QStringList{QStringLiteral("REPLICAOF 127.0.0.1 1")} << set << ErrorKind::ReadOnly;
     QTest::newRow("a replica without its primary reads nothing")
-        << QStringList{ QStringLiteral("CONFIG SET replica-serve-stale-data no"), QStringLiteral("REPLICAOF 127.0.0.1 1") }
-        << QByteArrayList{ "GETRANGE", "k", "0", "1" } << ErrorKind::MasterDown;
-    QTest::newRow("memory is used up") << QStringList{ QStringLiteral("CONFIG SET maxmemory-policy noeviction"), QStringLiteral("CONFIG SET maxmemory 1") }
-                                       << set << ErrorKind::OutOfMemory;
-    QTest::newRow("the key holds a hash") << QStringList{ QStringLiteral("HSET k f v") } << QByteArrayList{ "GETRANGE", "k", "0", "1" } << ErrorKind::WrongType;
-    QTest::newRow("the script is not cached") << QStringList{} << QByteArrayList{ "EVALSHA", QByteArray(40, 'a'), "0" } << ErrorKind::NoScript;
-    QTest::newRow("replicas are missing") << QStringList{ QStringLiteral("CONFIG SET min-replicas-to-write 1") } << set << ErrorKind::NoReplicas;
-    QTest::newRow("the disk refuses") << QStringList{ QStringLiteral("CONFIG SET dir /proc"), QStringLiteral("CONFIG SET save 3600~1"),
-                                                      QStringLiteral("BGSAVE") }
+        << QStringList{QStringLiteral("CONFIG SET replica-serve-stale-data no"), QStringLiteral("REPLICAOF 127.0.0.1 1")}
+        << QByteArrayList{"GETRANGE", "k", "0", "1"} << ErrorKind::MasterDown;
+    QTest::newRow("memory is used up") << QStringList{QStringLiteral("CONFIG SET maxmemory-policy noeviction"), QStringLiteral("CONFIG SET maxmemory 1")} << set
+                                       << ErrorKind::OutOfMemory;
+    QTest::newRow("the key holds a hash") << QStringList{QStringLiteral("HSET k f v")} << QByteArrayList{"GETRANGE", "k", "0", "1"} << ErrorKind::WrongType;
+    QTest::newRow("the script is not cached") << QStringList{} << QByteArrayList{"EVALSHA", QByteArray(40, 'a'), "0"} << ErrorKind::NoScript;
+    QTest::newRow("replicas are missing") << QStringList{QStringLiteral("CONFIG SET min-replicas-to-write 1")} << set << ErrorKind::NoReplicas;
+    QTest::newRow("the disk refuses") << QStringList{QStringLiteral("CONFIG SET dir /proc"), QStringLiteral("CONFIG SET save 3600~1"), QStringLiteral("BGSAVE")}
                                       << set << ErrorKind::Persistence;
-    QTest::newRow("the syntax is wrong") << QStringList{} << QByteArrayList{ "SET", "k", "v", "NOSUCHOPTION" } << ErrorKind::Server;
+    QTest::newRow("the syntax is wrong") << QStringList{} << QByteArrayList{"SET", "k", "v", "NOSUCHOPTION"} << ErrorKind::Server;
 }
 
 void TestRealConnection::errorReplies()
@@ -500,7 +499,7 @@ void TestRealConnection::errorReplies()
     QFETCH(const QStringList, preparation);
     QFETCH(const QByteArrayList, command);
     QFETCH(const ErrorKind, kind);
-    RedisServer server{ { .config = { QStringLiteral("--enable-protected-configs"), QStringLiteral("local") } } };
+    RedisServer server{{.config = {QStringLiteral("--enable-protected-configs"), QStringLiteral("local")}}};
     QVERIFY(server.start());
     for (QString line : preparation) {
         QStringList words = line.split(u' ');
@@ -521,54 +520,54 @@ void TestRealConnection::errorReplies()
 void TestRealConnection::loadingIsTold()
 {
     // Each key takes a millisecond to load; in between the server answers, but for LOADING.
-    RedisServer server{ { .config = { QStringLiteral("--key-load-delay"), QStringLiteral("1000"), QStringLiteral("--loading-process-events-interval-bytes"),
-                                      QStringLiteral("1024") } } };
+    RedisServer server{{.config = {QStringLiteral("--key-load-delay"), QStringLiteral("1000"), QStringLiteral("--loading-process-events-interval-bytes"),
+                                   QStringLiteral("1024")}}};
     QVERIFY(server.start());
-    server.cli({ QStringLiteral("DEBUG"), QStringLiteral("POPULATE"), QStringLiteral("2000") });
+    server.cli({QStringLiteral("DEBUG"), QStringLiteral("POPULATE"), QStringLiteral("2000")});
     QCOMPARE(server.tell(QStringLiteral("SAVE")), "OK");
     server.kill();
     QVERIFY(server.start());
     Link link(server.endpoint(), Purpose::Watch);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
-    const auto refused = ask(link, { "GETRANGE", "key:1", "0", "-1" });
+    const auto refused = ask(link, {"GETRANGE", "key:1", "0", "-1"});
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Loading));
     QVERIFY(!refused.error().isConfiguration());
-    QTRY_VERIFY_WITH_TIMEOUT(ask(link, { "GETRANGE", "key:1", "0", "-1" }).hasValue(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(ask(link, {"GETRANGE", "key:1", "0", "-1"}).hasValue(), kPatienceMs);
 }
 
 void TestRealConnection::busyIsTold()
 {
-    RedisServer server{ { .config = { QStringLiteral("--busy-reply-threshold"), QStringLiteral("20") } } };
+    RedisServer server{{.config = {QStringLiteral("--busy-reply-threshold"), QStringLiteral("20")}}};
     QVERIFY(server.start());
     Link link(server.endpoint(), Purpose::Lock);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
     {
-        const BackgroundCli script(server, { QStringLiteral("EVAL"), QStringLiteral("while true do end"), QStringLiteral("0") });
+        const BackgroundCli script(server, {QStringLiteral("EVAL"), QStringLiteral("while true do end"), QStringLiteral("0")});
         const auto isBusy = [&] {
-            const auto reply = ask(link, { "GETRANGE", "k", "0", "1" });
+            const auto reply = ask(link, {"GETRANGE", "k", "0", "1"});
             return !reply && reply.error().kind == ErrorKind::Busy;
         };
         QTRY_VERIFY_WITH_TIMEOUT(isBusy(), kPatienceMs);
         QCOMPARE(server.tell(QStringLiteral("SCRIPT KILL")), "OK");
     }
-    QVERIFY(ask(link, { "PING" }));
+    QVERIFY(ask(link, {"PING"}));
 }
 
 void TestRealConnection::scriptsMayLackRightsOfTheirOwn()
 {
     m_server.tell(QStringLiteral("ACL SETUSER half on >pw ~* -@all +eval +get +client"));
     Link link(with(m_server.endpoint(),
-                   [](Endpoint& e) {
+                   [](Endpoint &e) {
                        e.user = QStringLiteral("half");
                        e.password = Secret("pw");
                    }),
               Purpose::Lock);
     link.start();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);
-    const auto refused = ask(link, { "EVAL", "return redis.call('PEXPIRE', KEYS[1], 1000)", "1", "k" });
+    const auto refused = ask(link, {"EVAL", "return redis.call('PEXPIRE', KEYS[1], 1000)", "1", "k"});
     QVERIFY(!refused);
     QVERIFY2(refused.error().kind == ErrorKind::Permission, qPrintable(refused.error().message));
 }
@@ -583,8 +582,8 @@ void TestRealConnection::pipelineKeepsItsOrder()
     int wrong = 0;
     for (int i = 0; i < kCommands; ++i) {
         link.send(
-            { "EVAL", "return ARGV[1]", "0", QByteArray::number(i) },
-            [&, i](const Result<Value>& reply) {
+            {"EVAL", "return ARGV[1]", "0", QByteArray::number(i)},
+            [&, i](const Result<Value> &reply) {
                 wrong += !reply || reply->text != QByteArray::number(i) || answered != i ? 1 : 0;
                 ++answered;
             },
@@ -603,11 +602,11 @@ void TestRealConnection::binaryArgumentsArriveUnchanged()
     QByteArray value;
     for (int byte = 0; byte < 256; ++byte)
         value += static_cast<char>(byte);
-    QVERIFY(ask(link, { "SET", key, value }));
-    const auto got = ask(link, { "GETRANGE", key, "0", "-1" });
+    QVERIFY(ask(link, {"SET", key, value}));
+    const auto got = ask(link, {"GETRANGE", key, "0", "-1"});
     QVERIFY(got);
     QCOMPARE(got->text, value);
-    const auto found = ask(link, { "SCAN", "0", "COUNT", "100" });
+    const auto found = ask(link, {"SCAN", "0", "COUNT", "100"});
     QVERIFY(found);
     QCOMPARE(found->elements.at(1).elements.size(), size_t(1));
     QCOMPARE(found->elements.at(1).elements.front().text, key);

@@ -6,25 +6,25 @@ using namespace Lockscope;
 
 namespace {
 
-Value status(const QByteArray& text)
+Value status(const QByteArray &text)
 {
-    return { .type = Value::Type::Status, .text = text };
+    return {.type = Value::Type::Status, .text = text};
 }
-Value failure(const QByteArray& text)
+Value failure(const QByteArray &text)
 {
-    return { .type = Value::Type::Error, .text = text };
+    return {.type = Value::Type::Error, .text = text};
 }
-Value bulk(const QByteArray& text)
+Value bulk(const QByteArray &text)
 {
-    return { .type = Value::Type::Bulk, .text = text };
+    return {.type = Value::Type::Bulk, .text = text};
 }
 Value number(qint64 n)
 {
-    return { .type = Value::Type::Integer, .integer = n };
+    return {.type = Value::Type::Integer, .integer = n};
 }
 Value array(std::vector<Value> elements)
 {
-    return { .type = Value::Type::Array, .elements = std::move(elements) };
+    return {.type = Value::Type::Array, .elements = std::move(elements)};
 }
 
 struct Reading
@@ -33,11 +33,11 @@ struct Reading
     std::optional<Error> error;
 };
 
-Reading readAll(const QByteArrayList& slices, RespLimits limits = {})
+Reading readAll(const QByteArrayList &slices, RespLimits limits = {})
 {
     RespReader reader(limits);
     Reading reading;
-    for (const auto& slice : slices) {
+    for (const auto &slice : slices) {
         const auto fed = reader.feed(slice);
         while (reader.hasReply())
             reading.replies.push_back(reader.takeReply());
@@ -49,7 +49,7 @@ Reading readAll(const QByteArrayList& slices, RespLimits limits = {})
     return reading;
 }
 
-QByteArrayList bytewise(const QByteArray& bytes)
+QByteArrayList bytewise(const QByteArray &bytes)
 {
     QByteArrayList slices;
     for (const char c : bytes)
@@ -87,9 +87,9 @@ private Q_SLOTS:
 
 void TestRespCodec::encodes()
 {
-    QCOMPARE(encodeCommand({ "PING" }), QByteArray("*1\r\n$4\r\nPING\r\n"));
-    QCOMPARE(encodeCommand({ "SET", QByteArray("a\r\n\0b", 5), "" }), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
-    QCOMPARE(encodeCommand({ "X", QByteArray(100000, 'y') }).size(), 100000 + 22);
+    QCOMPARE(encodeCommand({"PING"}), QByteArray("*1\r\n$4\r\nPING\r\n"));
+    QCOMPARE(encodeCommand({"SET", QByteArray("a\r\n\0b", 5), ""}), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
+    QCOMPARE(encodeCommand({"X", QByteArray(100000, 'y')}).size(), 100000 + 22);
 }
 
 void TestRespCodec::replies_data()
@@ -97,25 +97,25 @@ void TestRespCodec::replies_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<std::vector<Value>>("expected");
 
-    const auto row = [](const char* what, const QByteArray& bytes, const std::vector<Value>& expected) { QTest::newRow(what) << bytes << expected; };
-    row("a status", "+OK\r\n", { status("OK") });
-    row("an empty status", "+\r\n", { status("") });
-    row("an error", "-ERR no\r\n", { failure("ERR no") });
-    row("an integer", ":42\r\n", { number(42) });
-    row("a negative integer", ":-2\r\n", { number(-2) });
-    row("the largest integer", ":9223372036854775807\r\n", { number(std::numeric_limits<qint64>::max()) });
-    row("a bulk", "$5\r\nhello\r\n", { bulk("hello") });
-    row("an empty bulk", "$0\r\n\r\n", { bulk("") });
-    row("a nil bulk", "$-1\r\n", { Value{} });
-    row("a nil array", "*-1\r\n", { Value{} });
-    row("an empty array", "*0\r\n", { array({}) });
-    row("a binary bulk that looks like protocol", QByteArray("$13\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 20), { bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 13)) });
+    const auto row = [](const char *what, const QByteArray &bytes, const std::vector<Value> &expected) { QTest::newRow(what) << bytes << expected; };
+    row("a status", "+OK\r\n", {status("OK")});
+    row("an empty status", "+\r\n", {status("")});
+    row("an error", "-ERR no\r\n", {failure("ERR no")});
+    row("an integer", ":42\r\n", {number(42)});
+    row("a negative integer", ":-2\r\n", {number(-2)});
+    row("the largest integer", ":9223372036854775807\r\n", {number(std::numeric_limits<qint64>::max())});
+    row("a bulk", "$5\r\nhello\r\n", {bulk("hello")});
+    row("an empty bulk", "$0\r\n\r\n", {bulk("")});
+    row("a nil bulk", "$-1\r\n", {Value{}});
+    row("a nil array", "*-1\r\n", {Value{}});
+    row("an empty array", "*0\r\n", {array({})});
+    row("a binary bulk that looks like protocol", QByteArray("$13\r\n\r\n+OK\r\n\0$3\r\n\xFF\r\n", 20), {bulk(QByteArray("\r\n+OK\r\n\0$3\r\n\xFF", 13))});
     row("an array of every kind", "*6\r\n+OK\r\n-ERR\r\n:7\r\n$1\r\nx\r\n$-1\r\n*0\r\n",
-        { array({ status("OK"), failure("ERR"), number(7), bulk("x"), Value{}, array({}) }) });
-    row("nested arrays", "*3\r\n*2\r\n:1\r\n*1\r\n$1\r\na\r\n:2\r\n*-1\r\n", { array({ array({ number(1), array({ bulk("a") }) }), number(2), Value{} }) });
-    row("a page of SCAN", "*2\r\n$2\r\n17\r\n*2\r\n$1\r\na\r\n$2\r\nbc\r\n", { array({ bulk("17"), array({ bulk("a"), bulk("bc") }) }) });
-    row("arrays as deep as allowed", nested(8), { array({ array({ array({ array({ array({ array({ array({ array({ number(1) }) }) }) }) }) }) }) }) });
-    row("several replies", "+OK\r\n:1\r\n$-1\r\n*1\r\n$0\r\n\r\n-E\r\n", { status("OK"), number(1), Value{}, array({ bulk("") }), failure("E") });
+        {array({status("OK"), failure("ERR"), number(7), bulk("x"), Value{}, array({})})});
+    row("nested arrays", "*3\r\n*2\r\n:1\r\n*1\r\n$1\r\na\r\n:2\r\n*-1\r\n", {array({array({number(1), array({bulk("a")})}), number(2), Value{}})});
+    row("a page of SCAN", "*2\r\n$2\r\n17\r\n*2\r\n$1\r\na\r\n$2\r\nbc\r\n", {array({bulk("17"), array({bulk("a"), bulk("bc")})})});
+    row("arrays as deep as allowed", nested(8), {array({array({array({array({array({array({array({array({number(1)})})})})})})})})});
+    row("several replies", "+OK\r\n:1\r\n$-1\r\n*1\r\n$0\r\n\r\n-E\r\n", {status("OK"), number(1), Value{}, array({bulk("")}), failure("E")});
 }
 
 void TestRespCodec::replies()
@@ -123,21 +123,21 @@ void TestRespCodec::replies()
     QFETCH(QByteArray, bytes);
     QFETCH(std::vector<Value>, expected);
 
-    const auto check = [&](const QByteArrayList& slices, const QByteArray& how) {
+    const auto check = [&](const QByteArrayList &slices, const QByteArray &how) {
         const Reading reading = readAll(slices);
         QVERIFY2(!reading.error, (how + ": " + (reading.error ? reading.error->message.toUtf8() : QByteArray())).constData());
         QVERIFY2(reading.replies == expected, how.constData());
     };
-    check({ bytes }, "in one piece");
+    check({bytes}, "in one piece");
     check(bytewise(bytes), "byte by byte");
     for (qsizetype i = 0; i <= bytes.size(); ++i) {
-        check({ bytes.left(i), bytes.mid(i) }, "split at " + QByteArray::number(i));
+        check({bytes.left(i), bytes.mid(i)}, "split at " + QByteArray::number(i));
         for (qsizetype j = i; j <= bytes.size(); ++j)
-            check({ bytes.left(i), bytes.mid(i, j - i), bytes.mid(j) }, "split at " + QByteArray::number(i) + " and " + QByteArray::number(j));
+            check({bytes.left(i), bytes.mid(i, j - i), bytes.mid(j)}, "split at " + QByteArray::number(i) + " and " + QByteArray::number(j));
     }
     // Nothing is made up of a beginning.
     for (qsizetype i = 0; i < bytes.size(); ++i) {
-        const Reading cut = readAll({ bytes.left(i) });
+        const Reading cut = readAll({bytes.left(i)});
         QVERIFY(!cut.error);
         QVERIFY(cut.replies.size() < expected.size());
     }
@@ -164,7 +164,7 @@ void TestRespCodec::largeReplies()
     for (int i = 0; i < 20000; ++i)
         many += "$3\r\nabc\r\n";
     const QByteArray bytes = one + many + one;
-    for (const qsizetype step : { bytes.size(), qsizetype(65536), qsizetype(16384), qsizetype(1000) }) {
+    for (const qsizetype step : {bytes.size(), qsizetype(65536), qsizetype(16384), qsizetype(1000)}) {
         QByteArrayList slices;
         for (qsizetype pos = 0; pos < bytes.size(); pos += step)
             slices += bytes.mid(pos, step);
@@ -183,7 +183,7 @@ void TestRespCodec::refuses_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<RespLimits>("limits");
 
-    const auto row = [](const char* what, const QByteArray& bytes, RespLimits limits = {}) { QTest::newRow(what) << bytes << limits; };
+    const auto row = [](const char *what, const QByteArray &bytes, RespLimits limits = {}) { QTest::newRow(what) << bytes << limits; };
     row("an array of two thousand million", "*2147483647\r\n");
     row("an array of four thousand million", "*4294967296\r\n");
     row("an array of more than fits", "*9223372036854775808\r\n");
@@ -220,10 +220,10 @@ void TestRespCodec::refuses_data()
     row("a bulk that ends in line feed alone", "$2\r\nab\n\n");
     row("an empty bulk that is not empty", "$0\r\nx\r\n");
     row("arrays nine deep", nested(9));
-    row("more elements than allowed", "*11\r\n", { .elements = 10 });
-    row("a bulk larger than allowed", "$11\r\n", { .bulk = 10 });
-    row("a line longer than allowed", "+01234567890\r\n", { .line = 10 });
-    row("one reply of more bytes than allowed", "*3\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n", { .pending = 40 });
+    row("more elements than allowed", "*11\r\n", {.elements = 10});
+    row("a bulk larger than allowed", "$11\r\n", {.bulk = 10});
+    row("a line longer than allowed", "+01234567890\r\n", {.line = 10});
+    row("one reply of more bytes than allowed", "*3\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n$8\r\n01234567\r\n", {.pending = 40});
 }
 
 void TestRespCodec::refuses()
@@ -231,17 +231,17 @@ void TestRespCodec::refuses()
     QFETCH(QByteArray, bytes);
     QFETCH(RespLimits, limits);
 
-    const auto check = [&](const QByteArrayList& slices, const QByteArray& how) {
+    const auto check = [&](const QByteArrayList &slices, const QByteArray &how) {
         const Reading reading = readAll(slices, limits);
         QVERIFY2(reading.error, how.constData());
         QCOMPARE(toString(reading.error->kind), toString(ErrorKind::Protocol));
         QVERIFY(reading.error->message.size() < 300);
         QVERIFY2(reading.replies.empty(), how.constData());
     };
-    check({ bytes }, "in one piece");
+    check({bytes}, "in one piece");
     check(bytewise(bytes), "byte by byte");
     for (qsizetype i = 1; i < qMin<qsizetype>(bytes.size(), 100); ++i)
-        check({ bytes.left(i), bytes.mid(i) }, "split at " + QByteArray::number(i));
+        check({bytes.left(i), bytes.mid(i)}, "split at " + QByteArray::number(i));
 }
 
 void TestRespCodec::whatCameBeforeAnErrorIsKept()
@@ -251,27 +251,26 @@ void TestRespCodec::whatCameBeforeAnErrorIsKept()
     // Whether an answer counts must not depend on the packets in which it happened to arrive.
     const QByteArray stream = ":1\r\n+a\r\n" + bytes;
     for (qsizetype i = 0; i <= 9; ++i) {
-        const Reading reading = readAll({ stream.left(i), stream.mid(i) }, limits);
+        const Reading reading = readAll({stream.left(i), stream.mid(i)}, limits);
         QVERIFY(reading.error);
-        QVERIFY2((reading.replies == std::vector{ number(1), status("a") }), qPrintable(QStringLiteral("split at %1").arg(i)));
+        QVERIFY2((reading.replies == std::vector{number(1), status("a")}), qPrintable(QStringLiteral("split at %1").arg(i)));
     }
 }
 
 void TestRespCodec::limitsAreInclusive()
 {
-    const auto accepts
-        = [](const QByteArray& bytes, RespLimits limits) { return !readAll({ bytes }, limits).error && !readAll(bytewise(bytes), limits).error; };
-    QVERIFY(accepts("*2\r\n:1\r\n:2\r\n", { .elements = 2 }));
-    QVERIFY(accepts("$10\r\n0123456789\r\n", { .bulk = 10 }));
-    QVERIFY(accepts(nested(3), { .depth = 3 }));
-    QVERIFY(!accepts(nested(4), { .depth = 3 }));
+    const auto accepts = [](const QByteArray &bytes, RespLimits limits) { return !readAll({bytes}, limits).error && !readAll(bytewise(bytes), limits).error; };
+    QVERIFY(accepts("*2\r\n:1\r\n:2\r\n", {.elements = 2}));
+    QVERIFY(accepts("$10\r\n0123456789\r\n", {.bulk = 10}));
+    QVERIFY(accepts(nested(3), {.depth = 3}));
+    QVERIFY(!accepts(nested(4), {.depth = 3}));
     QVERIFY(accepts(nested(8), {}));
     QVERIFY(accepts('+' + QByteArray(60000, 'x') + "\r\n", {}));
     QVERIFY(accepts("$1048576\r\n" + QByteArray(1048576, 'x') + "\r\n", {}));
     // the limit is one of a reply, not of a connection
-    QVERIFY(accepts(QByteArray("$8\r\n01234567\r\n").repeated(100), { .pending = 40 }));
+    QVERIFY(accepts(QByteArray("$8\r\n01234567\r\n").repeated(100), {.pending = 40}));
     // siblings do not add up to depth
-    QVERIFY(accepts("*3\r\n*1\r\n:1\r\n*1\r\n:1\r\n*1\r\n:1\r\n", { .depth = 2 }));
+    QVERIFY(accepts("*3\r\n*1\r\n:1\r\n*1\r\n:1\r\n*1\r\n:1\r\n", {.depth = 2}));
 }
 
 void TestRespCodec::announcedSizesReserveNothing()
@@ -279,7 +278,7 @@ void TestRespCodec::announcedSizesReserveNothing()
     // 64 connections whose servers announce the most that is allowed: 64 GB if anything believed them.
     std::vector<std::unique_ptr<RespReader>> readers;
     for (int i = 0; i < 64; ++i) {
-        readers.push_back(std::make_unique<RespReader>(RespLimits{ .elements = 1'000'000'000, .bulk = 1'000'000'000 }));
+        readers.push_back(std::make_unique<RespReader>(RespLimits{.elements = 1'000'000'000, .bulk = 1'000'000'000}));
         QVERIFY(readers.back()->feed(i % 2 == 0 ? "*1000000000\r\n" : "$1000000000\r\n").hasValue());
         QVERIFY(!readers.back()->hasReply());
     }

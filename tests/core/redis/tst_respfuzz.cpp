@@ -11,10 +11,10 @@ struct Reading
 {
     std::vector<Value> replies;
     bool failed = false;
-    friend bool operator==(const Reading&, const Reading&) = default;
+    friend bool operator==(const Reading &, const Reading &) = default;
 };
 
-Reading readIn(const QByteArray& bytes, RespLimits limits, const std::function<qsizetype()>& step)
+Reading readIn(const QByteArray &bytes, RespLimits limits, const std::function<qsizetype()> &step)
 {
     RespReader reader(limits);
     Reading reading;
@@ -28,19 +28,19 @@ Reading readIn(const QByteArray& bytes, RespLimits limits, const std::function<q
     return reading;
 }
 
-qint64 elementsIn(const Value& value)
+qint64 elementsIn(const Value &value)
 {
     qint64 count = 1;
-    for (const auto& element : value.elements)
+    for (const auto &element : value.elements)
         count += elementsIn(element);
     return count;
 }
 
 /// Empty arrays hold nothing and cost the reader no level.
-int depthOf(const Value& value)
+int depthOf(const Value &value)
 {
     int deepest = 0;
-    for (const auto& element : value.elements)
+    for (const auto &element : value.elements)
         deepest = qMax(deepest, depthOf(element));
     return value.elements.empty() ? 0 : deepest + 1;
 }
@@ -75,25 +75,25 @@ public:
 
     QByteArray mutated(QByteArray bytes)
     {
-        static const QByteArrayList tokens{ "*",
-                                            "$",
-                                            "+",
-                                            "-",
-                                            ":",
-                                            "\r\n",
-                                            "\r",
-                                            "\n",
-                                            "*2147483647\r\n",
-                                            "$9223372036854775807\r\n",
-                                            "$-2\r\n",
-                                            "*-1\r\n",
-                                            "%1\r\n",
-                                            "*1\r\n*1\r\n*1\r\n*1\r\n",
-                                            "0",
-                                            "-1",
-                                            "99999999999999999999",
-                                            QByteArray(1, '\0'),
-                                            "\xFF" };
+        static const QByteArrayList tokens{"*",
+                                           "$",
+                                           "+",
+                                           "-",
+                                           ":",
+                                           "\r\n",
+                                           "\r",
+                                           "\n",
+                                           "*2147483647\r\n",
+                                           "$9223372036854775807\r\n",
+                                           "$-2\r\n",
+                                           "*-1\r\n",
+                                           "%1\r\n",
+                                           "*1\r\n*1\r\n*1\r\n*1\r\n",
+                                           "0",
+                                           "-1",
+                                           "99999999999999999999",
+                                           QByteArray(1, '\0'),
+                                           "\xFF"};
         for (int i = 1 + m_random.bounded(4); i > 0; --i) {
             const auto at = m_random.bounded(static_cast<int>(bytes.size()) + 1);
             switch (m_random.bounded(5)) {
@@ -113,7 +113,7 @@ public:
         return bytes;
     }
 
-    QRandomGenerator& random() { return m_random; }
+    QRandomGenerator &random() { return m_random; }
 
 private:
     QByteArray word()
@@ -155,7 +155,7 @@ void TestRespFuzz::wellFormedStreamsAreReadWhole()
 
 void TestRespFuzz::mutatedStreamsAreBoundedAndSlicingChangesNothing()
 {
-    const RespLimits limits{ .depth = 5, .elements = 64, .line = 64, .bulk = 64, .pending = 512 };
+    const RespLimits limits{.depth = 5, .elements = 64, .line = 64, .bulk = 64, .pending = 512};
     Maker maker(2);
     int failed = 0;
     for (int round = 0; round < 30000; ++round) {
@@ -171,7 +171,7 @@ void TestRespFuzz::mutatedStreamsAreBoundedAndSlicingChangesNothing()
         QVERIFY2(whole == sliced, bytes.toHex().constData());
         failed += whole.failed ? 1 : 0;
 
-        for (const auto& reply : whole.replies) {
+        for (const auto &reply : whole.replies) {
             QVERIFY(depthOf(reply) <= limits.depth);
             // Every element costs at least the bytes of "*0\r\n" or "+\r\n": nothing appears that was not sent.
             QVERIFY(elementsIn(reply) * 3 <= bytes.size());

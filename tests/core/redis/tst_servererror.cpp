@@ -21,7 +21,7 @@ void TestServerError::kinds_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<bool>("retrySafe");
 
-    const auto row = [](const QByteArray& words, ErrorKind kind, bool retrySafe = true) { QTest::newRow(words.constData()) << words << kind << retrySafe; };
+    const auto row = [](const QByteArray &words, ErrorKind kind, bool retrySafe = true) { QTest::newRow(words.constData()) << words << kind << retrySafe; };
     // as redis-server 7.0 words them
     row("NOAUTH Authentication required.", ErrorKind::Authentication, false);
     row("WRONGPASS invalid username-password pair or user is disabled.", ErrorKind::Authentication, false);

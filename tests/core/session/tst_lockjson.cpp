@@ -8,22 +8,21 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Instant kNow{ 1h };
+constexpr Instant kNow{1h};
 const QJsonValue kNull(QJsonValue::Null);
 
 std::vector<NodeStatus> nodes(int count)
 {
     std::vector<NodeStatus> result;
     for (int i = 0; i < count; ++i)
-        result.push_back({ .index = i, .label = QStringLiteral("n%1").arg(i) });
+        result.push_back({.index = i, .label = QStringLiteral("n%1").arg(i)});
     return result;
 }
 
-NodeReading present(const QByteArray& owner, KeyTtl ttl)
+NodeReading present(const QByteArray &owner, KeyTtl ttl)
 {
     return {
-        .answer = NodeReading::Answer::Present, .lock = Recognition{ .scope = Scope::Quorum, .owner = owner, .agreement = owner }, .ttl = ttl, .readAt = kNow
-    };
+        .answer = NodeReading::Answer::Present, .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner}, .ttl = ttl, .readAt = kNow};
 }
 
 LockState judged(std::vector<NodeReading> readings)
@@ -31,13 +30,13 @@ LockState judged(std::vector<NodeReading> readings)
     LockState state;
     state.name = "lock:a";
     state.readings = std::move(readings);
-    state.assessment = *assess({ .readings = &state.readings, .now = kNow });
+    state.assessment = *assess({.readings = &state.readings, .now = kNow});
     state.assessedAt = kNow;
     return state;
 }
 
-constexpr KeyTtl kTenSeconds{ KeyTtl::Kind::Finite, Millis(10000) };
-constexpr KeyTtl kForEver{ KeyTtl::Kind::Never, Millis(0) };
+constexpr KeyTtl kTenSeconds{KeyTtl::Kind::Finite, Millis(10000)};
+constexpr KeyTtl kForEver{KeyTtl::Kind::Never, Millis(0)};
 
 } // namespace
 
@@ -59,7 +58,7 @@ private Q_SLOTS:
 
 void TestLockJson::fieldsAreAContract()
 {
-    const QJsonObject json = lockToJson(judged({ present("A", kTenSeconds) }), nodes(1), kNow);
+    const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kNow);
     QStringList keys = json.keys();
     keys.sort();
     QCOMPARE(keys.join(u' '), QStringLiteral("dialect heldMs holdCount name nodes owner ownerInfo quorum resource ttlMs validityMs verdict votes waiters"));
@@ -68,10 +67,10 @@ void TestLockJson::fieldsAreAContract()
 
 void TestLockJson::heldLock()
 {
-    LockState state = judged({ present("A", kTenSeconds), present("A", kTenSeconds),
-                               NodeReading{ .answer = NodeReading::Answer::Absent, .ttl = { KeyTtl::Kind::Gone, Millis(0) }, .readAt = kNow } });
+    LockState state = judged({present("A", kTenSeconds), present("A", kTenSeconds),
+                              NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow}});
     state.dialect = QStringLiteral("lockscope");
-    state.ownerInfo = { .program = QStringLiteral("p"), .pid = 7 };
+    state.ownerInfo = {.program = QStringLiteral("p"), .pid = 7};
     state.holdCount = 2;
     const QJsonObject json = lockToJson(state, nodes(3), kNow);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
@@ -89,28 +88,28 @@ void TestLockJson::heldLock()
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 3);
     QCOMPARE(readings.at(0).toObject(),
-             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("n0") },
-                           { QStringLiteral("owner"), QStringLiteral("A") },
-                           { QStringLiteral("ttlMs"), 10000 },
-                           { QStringLiteral("ageMs"), 0 },
-                           { QStringLiteral("error"), kNull } }));
+             (QJsonObject{{QStringLiteral("node"), QStringLiteral("n0")},
+                          {QStringLiteral("owner"), QStringLiteral("A")},
+                          {QStringLiteral("ttlMs"), 10000},
+                          {QStringLiteral("ageMs"), 0},
+                          {QStringLiteral("error"), kNull}}));
     // absent: answered, and nothing there
     QCOMPARE(readings.at(2).toObject(),
-             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("n2") },
-                           { QStringLiteral("owner"), kNull },
-                           { QStringLiteral("ttlMs"), kNull },
-                           { QStringLiteral("ageMs"), 0 },
-                           { QStringLiteral("error"), kNull } }));
+             (QJsonObject{{QStringLiteral("node"), QStringLiteral("n2")},
+                          {QStringLiteral("owner"), kNull},
+                          {QStringLiteral("ttlMs"), kNull},
+                          {QStringLiteral("ageMs"), 0},
+                          {QStringLiteral("error"), kNull}}));
 }
 
 void TestLockJson::whatIsNotKnownIsNull()
 {
     NodeReading past = present("A", kTenSeconds);
     past.answer = NodeReading::Answer::Unknown;
-    past.error = Error{ .kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer") };
-    const QJsonObject json = lockToJson(judged({ past, NodeReading{} }), nodes(2), kNow);
+    past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
+    const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kNow);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
-    for (const char* field : { "owner", "ownerInfo", "resource", "dialect", "holdCount", "validityMs", "ttlMs", "heldMs", "waiters" })
+    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "holdCount", "validityMs", "ttlMs", "heldMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     // what was last seen there is past, not an answer
@@ -122,7 +121,7 @@ void TestLockJson::whatIsNotKnownIsNull()
 
 void TestLockJson::timesAreCountedDown()
 {
-    const LockState state = judged({ present("A", kTenSeconds) });
+    const LockState state = judged({present("A", kTenSeconds)});
     QJsonObject json = lockToJson(state, nodes(1), kNow + 1500us);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 9998); // rounded down
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ageMs")).toInt(), 1);
@@ -134,19 +133,19 @@ void TestLockJson::timesAreCountedDown()
 
 void TestLockJson::neverEndingIsMinusOne()
 {
-    QJsonObject json = lockToJson(judged({ present("A", kForEver) }), nodes(1), kNow);
+    QJsonObject json = lockToJson(judged({present("A", kForEver)}), nodes(1), kNow);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("no-expiry"));
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), -1);
     QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(), -1);
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
     // one immortal key of three does not make the hold immortal
-    json = lockToJson(judged({ present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds) }), nodes(3), kNow);
+    json = lockToJson(judged({present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds)}), nodes(3), kNow);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
 }
 
 void TestLockJson::holdTimeOnlyWhenSeen()
 {
-    LockState state = judged({ present("A", kTenSeconds) });
+    LockState state = judged({present("A", kTenSeconds)});
     state.ownerSeenSince = kNow - 3s;
     QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")), kNull);
     state.ownerSinceExact = true;
@@ -157,17 +156,17 @@ void TestLockJson::holdTimeOnlyWhenSeen()
 
 void TestLockJson::localLockShowsItsNode()
 {
-    NodeReading absent{ .answer = NodeReading::Answer::Absent, .readAt = kNow };
+    NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kNow};
     NodeReading held = present("A", kTenSeconds);
     held.lock->scope = Scope::Local;
-    const QJsonArray readings = lockToJson(judged({ absent, held }), nodes(2), kNow).value(QStringLiteral("nodes")).toArray();
+    const QJsonArray readings = lockToJson(judged({absent, held}), nodes(2), kNow).value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 1);
     QCOMPARE(readings.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("n1"));
 }
 
 void TestLockJson::bytesThatAreNoText()
 {
-    LockState state = judged({ present(QByteArray("o\xFF"), kTenSeconds) });
+    LockState state = judged({present(QByteArray("o\xFF"), kTenSeconds)});
     state.name = QByteArray("l\xFE\\");
     const QJsonObject json = lockToJson(state, nodes(1), kNow);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("l\\xFE\\x5C"));
@@ -176,24 +175,24 @@ void TestLockJson::bytesThatAreNoText()
 
 void TestLockJson::nodeFields()
 {
-    NodeStatus status{ .index = 0,
-                       .label = QStringLiteral("A"),
-                       .address = QStringLiteral("h:1"),
-                       .reach = NodeStatus::Reach::Up,
-                       .since = WallTime(Millis(1500)),
-                       .roundTrip = 250us };
-    status.facts = ServerFacts{ .version = QStringLiteral("Redis 7.0.15"), .role = QStringLiteral("master") };
+    NodeStatus status{.index = 0,
+                      .label = QStringLiteral("A"),
+                      .address = QStringLiteral("h:1"),
+                      .reach = NodeStatus::Reach::Up,
+                      .since = WallTime(Millis(1500)),
+                      .roundTrip = 250us};
+    status.facts = ServerFacts{.version = QStringLiteral("Redis 7.0.15"), .role = QStringLiteral("master")};
     QCOMPARE(nodeToJson(status),
-             (QJsonObject{ { QStringLiteral("node"), QStringLiteral("A") },
-                           { QStringLiteral("address"), QStringLiteral("h:1") },
-                           { QStringLiteral("state"), QStringLiteral("up") },
-                           { QStringLiteral("since"), QStringLiteral("1970-01-01T00:00:01.500Z") },
-                           { QStringLiteral("roundTripUs"), 250 },
-                           { QStringLiteral("role"), QStringLiteral("master") },
-                           { QStringLiteral("version"), QStringLiteral("Redis 7.0.15") },
-                           { QStringLiteral("restartedAt"), kNull },
-                           { QStringLiteral("error"), kNull } }));
-    const NodeStatus down{ .label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{ .message = QStringLiteral("gone") } };
+             (QJsonObject{{QStringLiteral("node"), QStringLiteral("A")},
+                          {QStringLiteral("address"), QStringLiteral("h:1")},
+                          {QStringLiteral("state"), QStringLiteral("up")},
+                          {QStringLiteral("since"), QStringLiteral("1970-01-01T00:00:01.500Z")},
+                          {QStringLiteral("roundTripUs"), 250},
+                          {QStringLiteral("role"), QStringLiteral("master")},
+                          {QStringLiteral("version"), QStringLiteral("Redis 7.0.15")},
+                          {QStringLiteral("restartedAt"), kNull},
+                          {QStringLiteral("error"), kNull}}));
+    const NodeStatus down{.label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{.message = QStringLiteral("gone")}};
     const QJsonObject json = nodeToJson(down);
     QCOMPARE(json.value(QStringLiteral("state")).toString(), QStringLiteral("down"));
     QCOMPARE(json.value(QStringLiteral("error")).toString(), QStringLiteral("gone"));

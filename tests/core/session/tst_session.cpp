@@ -14,10 +14,10 @@ namespace {
 
 LockOptions calm(Millis wait = Millis(0))
 {
-    return { .ttl = Millis(60'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false };
+    return {.ttl = Millis(60'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false};
 }
 
-QString why(const auto& result)
+QString why(const auto &result)
 {
     return result ? QString() : result.error().message;
 }
@@ -50,8 +50,8 @@ private Q_SLOTS:
     void pausesAndReconnects();
 
 private:
-    Deployment deployment(int nodes = 3) const { return { .name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100) }; }
-    SessionOptions options() const { return { .journalPath = m_dir->filePath(QStringLiteral("audit.jsonl")) }; }
+    Deployment deployment(int nodes = 3) const { return {.name = QStringLiteral("shop"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    SessionOptions options() const { return {.journalPath = m_dir->filePath(QStringLiteral("audit.jsonl"))}; }
     std::unique_ptr<Session> started(SessionOptions with, bool unlocked = true) const
     {
         auto session = std::make_unique<Session>(deployment(), std::move(with));
@@ -60,9 +60,9 @@ private:
             session->unlockActions();
         return session;
     }
-    int copies(const QString& key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
+    int copies(const QString &key) const { return static_cast<int>(m_nodes.tellAll(QStringLiteral("EXISTS ") + key).count("1")); }
 
-    RedisSet m_nodes{ 3 };
+    RedisSet m_nodes{3};
     std::unique_ptr<QTemporaryDir> m_dir;
 };
 
@@ -78,11 +78,11 @@ void TestSession::watchesOnceStarted()
     const auto session = started(options(), false);
     LockStatePtr seen;
     bool complete = false;
-    QThread* thread = nullptr;
-    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr& diff) {
+    QThread *thread = nullptr;
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
         thread = QThread::currentThread();
         complete = diff->complete;
-        for (const auto& state : diff->changed)
+        for (const auto &state : diff->changed)
             seen = state;
     });
     QTRY_VERIFY_WITH_TIMEOUT(seen && complete, kPatienceMs);
@@ -226,7 +226,7 @@ void TestSession::lockingWithdrawsWhatIsBeingTaken()
 void TestSession::endReleasesOwnLocks()
 {
     auto session = started(options());
-    for (const QByteArray name : { "a", "b", "c" }) {
+    for (const QByteArray name : {"a", "b", "c"}) {
         const auto taken = await(session->acquire(name, calm()));
         QVERIFY2(taken, qPrintable(why(taken)));
     }
@@ -247,7 +247,7 @@ void TestSession::endWithdrawsWhatIsBeingTaken()
         if (round % 5 == 1)
             QVERIFY(await(futures.first()));
         session.reset();
-        QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")), (QByteArrayList{ "0", "0", "0" }));
+        QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")), (QByteArrayList{"0", "0", "0"}));
     }
 }
 
@@ -329,7 +329,7 @@ void TestSession::releasesLocksOfOthers()
     const auto session = started(options());
     bool removed = false;
     bool seen = false;
-    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr& diff) {
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
         seen = seen || !diff->changed.empty();
         removed = removed || !diff->removed.empty();
     });
@@ -348,9 +348,9 @@ void TestSession::pausesAndReconnects()
 {
     const auto session = started(options(), false);
     int up = 0;
-    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr& diff) {
+    connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
         up = static_cast<int>(
-            std::count_if(diff->nodes.begin(), diff->nodes.end(), [](const NodeStatus& node) { return node.reach == NodeStatus::Reach::Up; }));
+            std::count_if(diff->nodes.begin(), diff->nodes.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; }));
     });
     QTRY_COMPARE_WITH_TIMEOUT(up, 3, kPatienceMs);
     session->setPaused(true);

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 namespace {
 
 const QByteArray kName("lock:a");
-const Error kDown{ .kind = ErrorKind::Unreachable, .message = QStringLiteral("down") };
+const Error kDown{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")};
 
 /// A board of some nodes, and what it published last.
 struct Bench
@@ -19,12 +19,11 @@ struct Bench
             board.nodeFound(node);
     }
 
-    void present(int node, const QByteArray& owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum)
+    void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum)
     {
         const Recognition lock{
-            .name = kName, .dialect = QStringLiteral("d"), .scope = scope, .confidence = 9, .owner = owner, .agreement = owner, .ownerInfo = { .pid = 7 }
-        };
-        board.present(node, kName, lock, { KeyTtl::Kind::Finite, ttl }, now, 1ms);
+            .name = kName, .dialect = QStringLiteral("d"), .scope = scope, .confidence = 9, .owner = owner, .agreement = owner, .ownerInfo = {.pid = 7}};
+        board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, 1ms);
     }
     void sweepAll()
     {
@@ -45,7 +44,7 @@ struct Bench
     }
 
     const int nodes;
-    Instant now{ 1h };
+    Instant now{1h};
     Board board;
     LockStatePtr state;
 };
@@ -104,7 +103,7 @@ void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
     Bench bench(3);
     bench.present(1);
     QCOMPARE(bench.publish(), QString());
-    QCOMPARE(bench.board.unread(0), QList<QByteArray>{ kName });
+    QCOMPARE(bench.board.unread(0), QList<QByteArray>{kName});
     QVERIFY(bench.board.unread(1).isEmpty());
     QVERIFY(bench.board.isRead(1, kName));
     QVERIFY(!bench.board.isRead(0, kName));
@@ -277,7 +276,7 @@ void TestBoard::lostNodeComesBack()
     bench.board.nodeLost(0, kDown);
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
     bench.board.nodeFound(0);
-    QCOMPARE(bench.board.unread(0), QList<QByteArray>{ kName });
+    QCOMPARE(bench.board.unread(0), QList<QByteArray>{kName});
     QCOMPARE(bench.publish(), QString()); // found is not read
     bench.absent(0);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));

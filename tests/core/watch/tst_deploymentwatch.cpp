@@ -19,10 +19,10 @@ class Picture : public QObject
 public:
     explicit Picture(Deployment deployment) : watch(std::move(deployment))
     {
-        connect(&watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr& diff) {
-            for (const auto& state : diff->changed)
+        connect(&watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
+            for (const auto &state : diff->changed)
                 locks.insert(state->name, state);
-            for (const auto& name : diff->removed) {
+            for (const auto &name : diff->removed) {
                 locks.remove(name);
                 removed.insert(name);
             }
@@ -32,17 +32,17 @@ public:
         watch.start();
     }
 
-    [[nodiscard]] bool is(const QByteArray& name, Verdict verdict) const
+    [[nodiscard]] bool is(const QByteArray &name, Verdict verdict) const
     {
         const auto state = locks.value(name);
         return state && state->assessment.verdict == verdict;
     }
     [[nodiscard]] int nodesThat(NodeStatus::Reach reach) const
     {
-        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [reach](const NodeStatus& node) { return node.reach == reach; }));
+        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [reach](const NodeStatus &node) { return node.reach == reach; }));
     }
     /// For a failure's message.
-    [[nodiscard]] QByteArray tell(const QByteArray& name) const
+    [[nodiscard]] QByteArray tell(const QByteArray &name) const
     {
         const auto state = locks.value(name);
         return state ? QByteArray(toString(state->assessment.verdict).data()) + " votes " + QByteArray::number(state->assessment.votes) + " unknown "
@@ -99,20 +99,20 @@ private Q_SLOTS:
     void onlyReadsAreSent();
 
 private:
-    Deployment deployment(int nodes = 5) const { return { .name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100) }; }
-    void setOnAll(const QString& line, int count = 5) const { m_nodes.tellAll(line, count); }
+    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    void setOnAll(const QString &line, int count = 5) const { m_nodes.tellAll(line, count); }
     /// The same endpoints with a login.
-    Deployment as(const QString& user, int nodes = 5) const
+    Deployment as(const QString &user, int nodes = 5) const
     {
         Deployment result = deployment(nodes);
-        for (auto& endpoint : result.nodes) {
+        for (auto &endpoint : result.nodes) {
             endpoint.user = user;
             endpoint.password = Secret("pw");
         }
         return result;
     }
 
-    RedisSet m_nodes{ 5 };
+    RedisSet m_nodes{5};
 };
 
 void TestDeploymentWatch::initTestCase()
@@ -140,7 +140,7 @@ void TestDeploymentWatch::stringLockIsHeld()
     QVERIFY(!state->ownerSinceExact);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
-    for (const auto& node : picture.nodes) {
+    for (const auto &node : picture.nodes) {
         QVERIFY(node.facts);
         QCOMPARE(node.facts->role, QStringLiteral("master"));
         QCOMPARE(node.facts->version,
@@ -179,7 +179,7 @@ void TestDeploymentWatch::nativeLockTellsItsOwner()
 {
     Picture picture(deployment());
     LockClient client(m_nodes.endpoints());
-    const auto taken = await(client.acquire("stock", { .ttl = Millis(60'000), .program = QStringLiteral("shop") }));
+    const auto taken = await(client.acquire("stock", {.ttl = Millis(60'000), .program = QStringLiteral("shop")}));
     QVERIFY(taken);
     TRY_VERDICT(picture, "stock", Verdict::Held);
     const auto state = picture.locks.value("stock");
@@ -245,7 +245,7 @@ void TestDeploymentWatch::aMajorityDies()
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     Picture picture(deployment());
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
-    for (const int node : { 0, 2, 4 })
+    for (const int node : {0, 2, 4})
         m_nodes[node].kill();
     TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
     QCOMPARE(picture.locks.value("lock:a")->assessment.unknownNodes, 3);
@@ -256,7 +256,7 @@ void TestDeploymentWatch::aMajorityDies()
     QVERIFY(picture.removed.isEmpty());
     const Capability capability = Capability::of(picture.nodes);
     QVERIFY(!capability.canLock());
-    for (const int node : { 0, 2, 4 })
+    for (const int node : {0, 2, 4})
         QVERIFY(m_nodes[node].start());
     // They come back empty: now it is known to be free.
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
@@ -312,20 +312,20 @@ void TestDeploymentWatch::residueAndSplit()
 
 void TestDeploymentWatch::localLockBelongsToItsNode()
 {
-    m_nodes[3].cli({ QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kRedissonOwner), QStringLiteral("2") });
+    m_nodes[3].cli({QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kRedissonOwner), QStringLiteral("2")});
     m_nodes[3].tell(QStringLiteral("PEXPIRE stock 100000"));
     m_nodes[1].tell(QStringLiteral("SET lock:plain owner-1 PX 100000"));
     Picture picture(deployment());
     TRY_VERDICT(picture, "stock", Verdict::Held);
     const auto state = picture.locks.value("stock");
     QVERIFY(state->assessment.local);
-    QCOMPARE(state->assessment.nodes, std::vector<int>{ 3 });
+    QCOMPARE(state->assessment.nodes, std::vector<int>{3});
     QCOMPARE(state->dialect, QStringLiteral("redisson"));
     QCOMPARE(state->assessment.owner, kRedissonOwner);
     QCOMPARE(state->ownerInfo.thread, QStringLiteral("42"));
     QCOMPARE(state->holdCount, qint64(2));
     TRY_VERDICT(picture, "lock:plain", Verdict::Held);
-    QCOMPARE(picture.locks.value("lock:plain")->assessment.nodes, std::vector<int>{ 1 });
+    QCOMPARE(picture.locks.value("lock:plain")->assessment.nodes, std::vector<int>{1});
 }
 
 void TestDeploymentWatch::endedLocalLockLeavesThoughANodeIsDown()
@@ -358,7 +358,7 @@ void TestDeploymentWatch::missingScanRightIsTold()
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     Picture picture(as(QStringLiteral("blind")));
     const auto allTell = [&] {
-        return picture.nodes.size() == 5 && std::all_of(picture.nodes.begin(), picture.nodes.end(), [](const NodeStatus& node) {
+        return picture.nodes.size() == 5 && std::all_of(picture.nodes.begin(), picture.nodes.end(), [](const NodeStatus &node) {
                    return node.error && node.error->kind == ErrorKind::Permission;
                });
     };
@@ -383,12 +383,12 @@ void TestDeploymentWatch::readOnlyUserSuffices()
     setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
     setOnAll(QStringLiteral("SET private:a owner-1 PX 100000"));
     Deployment limited = as(QStringLiteral("lockwatch"));
-    limited.patterns = { "lock:*" };
+    limited.patterns = {"lock:*"};
     Picture picture(limited);
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
-    for (const auto& node : picture.nodes) {
+    for (const auto &node : picture.nodes) {
         QVERIFY2(!node.error, qPrintable(node.error ? node.error->message : QString()));
         QVERIFY(node.facts);
     }
@@ -412,10 +412,10 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
     setOnAll(QStringLiteral("SETRANGE lock:huge-string 52428799 x"), 3);
     for (int node = 0; node < 3; ++node) {
-        m_nodes[node].cli({ QStringLiteral("EVAL"), QStringLiteral("for i = 1, 100000 do redis.call('HSET', KEYS[1], i, i) end"), QStringLiteral("1"),
-                            QStringLiteral("lock:many-fields") });
-        m_nodes[node].cli({ QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"),
-                            QStringLiteral("lock:huge-field") });
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("for i = 1, 100000 do redis.call('HSET', KEYS[1], i, i) end"), QStringLiteral("1"),
+                           QStringLiteral("lock:many-fields")});
+        m_nodes[node].cli({QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"),
+                           QStringLiteral("lock:huge-field")});
     }
     Picture picture(deployment(3));
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
@@ -433,8 +433,8 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
 
 void TestDeploymentWatch::lockThatReplacesAHugeValueIsSeen()
 {
-    m_nodes[0].cli({ QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"),
-                     QStringLiteral("lock:a") });
+    m_nodes[0].cli(
+        {QStringLiteral("EVAL"), QStringLiteral("redis.call('HSET', KEYS[1], 'f', string.rep('x', 52428800))"), QStringLiteral("1"), QStringLiteral("lock:a")});
     Picture picture(deployment(1));
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QVERIFY(!picture.locks.contains("lock:a"));
@@ -447,9 +447,9 @@ void TestDeploymentWatch::binaryNames()
     const QByteArray name = QByteArrayLiteral("lock:\0\r\n$3\xff\xfe*?[\\");
     for (int node = 0; node < 5; ++node)
         m_nodes[node].cli(
-            { QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"), QStringLiteral("0") });
+            {QStringLiteral("EVAL"), QStringLiteral("redis.call('SET', 'lock:\\0\\r\\n$3\\255\\254*?[\\\\', 'a\\0b', 'PX', 100000)"), QStringLiteral("0")});
     Deployment named = deployment();
-    named.patterns = { "lock:*" };
+    named.patterns = {"lock:*"};
     Picture picture(named);
     TRY_VERDICT(picture, name, Verdict::Held);
     QCOMPARE(picture.locks.value(name)->assessment.owner, QByteArray("a\0b", 3));
@@ -457,11 +457,11 @@ void TestDeploymentWatch::binaryNames()
 
 void TestDeploymentWatch::patterns()
 {
-    for (const auto& key : { QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("cache:x") })
+    for (const auto &key : {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("cache:x")})
         setOnAll(QStringLiteral("SET %1 owner-1 PX 100000").arg(key));
     setOnAll(QStringLiteral("SET mutex-3 owner-1"));
     Deployment named = deployment();
-    named.patterns = { "lock:*", "mutex-?" };
+    named.patterns = {"lock:*", "mutex-?"};
     Picture picture(named);
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     TRY_VERDICT(picture, "mutex-1", Verdict::Held);
@@ -513,10 +513,10 @@ void TestDeploymentWatch::onlyReadsAreSent()
         picture.watch.refreshLock("lock:a");
         QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     }
-    const QSet<QByteArray> reads{ "scan", "type", "pttl", "strlen", "getrange", "hlen", "hscan", "info", "time", "client|setname" };
-    const QSet<QByteArray> ours{ "config|resetstat", "del", "info", "command|docs", "command" }; // redis-cli's
+    const QSet<QByteArray> reads{"scan", "type", "pttl", "strlen", "getrange", "hlen", "hscan", "info", "time", "client|setname"};
+    const QSet<QByteArray> ours{"config|resetstat", "del", "info", "command|docs", "command"}; // redis-cli's
     QSet<QByteArray> seen;
-    for (const QByteArray& line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {
+    for (const QByteArray &line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {
         if (line.startsWith("cmdstat_"))
             seen.insert(line.mid(8, line.indexOf(':') - 8));
     }
