@@ -2,7 +2,7 @@
 # Debian 12 and Ubuntu 24.04.
 
 packages_run="g++ cmake ninja-build pkg-config qt6-base-dev libhiredis-dev redis-server"
-packages_test="$packages_run openssl redis-tools clang-format"
+packages_test="$packages_run git openssl redis-tools clang-format"
 
 install_packages() {
     local wanted missing="" package

@@ -225,8 +225,8 @@ void LockscopeWidget::Private::makeLayout()
     header->setHighlightSections(false);
     const int em = q->fontMetrics().horizontalAdvance(QLatin1Char('m'));
     table->setColumnWidth(LockTableModel::VerdictColumn, 14 * em);
-    table->setColumnWidth(LockTableModel::NameColumn, 23 * em);
-    table->setColumnWidth(LockTableModel::OwnerColumn, 23 * em);
+    table->setColumnWidth(LockTableModel::NameColumn, 22 * em);
+    table->setColumnWidth(LockTableModel::OwnerColumn, 22 * em);
     table->setColumnWidth(LockTableModel::VotesColumn, 13 * em);
     table->setColumnWidth(LockTableModel::TtlColumn, 13 * em);
     table->setColumnWidth(LockTableModel::HeldColumn, 9 * em);
