@@ -1,5 +1,6 @@
 // A console program that does its work only while it holds a lock.
 //   guarded LOCK NODE-URI…
+#include <lockscope/core/base/whendone.h>
 #include <lockscope/core/locks/lockclient.h>
 
 #include <QCoreApplication>
@@ -28,7 +29,8 @@ int main(int argc, char *argv[])
 
     LockClient client(nodes);
     HeldLock lock;
-    client.acquire(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)}).then(&application, [&](const Result<HeldLockPtr> &result) {
+    const auto acquiring = client.acquire(arguments.at(1).toUtf8(), {.ttl = Millis(5000), .wait = Millis(2000)});
+    whenDone(acquiring, &application, [&](const Result<HeldLockPtr> &result) {
         if (!result) {
             out << result.error().message << Qt::endl;
             QCoreApplication::exit(1);
@@ -36,7 +38,7 @@ int main(int argc, char *argv[])
         }
         lock = std::move(**result);
         out << "working, safe for " << lock.remaining().count() << " ms as " << lock.token() << Qt::endl;
-        lock.release().then(&application, [&](const Result<void> &released) {
+        whenDone(lock.release(), &application, [&](const Result<void> &released) {
             out << (released ? QStringLiteral("released") : released.error().message) << Qt::endl;
             QCoreApplication::exit(released ? 0 : 1);
         });
