@@ -10,6 +10,8 @@
 #include <QIcon>
 #include <QTimer>
 
+#include <cstdio>
+
 using namespace Lockscope;
 using namespace Lockscope::App;
 
@@ -116,7 +118,13 @@ int main(int argc, char *argv[])
     const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo")) && !request->headless && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
-        return run(*request, false);
+        const int code = run(*request, false);
+        // What could not be written was not done; `watch` has its own way of ending with its reader.
+        if (code == kDone && request->command != QLatin1String("watch") && (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)) {
+            printError(QStringLiteral("the output could not be written"));
+            return kRefused;
+        }
+        return code;
     }
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));

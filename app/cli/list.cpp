@@ -12,6 +12,8 @@ int runList(const Request &request)
     const auto board = takeSnapshot(session, request.timeout);
     if (!board)
         return kRefused;
+    if (board->nodes().empty())
+        return kUnreachable;
     const Instant now = session.clock().now();
     if (request.json) {
         for (const auto &[name, lock] : board->locks())

@@ -6,6 +6,8 @@
 #include <lockscope/core/redis/glob.h>
 #include <lockscope/core/session/lockjson.h>
 
+#include <algorithm>
+
 namespace Lockscope::App {
 
 int runShow(const Request &request)
@@ -22,6 +24,8 @@ int runShow(const Request &request)
     if (found == board->locks().end()) {
         if (exitCodeOf(*board) == kUnreachable)
             return kUnreachable;
+        if (std::any_of(board->nodes().begin(), board->nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
+            return kUnreachable; // the warning has been printed: it cannot be told
         printError(QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)));
         return kRefused;
     }

@@ -37,7 +37,11 @@ std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout)
     }
     if (interrupted)
         return std::nullopt;
+    if (board.nodes().empty())
+        printError(QStringLiteral("no node answered within %1 ms; raise --timeout").arg(timeout.count()));
     for (const auto &node : board.nodes()) {
+        if (node.hiddenKeys > 0)
+            printError(hiddenKeysText(node));
         if (node.error)
             printError(nodeErrorText(node));
         else if (node.reach != NodeStatus::Reach::Up)

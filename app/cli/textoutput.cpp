@@ -11,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace Lockscope::App {
@@ -47,6 +48,11 @@ QString columns(const QList<QStringList> &rows, int width)
         text += line + QLatin1Char('\n');
     }
     return text;
+}
+
+bool hidesKeys(const std::vector<NodeStatus> &nodes)
+{
+    return std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; });
 }
 
 winsize terminalSize()
@@ -99,7 +105,9 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
                 text += node.roundTrip ? TextTable::tr("● %1  %2\n").arg(label, Wording::duration(*node.roundTrip)) : TextTable::tr("● %1\n").arg(label);
             break;
         case NodeStatus::Reach::Down:
-            text += TextTable::tr("✕ %1  down since %2: %3\n").arg(label, since, node.error ? visibleText(node.error->message, 300) : QString());
+            text += TextTable::tr("✕ %1  %2 %3: %4\n")
+                        .arg(label, node.everUp ? TextTable::tr("down since") : TextTable::tr("not reached since"), since,
+                             node.error ? visibleText(node.error->message, 300) : QString());
             break;
         case NodeStatus::Reach::Connecting: text += TextTable::tr("… %1  connecting\n").arg(label); break;
         }
@@ -114,6 +122,12 @@ QString nodeErrorText(const NodeStatus &node)
     return why.contains(label) ? why : label + QStringLiteral(": ") + why;
 }
 
+QString hiddenKeysText(const NodeStatus &node)
+{
+    return TextTable::tr("%1: %2 key(s) may not be read by this user, so it is not known whether they are locks. %3")
+        .arg(visibleText(node.label, 80), QString::number(node.hiddenKeys), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
+}
+
 QString capabilityText(const std::vector<NodeStatus> &nodes)
 {
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
@@ -122,8 +136,9 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
 QString locksText(const BoardMirror &board, Instant now, int width, bool watched)
 {
     if (board.locks().empty())
-        return Capability::of(board.nodes()).readable > 0 ? TextTable::tr("No locks are held on the nodes that answer.\n")
-                                                          : TextTable::tr("No node can be read, so nothing is known about locks.\n");
+        return Capability::of(board.nodes()).readable == 0 ? TextTable::tr("No node can be read, so nothing is known about locks.\n")
+            : hidesKeys(board.nodes())                     ? TextTable::tr("No locks are held among the keys that this user may read.\n")
+                                                           : TextTable::tr("No locks are held on the nodes that answer.\n");
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
     if (watched)
         header += TextTable::tr("HELD FOR");

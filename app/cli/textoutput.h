@@ -16,6 +16,8 @@ void printError(const QString &text);
 [[nodiscard]] QString nodesText(const std::vector<NodeStatus> &nodes);
 /// Why a node cannot be used; names the node once.
 [[nodiscard]] QString nodeErrorText(const NodeStatus &node);
+/// How many keys of a node this user may not read, and why.
+[[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
 /// The banner's sentence.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
 /// A table of all locks; `width` 0 means no limit. `watched`: with hold times, which a single look cannot know.

@@ -171,12 +171,25 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
 {
     const auto &deployment = m_watch->deployment();
     std::vector<std::optional<Recognition>> locks;
-    std::map<QByteArray, int> votes;
     for (const auto &raw : found) {
         // The operator names this key as a lock: a form shared with other keys is believed.
         locks.push_back(raw ? m_watch->dialects().recognise(*raw, true) : std::nullopt);
-        if (locks.back() && (owner.isEmpty() || locks.back()->owner == owner))
-            ++votes[locks.back()->agreement];
+    }
+    // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
+    std::vector<const Recognition *> carried;
+    std::vector<size_t> carriers;
+    for (size_t i = 0; i < locks.size(); ++i) {
+        if (locks[i] && !locks[i]->ownerCut && (owner.isEmpty() || locks[i]->owner == owner)) {
+            carried.push_back(&*locks[i]);
+            carriers.push_back(i);
+        }
+    }
+    const auto keys = agreements(carried);
+    std::map<QByteArray, int> votes;
+    std::map<size_t, QByteArray> keyOf;
+    for (size_t i = 0; i < carriers.size(); ++i) {
+        keyOf[carriers[i]] = keys.at(static_cast<qsizetype>(i));
+        ++votes[keys.at(static_cast<qsizetype>(i))];
     }
     const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
@@ -197,8 +210,9 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
         } else if (locks[i]) {
             node.ttl = found[i]->ttl;
             node.seenOwner = locks[i]->owner;
-            const bool meant = best != votes.end() && (tie || locks[i]->agreement == best->first);
-            node.effect = meant ? PlannedNode::Effect::Release : PlannedNode::Effect::OtherOwner;
+            const auto key = keyOf.find(i);
+            const bool meant = key != keyOf.end() && (tie || key->second == best->first);
+            node.effect = meant ? PlannedNode::Effect::Release : locks[i]->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
             if (meant) {
                 node.expectedOwner = locks[i]->owner;
                 if (plan.dialect.isEmpty()) {

@@ -1,8 +1,25 @@
 #include "dialect.h"
 
+#include <QSet>
+
 namespace Lockscope {
 
 Dialect::~Dialect() = default;
+
+QByteArrayList agreements(const std::vector<const Recognition *> &locks)
+{
+    QSet<QByteArray> owners;
+    QSet<QByteArray> shared;
+    for (const Recognition *lock : locks) {
+        owners.insert(lock->owner);
+        shared.insert(lock->agreement);
+    }
+    const bool onePerNode = locks.size() > 1 && owners.size() == static_cast<qsizetype>(locks.size()) && shared.size() == 1;
+    QByteArrayList result;
+    for (const Recognition *lock : locks)
+        result.append(onePerNode ? lock->agreement : lock->owner);
+    return result;
+}
 
 QByteArrayList ScriptCall::command() const
 {

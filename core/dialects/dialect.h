@@ -39,12 +39,19 @@ struct Recognition
     Scope scope = Scope::Either;
     int confidence = 0; ///< percent: the chance that this label is right (dialects.md §4)
     QByteArray owner; ///< the token that release must compare
-    QByteArray agreement; ///< what must be equal on two nodes for them to agree; the owner in most dialects
+    bool ownerCut = false; ///< the value is too long to be read whole: shown cut, and never compared
+    QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
     OwnerInfo ownerInfo;
     std::optional<qint64> holdCount; ///< of reentrant locks
 
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };
+
+/// What the nodes that carry these locks agree by, one entry per lock. That is the owner. Only where at least two nodes
+/// carry it, no owner twice, and all share one `agreement`, is it that: so does a Redisson multi-lock, with another client
+/// id per node and one thread id. (A client id that stands on two nodes shows that the ids are not per node, and an equal
+/// thread id then is chance.)
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 
 /// What a holder does once its key is taken away (dialects.md §2.2).
 enum class HolderReaction {

@@ -21,10 +21,10 @@ public:
 
     std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const override
     {
-        if (raw.type != KeyType::String || raw.isCut())
+        if (raw.type != KeyType::String)
             return std::nullopt;
         const bool named = hasLockWord(raw.key);
-        if (!patternNamed && !named && raw.ttl.kind != KeyTtl::Kind::Finite)
+        if (!patternNamed && !named && (raw.ttl.kind != KeyTtl::Kind::Finite || raw.isCut()))
             return std::nullopt;
         return Recognition{.name = raw.key,
                            .dialect = id(),
@@ -33,6 +33,7 @@ public:
                                : named                ? 75
                                                       : 40,
                            .owner = raw.value,
+                           .ownerCut = raw.isCut(),
                            .agreement = raw.value};
     }
 

@@ -36,6 +36,8 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
         return result;
     }
     result.owner = reading.lock ? reading.lock->owner : QByteArray();
+    result.agreement = result.owner;
+    result.holders = {node};
     result.owners = 1;
     result.votes = 1;
     result.margin = 0;
@@ -75,7 +77,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     int present = 0;
     int lastPresent = -1;
     Scope scope = Scope::Local;
-    std::map<QByteArray, std::vector<int>> byOwner;
+    std::vector<const Recognition *> locks;
+    std::vector<int> carriers;
     for (int i = 0; i < total; ++i) {
         const auto &reading = readings[static_cast<size_t>(i)];
         if (reading.answer == Answer::Unknown) {
@@ -83,7 +86,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
         } else if (reading.answer == Answer::Present && reading.lock) {
             ++present;
             lastPresent = i;
-            byOwner[reading.lock->agreement].push_back(i);
+            locks.push_back(&*reading.lock);
+            carriers.push_back(i);
             if (reading.lock->scope != Scope::Local)
                 scope = scope == Scope::Quorum ? scope : reading.lock->scope;
         }
@@ -104,6 +108,10 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
+    std::map<QByteArray, std::vector<int>> byOwner;
+    const auto keys = agreements(locks);
+    for (size_t i = 0; i < carriers.size(); ++i)
+        byOwner[keys.at(static_cast<qsizetype>(i))].push_back(carriers[i]);
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
 
@@ -113,6 +121,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return assessLocal(input, lastPresent);
 
     Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,
+                      .agreement = best->first,
+                      .holders = best->second,
                       .votes = votes,
                       .quorum = quorum,
                       .unknownNodes = unknown,
@@ -160,6 +170,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     } else if (byOwner.size() > 1) {
         result.verdict = Verdict::Split;
         result.owner.clear();
+        result.agreement.clear();
+        result.holders.clear();
     } else {
         result.verdict = Verdict::Residue;
     }

@@ -54,7 +54,9 @@ struct Assessment
     bool local = false; ///< judged by `nodes` alone, not voted on
     std::vector<int> nodes; ///< indexes of the nodes that count: all, or the one of a local lock
     QByteArray owner; ///< of the best supported owner; empty when split or nothing is known
-    int votes = 0; ///< nodes that agree on that owner
+    QByteArray agreement; ///< what the nodes of that owner agree by, see agreements()
+    std::vector<int> holders; ///< indexes of the nodes that agree on that owner
+    int votes = 0; ///< how many they are
     int quorum = 1;
     int unknownNodes = 0;
     int owners = 0; ///< different owners seen

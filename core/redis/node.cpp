@@ -68,12 +68,17 @@ void Node::noteRoundTrip(Micros duration)
 void Node::onUp()
 {
     m_status.reach = NodeStatus::Reach::Up;
+    m_status.everUp = true;
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
+    m_identified = false;
     m_link.send({"INFO"}, [this](const Result<Value> &reply) {
-        if (!reply || !reply->isText())
+        m_identified = true;
+        if (!reply || !reply->isText()) {
+            Q_EMIT statusChanged();
             return; // no right to run INFO: the facts stay unknown, watching works without them
+        }
         m_status.facts = parseServerInfo(reply->text);
         const QByteArray &runId = m_status.facts->runId;
         if (!m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId)

@@ -32,6 +32,9 @@ struct NodeStatus
     Reach reach = Reach::Connecting;
     WallTime since; ///< when `reach` began
     std::optional<Error> error; ///< why it is down
+    bool everUp = false; ///< it was up at some time; otherwise `since` is only when we began to ask
+    qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
+    std::optional<Error> hiddenWhy; ///< the server's word on them
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
@@ -53,6 +56,8 @@ public:
     [[nodiscard]] Link &link() { return m_link; }
     [[nodiscard]] const NodeStatus &status() const { return m_status; }
 
+    /// INFO has been answered, or refused, since the link came up.
+    [[nodiscard]] bool isIdentified() const { return m_identified; }
     /// Told by whoever reads on the link.
     void noteRoundTrip(Micros duration);
 
@@ -67,6 +72,7 @@ private:
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;
+    bool m_identified = false;
 };
 
 } // namespace Lockscope

@@ -99,6 +99,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }
 

@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 
+#include <QFutureWatcher>
 #include <QHash>
 #include <QPromise>
 #include <QThread>
@@ -74,12 +75,22 @@ public:
             answer<OwnLock>(promise, Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
-        m_client->acquire(name, options).then(this, [this, options, promise](const Result<HeldLockPtr> &result) {
+        QFuture<Result<HeldLockPtr>> attempt = m_client->acquire(name, options);
+        // Whoever asked may think better of it: the attempt is withdrawn, and what it had set is released.
+        auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
+        connect(wish, &QFutureWatcherBase::canceled, this, [attempt]() mutable { attempt.cancel(); });
+        connect(wish, &QFutureWatcherBase::finished, wish, &QObject::deleteLater);
+        wish->setFuture(promise->future());
+        attempt.then(this, [this, options, promise](const Result<HeldLockPtr> &result) {
             if (!result) {
                 answer<OwnLock>(promise, result.error());
                 return;
             }
             HeldLock lock = std::move(**result);
+            if (promise->isCanceled()) {
+                promise->finish();
+                return; // granted at the last moment: `lock` releases itself
+            }
             if (!m_unlocked) {
                 // Locked while it was being taken: what nobody may act on is not kept.
                 answer<OwnLock>(promise,

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] bool actionsUnlocked() const;
 
     /// Takes a lock on the deployment's nodes. Errors as LockClient::acquire(), and NotAllowed while actions are locked.
+    /// Cancelling the future withdraws the attempt; a lock that was granted at that moment is released again.
     [[nodiscard]] QFuture<Result<OwnLock>> acquire(const QByteArray &name, const LockOptions &options = {});
     /// Renews or releases a lock taken by this session. Works while actions are locked: it is our own. Errors as HeldLock.
     [[nodiscard]] QFuture<Result<void>> renew(const QByteArray &name);

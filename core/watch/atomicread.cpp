@@ -1,5 +1,7 @@
 #include "atomicread.h"
 
+#include <memory>
+
 namespace Lockscope {
 
 namespace {
@@ -32,7 +34,12 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
 
 void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler)
 {
-    const auto ignore = [](const Result<Value> &) {};
+    // A command that is refused while it is queued tells why; EXEC then only says that the transaction was given up.
+    const auto refused = std::make_shared<std::optional<Error>>();
+    const auto ignore = [refused](const Result<Value> &reply) {
+        if (!reply && !*refused)
+            *refused = reply.error();
+    };
     link.send({"MULTI"}, ignore);
     link.send({"TYPE", key}, ignore);
     link.send({"PTTL", key}, ignore);
@@ -43,8 +50,9 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
         link.send({"STRLEN", key}, ignore);
         link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
     }
-    link.send({"EXEC"},
-              [key, handler = std::move(handler)](const Result<Value> &reply) { handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(reply.error())); });
+    link.send({"EXEC"}, [key, refused, handler = std::move(handler)](const Result<Value> &reply) {
+        handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
+    });
 }
 
 } // namespace Lockscope

@@ -47,7 +47,7 @@ void Board::present(int node, const QByteArray &name, const Recognition &lock, K
     const NodeReading fresh{.answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
     const auto &before = entry.readings[static_cast<size_t>(node)];
-    if (before.answer != Answer::Present || before.lock->agreement != lock.agreement)
+    if (before.answer != Answer::Present || before.lock->owner != lock.owner)
         entry.takenUnseen[static_cast<size_t>(node)] = before.answer == Answer::Unknown && entry.published != nullptr;
     entry.readings[static_cast<size_t>(node)] = fresh;
     m_unread[static_cast<size_t>(node)].remove(name);
@@ -126,10 +126,10 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     // One node stands for all: the first that has the key. Renewals arrive on the others a moment sooner or later.
     const auto first = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Present; });
     const auto &before = entry.readings[static_cast<size_t>(node)];
-    const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->agreement == fresh.lock->agreement;
+    const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
-    if (entry.agreement != fresh.lock->agreement && !sameOwner)
+    if (entry.agreement != fresh.lock->owner && entry.agreement != fresh.lock->agreement && !sameOwner)
         return; // another owner: trackOwner() starts its habit
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - entry.readings.begin() != node)
@@ -147,22 +147,20 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
     bool seenTaken = false;
-    QByteArray agreement;
     Millis fullTtl{0};
     Instant seen = now;
-    for (const int node : assessment.nodes) {
+    for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = entry.readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Present && reading.lock && (assessment.owner.isEmpty() || reading.lock->owner == assessment.owner)) {
-            agreement = reading.lock->agreement;
+        if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
             seenTaken = seenTaken || !entry.takenUnseen[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
         }
     }
-    if (agreement == entry.agreement && entry.ownerSince != Instant())
+    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant())
         return false;
-    entry.agreement = agreement;
+    entry.agreement = assessment.agreement;
     entry.ownerSince = seen;
     entry.ownerSinceExact = seenTaken && (entry.published || entry.bornWatched);
     entry.habit = {.fullTtl = fullTtl};

@@ -22,7 +22,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
         auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
-        connect(node.get(), &Node::statusChanged, this, &DeploymentWatch::schedulePublish);
+        connect(node.get(), &Node::statusChanged, this, [this] {
+            excludeTwins();
+            schedulePublish();
+        });
         connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
         connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
@@ -110,6 +113,10 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.push_back(m_nodes[i]->status());
         if (m_watchers[i]->refusal())
             statuses.back().error = m_watchers[i]->refusal();
+        if (m_watchers[i]->hiddenKeys() > 0) {
+            statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
+            statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
+        }
     }
     return statuses;
 }
@@ -120,10 +127,34 @@ bool DeploymentWatch::isComplete() const
         const auto reach = m_nodes[i]->status().reach;
         if (reach == NodeStatus::Reach::Connecting)
             return false;
+        // Unacceptable bytes cost the connection; the next one leaves the key at fault alone.
+        const auto &error = m_nodes[i]->status().error;
+        if (reach == NodeStatus::Reach::Down && error && error->kind == ErrorKind::Protocol)
+            return false;
+        // INFO is under way: whether this is another server is not known yet.
+        if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
+            return false;
         if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.unread(static_cast<int>(i)).isEmpty()))
             return false;
     }
     return m_board.unconfirmed().isEmpty();
+}
+
+void DeploymentWatch::excludeTwins()
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus &status = m_nodes[i]->status();
+        if (status.reach != NodeStatus::Reach::Up || !status.facts || status.facts->runId.isEmpty())
+            continue;
+        std::optional<Error> twin;
+        for (size_t j = 0; j < i && !twin; ++j) {
+            const NodeStatus &other = m_nodes[j]->status();
+            if (other.reach == NodeStatus::Reach::Up && other.facts && other.facts->runId == status.facts->runId)
+                twin = Error{.kind = ErrorKind::InvalidArgument,
+                             .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
+        }
+        m_watchers[i]->exclude(twin);
+    }
 }
 
 void DeploymentWatch::schedulePublish()

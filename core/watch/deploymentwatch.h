@@ -43,6 +43,8 @@ Q_SIGNALS:
     void changed(const Lockscope::BoardDiffPtr &diff);
 
 private:
+    /// One server under two names has one vote (rule S14).
+    void excludeTwins();
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;

@@ -46,6 +46,7 @@ struct NodeWatcher::Chunk
     int open = 1; ///< commands of this phase without an answer, and one until the phase is closed
     std::optional<Error> error;
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
+    QSet<QByteArray> retyped; ///< became another type while they were read
     Done done;
     void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
 };
@@ -66,6 +67,7 @@ NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialect
     });
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         stop();
+        m_excluded = false;
         setRefusal(std::nullopt);
         m_board->nodeLost(m_node->status().index, reason);
         Q_EMIT boardTouched();
@@ -86,9 +88,19 @@ bool NodeWatcher::wanted(const QByteArray &key) const
     return m_patterns.isEmpty() || std::any_of(m_patterns.begin(), m_patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
+void NodeWatcher::exclude(const std::optional<Error> &why)
+{
+    if (m_excluded == why.has_value())
+        return;
+    m_excluded = why.has_value();
+    setRefusal(why);
+    if (!m_excluded)
+        tick();
+}
+
 void NodeWatcher::tick()
 {
-    if (!m_node->link().isUp())
+    if (!m_node->link().isUp() || m_excluded)
         return;
     // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
     m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
@@ -102,13 +114,14 @@ void NodeWatcher::tick()
     if (!m_sweeping) {
         m_sweeping = true;
         m_cursor = "0";
+        m_hiddenSoFar.clear();
         nextPage();
     }
 }
 
 void NodeWatcher::readSoon(const QList<QByteArray> &names)
 {
-    if (m_node->link().isUp() && !names.isEmpty())
+    if (m_node->link().isUp() && !m_excluded && !names.isEmpty())
         readChunk(names, [](bool) {});
 }
 
@@ -148,8 +161,10 @@ void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList 
         if (reply) {
             take(*reply);
         } else if (reply.error().kind == ErrorKind::WrongType) {
-            // The key has become another kind of thing since we asked for its type.
+            // The key has become another kind of thing since its type was asked for: what the chunk has of it belongs
+            // to two different things.
             self->m_types.remove(key);
+            chunk->retyped.insert(key);
         } else if (refusesOnlyTheKey(reply.error().serverWords)) {
             chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read
         } else if (!chunk->error) {
@@ -264,9 +279,13 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
         const RawKey &raw = chunk->keys[i];
         if (const auto refused = chunk->forbidden.constFind(raw.key); refused != chunk->forbidden.constEnd()) {
             m_board->unreadable(node, raw.key, *refused);
+            m_hiddenSoFar.insert(raw.key);
+            m_hiddenWhy = *refused;
             touched = touched || m_board->knows(raw.key);
             continue;
         }
+        if (chunk->retyped.contains(raw.key))
+            continue;
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         const auto lock = gone ? std::nullopt : m_dialects->recognise(raw, !m_patterns.isEmpty());
         const Instant at = chunk->answeredAt[i] == Instant() ? now : chunk->answeredAt[i];
@@ -285,6 +304,7 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
     chunk->done(true);
     if (touched)
         Q_EMIT boardTouched();
+    readSoon(chunk->retyped.values());
 }
 
 void NodeWatcher::nextPage()
@@ -340,6 +360,7 @@ void NodeWatcher::endSweep(bool ok)
     if (ok) {
         setRefusal(std::nullopt);
         m_swept = true;
+        m_hiddenKeys = m_hiddenSoFar.size();
         m_board->nodeSwept(m_node->status().index);
     }
     Q_EMIT sweepFinished();
@@ -363,6 +384,8 @@ void NodeWatcher::onError(const Error &error)
 
 void NodeWatcher::setRefusal(std::optional<Error> refusal)
 {
+    if (m_excluded && !refusal)
+        return; // answers that were still on their way
     if (m_refusal == refusal)
         return;
     m_refusal = std::move(refusal);

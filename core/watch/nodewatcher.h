@@ -27,6 +27,11 @@ public:
     [[nodiscard]] bool hasSwept() const { return m_swept; }
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
+    /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
+    [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
+    [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
+    /// With a reason: the node is not read and counts as one that cannot be, until called without.
+    void exclude(const std::optional<Error> &why);
 
 Q_SIGNALS:
     /// Readings went into the board.
@@ -79,6 +84,10 @@ private:
     int m_pageSize = 1000;
     bool m_sweeping = false;
     bool m_readingKnown = false;
+    QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
+    qsizetype m_hiddenKeys = 0;
+    Error m_hiddenWhy;
+    bool m_excluded = false;
     bool m_swept = false;
 };
 
