@@ -270,6 +270,10 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
         chunk->done(false);
         return;
     }
+    if (m_excluded) {
+        chunk->done(false);
+        return; // asked before the node was found not to count
+    }
     setRefusal(std::nullopt);
     const int node = m_node->status().index;
     const Instant now = m_clock.now();

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void listOfNothing();
     void listAsText();
     void listWithPatterns();
+    void listBesideAHugeField();
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
     void whyANodeCannotBeRead_data();
@@ -187,6 +188,16 @@ void TestCli::listWithPatterns()
     const auto objects = Program().run(onFive({u"list"_s, u"--json"_s, u"--pattern"_s, u"jobs:*"_s})).objects();
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"jobs:2"_s).value("verdict"_L1).toString(), u"no-expiry"_s);
+}
+
+void TestCli::listBesideAHugeField()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
+    const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(named(outcome.objects(), u"lock:a"_s).value("verdict"_L1).toString(), u"held"_s);
 }
 
 void TestCli::listWithNodesDown()

@@ -117,6 +117,8 @@ private Q_SLOTS:
     void redissonOwnerChanged();
     void residueOfAnotherIsLeftAlone();
     void namedOwnerOnly();
+    void namedRedissonOwnerIsMeantToTheLetter();
+    void ownerTooLongToCompareIsLeftAlone();
     void splitIsClearedAltogether();
     void lockedControllerRefuses();
     void productionWantsNameAndReason_data();
@@ -366,6 +368,32 @@ void TestReleaseController::namedOwnerOnly()
     QCOMPARE(plan->nodesToRelease(), 1);
     QVERIFY(desk.execute(*plan));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
+}
+
+void TestReleaseController::namedRedissonOwnerIsMeantToTheLetter()
+{
+    // Two clients whose threads happen to have the same number.
+    const QString other = QStringLiteral("00000000-bfd3-4e6f-bba3-6f3d66cd1761:42");
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].tell(QStringLiteral("HSET order %1 1").arg(node < 2 ? other : kRedissonOwner));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("order", other.toLatin1());
+    QVERIFY(plan);
+    QCOMPARE(plan->nodesToRelease(), 2);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 2);
+    QCOMPARE(copies(QStringLiteral("order")), 3);
+}
+
+void TestReleaseController::ownerTooLongToCompareIsLeftAlone()
+{
+    m_nodes.tellAll(QStringLiteral("SETRANGE lock:long 600 x"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    QVERIFY(!desk.plan("lock:long"));
+    QCOMPARE(copies(QStringLiteral("lock:long")), 5);
 }
 
 void TestReleaseController::splitIsClearedAltogether()

@@ -191,6 +191,7 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("role"), QStringLiteral("master")},
                           {QStringLiteral("version"), QStringLiteral("Redis 7.0.15")},
                           {QStringLiteral("restartedAt"), kNull},
+                          {QStringLiteral("hiddenKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
     const NodeStatus down{.label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{.message = QStringLiteral("gone")}};
     const QJsonObject json = nodeToJson(down);

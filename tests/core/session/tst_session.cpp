@@ -40,6 +40,7 @@ private Q_SLOTS:
     void locksItselfWhenIdle();
     void activityPostponesTheLocking();
     void lockingWithdrawsWhatIsBeingTaken();
+    void cancelledAcquireIsWithdrawn();
     void endReleasesOwnLocks();
     void endWithdrawsWhatIsBeingTaken();
     void endIsBoundedWhenNodesAreSilent();
@@ -221,6 +222,25 @@ void TestSession::lockingWithdrawsWhatIsBeingTaken()
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     QTRY_VERIFY_WITH_TIMEOUT(!m_nodes[0].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-lock"), kPatienceMs);
     QCOMPARE(copies(QStringLiteral("stock")), 0);
+}
+
+void TestSession::cancelledAcquireIsWithdrawn()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock somebody PX 100000"));
+    const auto session = started(options());
+    LockOptions patient = calm();
+    patient.wait = Millis(60'000);
+    auto waiting = session->acquire("stock", patient);
+    // The attempt is under way: the nodes have heard of it.
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("INFO commandstats")).contains("cmdstat_eval"), kPatienceMs);
+    waiting.cancel();
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+    // Another takes and gives back meanwhile; a withdrawn attempt would take it in between.
+    const auto other = await(session->acquire("other", calm()));
+    QVERIFY(other);
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 1, kPatienceMs);
+    QCOMPARE(session->ownLocks().first().name, "other");
 }
 
 void TestSession::endReleasesOwnLocks()

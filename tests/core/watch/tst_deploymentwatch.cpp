@@ -91,6 +91,9 @@ private Q_SLOTS:
     void missingScanRightIsTold();
     void readOnlyUserSuffices();
     void keysOfNoConcernDoNotHideTheNode();
+    void keyThatBecomesAnotherTypeIsReadAgain();
+    void twoClientsWithOneThreadIdAreTwoOwners();
+    void oneServerUnderTwoNamesHasOneVote();
     void hugeValuesDoNoHarm();
     void lockThatReplacesAHugeValueIsSeen();
     void binaryNames();
@@ -405,6 +408,54 @@ void TestDeploymentWatch::keysOfNoConcernDoNotHideTheNode()
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QVERIFY(!picture.locks.contains("private:a"));
+    // That something is hidden is told: it may be a lock.
+    for (const auto &node : picture.nodes) {
+        QCOMPARE(node.hiddenKeys, 1);
+        QVERIFY(node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Permission);
+    }
+}
+
+void TestDeploymentWatch::keyThatBecomesAnotherTypeIsReadAgain()
+{
+    setOnAll(QStringLiteral("SET lock:flip me PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:flip", Verdict::Held);
+    const QString toHash = QStringLiteral("redis.call('DEL', KEYS[1]) redis.call('HSET', KEYS[1], ARGV[1], 1) return redis.call('PEXPIRE', KEYS[1], 100000)");
+    for (int node = 0; node < 5; ++node)
+        m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"), QString::fromLatin1(kRedissonOwner)});
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->dialect == QLatin1String("redisson"), kPatienceMs);
+    TRY_VERDICT(picture, "lock:flip", Verdict::Held);
+    QCOMPARE(picture.locks.value("lock:flip")->assessment.owner, kRedissonOwner);
+    setOnAll(QStringLiteral("SET lock:flip me PX 100000"));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->assessment.owner == "me", kPatienceMs);
+    QVERIFY(!picture.removed.contains("lock:flip")); // it was held all the time: never drawn as gone
+}
+
+void TestDeploymentWatch::twoClientsWithOneThreadIdAreTwoOwners()
+{
+    const QByteArray other = "00000000-bfd3-4e6f-bba3-6f3d66cd1761:42";
+    for (int node = 0; node < 5; ++node) {
+        m_nodes[node].tell(QStringLiteral("HSET order %1 1").arg(QString::fromLatin1(node < 2 ? other : kRedissonOwner)));
+        m_nodes[node].tell(QStringLiteral("PEXPIRE order 100000"));
+    }
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "order", Verdict::HeldDegraded);
+    QCOMPARE(picture.locks.value("order")->assessment.owner, kRedissonOwner);
+    QCOMPARE(picture.locks.value("order")->assessment.votes, 3);
+}
+
+void TestDeploymentWatch::oneServerUnderTwoNamesHasOneVote()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 1);
+    Deployment twice = deployment(2);
+    Endpoint socket = m_nodes[0].unixEndpoint();
+    twice.nodes.append(socket);
+    Picture picture(twice);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QVERIFY(picture.nodes.at(2).error);
+    QVERIFY2(picture.nodes.at(2).error->message.contains(QStringLiteral("the same server")), qPrintable(picture.nodes.at(2).error->message));
+    QCOMPARE(Capability::of(picture.nodes).readable, 2);
+    TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
 }
 
 void TestDeploymentWatch::hugeValuesDoNoHarm()
@@ -421,7 +472,9 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 3, kPatienceMs);
-    QVERIFY(!picture.locks.contains("lock:huge-string"));
+    // Its name says lock and it exists: held, by an owner that is too long to be read whole.
+    TRY_VERDICT(picture, "lock:huge-string", Verdict::NoExpiry);
+    QVERIFY(picture.locks.value("lock:huge-string")->readings[0].lock->ownerCut);
     QVERIFY(!picture.locks.contains("lock:many-fields"));
     QVERIFY(!picture.locks.contains("lock:huge-field"));
     // It goes on watching.
