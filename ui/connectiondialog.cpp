@@ -46,6 +46,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     m_addresses->setMaximumHeight(fontMetrics().lineSpacing() * 6 + 12);
     m_password->setEchoMode(QLineEdit::Password);
     m_password->setObjectName(QStringLiteral("connectPassword"));
+    m_user->setObjectName(QStringLiteral("connectUser"));
+    m_caFile->setObjectName(QStringLiteral("connectCaFile"));
     m_caFile->setPlaceholderText(tr("PEM file; empty: the system's authorities"));
     m_serverName->setPlaceholderText(tr("empty: the host of each address"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
@@ -119,19 +121,20 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString &line) const
     if (!read)
         return read;
     Endpoint endpoint = *read;
-    if (endpoint.user.isEmpty())
-        endpoint.user = m_user->text();
-    if (endpoint.password.isEmpty())
+    // What was just typed wins over what an unchanged line had before, and loses against what a new line says itself.
+    const bool isKnown = known != m_known.end();
+    const auto inherit = [isKnown](QString &own, const QString &common) {
+        if (!common.isEmpty() && (isKnown || own.isEmpty()))
+            own = common;
+    };
+    inherit(endpoint.user, m_user->text());
+    if (!m_password->text().isEmpty() && (isKnown || endpoint.password.isEmpty()))
         endpoint.password = Secret(m_password->text().toUtf8());
     if (endpoint.tls.enabled) {
-        const auto inherit = [](QString &own, const QLineEdit *common) {
-            if (own.isEmpty())
-                own = common->text().trimmed();
-        };
-        inherit(endpoint.tls.caFile, m_caFile);
-        inherit(endpoint.tls.certFile, m_certFile);
-        inherit(endpoint.tls.keyFile, m_keyFile);
-        inherit(endpoint.tls.serverName, m_serverName);
+        inherit(endpoint.tls.caFile, m_caFile->text().trimmed());
+        inherit(endpoint.tls.certFile, m_certFile->text().trimmed());
+        inherit(endpoint.tls.keyFile, m_keyFile->text().trimmed());
+        inherit(endpoint.tls.serverName, m_serverName->text().trimmed());
     }
     if (const auto valid = endpoint.validate(); !valid)
         return valid.error();
