@@ -21,6 +21,15 @@
 
 namespace Lockscope {
 
+namespace {
+
+QString generatedName(const QList<Endpoint> &nodes)
+{
+    return nodes.size() == 1 ? nodes.first().label() : ConnectionDialog::tr("%n nodes", nullptr, static_cast<int>(nodes.size()));
+}
+
+} // namespace
+
 ConnectionDialog::ConnectionDialog(QWidget *parent)
     : QDialog(parent)
     , m_name(new QLineEdit(this))
@@ -40,6 +49,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 {
     setWindowTitle(tr("Connect to nodes"));
     setAttribute(Qt::WA_DeleteOnClose);
+    m_name->setObjectName(QStringLiteral("connectName"));
     m_addresses->setObjectName(QStringLiteral("connectAddresses"));
     m_addresses->setPlaceholderText(QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0\nunix:///run/redis/redis.sock"));
     m_addresses->setTabChangesFocus(true);
@@ -93,6 +103,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     form->addRow(buttons);
     resize(720, 620);
 
+    connect(m_addresses, &QPlainTextEdit::textChanged, this, &ConnectionDialog::suggestName);
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
     connect(buttons, &QDialogButtonBox::accepted, this, &ConnectionDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
@@ -101,7 +112,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 void ConnectionDialog::setDeployment(const Deployment &deployment)
 {
     m_known = deployment.nodes;
-    m_name->setText(deployment.name);
+    // A name made up from the addresses would outlive them.
+    m_name->setText(deployment.name == generatedName(deployment.nodes) ? QString() : deployment.name);
     QStringList lines;
     for (const auto &node : deployment.nodes)
         lines += node.uriWithoutPassword();
@@ -167,19 +179,31 @@ Result<Deployment> ConnectionDialog::deployment() const
     for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
     if (deployment.name.isEmpty())
-        deployment.name = deployment.nodes.size() == 1 ? deployment.nodes.first().label() : tr("%n nodes", nullptr, static_cast<int>(deployment.nodes.size()));
+        deployment.name = generatedName(deployment.nodes);
     return deployment;
+}
+
+void ConnectionDialog::suggestName()
+{
+    QList<Endpoint> nodes;
+    const auto lines = m_addresses->toPlainText().split(QLatin1Char('\n'));
+    for (const auto &line : lines) {
+        if (const auto endpoint = endpointOf(line.trimmed()); !line.trimmed().isEmpty() && endpoint)
+            nodes.append(*endpoint);
+    }
+    m_name->setPlaceholderText(nodes.isEmpty() ? QString() : visibleText(generatedName(nodes), 60));
 }
 
 void ConnectionDialog::test()
 {
+    m_tester.reset();
+    m_results->setRows({}); // whatever comes now, the old results are not of these addresses
     const auto chosen = deployment();
     if (!chosen) {
         m_message->setText(tr("✖ %1").arg(chosen.error().message));
         return;
     }
     m_message->setText(tr("Testing…"));
-    m_results->setRows({});
     m_tester = std::make_unique<Session>(*chosen);
     connect(m_tester.get(), &Session::boardChanged, this, &ConnectionDialog::showTest);
     m_tester->start();
@@ -205,8 +229,12 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
         rows.append({visibleText(node.label, 60), text});
     }
     m_results->setRows(rows);
-    if (open == 0)
-        m_message->setText(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    if (open > 0)
+        return;
+    m_message->setText(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    // Nothing is watched from here; the session is telling us this, so it ends a little later.
+    m_tester->disconnect(this);
+    m_tester.release()->deleteLater();
 }
 
 void ConnectionDialog::choose()

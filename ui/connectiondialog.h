@@ -35,6 +35,7 @@ Q_SIGNALS:
     void deploymentChosen(const Lockscope::Deployment &deployment);
 
 private:
+    void suggestName();
     void test();
     void showTest(const BoardDiffPtr &diff);
     void choose();

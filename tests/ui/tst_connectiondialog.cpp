@@ -25,6 +25,8 @@ private Q_SLOTS:
     void whatWasTypedStaysAfterAnError();
     void passwordsOfUnchangedLinesAreKept();
     void whatIsTypedWinsOverWhatWasKept();
+    void aGeneratedNameFollowsTheAddresses();
+    void aTestThatCannotStartClearsTheOldResults();
     void testTellsPerNode();
     void testOfTls_data();
     void testOfTls();
@@ -166,6 +168,32 @@ void TestConnectionDialog::whatIsTypedWinsOverWhatWasKept()
     QCOMPARE(chosen->nodes.at(1).tls.caFile, m_tls.caFile());
     QCOMPARE(chosen->nodes.at(1).tls.serverName, u"redis.test"_s); // its field is empty
     QVERIFY(chosen->nodes.at(2).password == Secret("own")); // a new line that says it itself
+}
+
+void TestConnectionDialog::aGeneratedNameFollowsTheAddresses()
+{
+    auto *name = m_dialog->findChild<QLineEdit *>(u"connectName"_s);
+    m_dialog->setDeployment({.name = u"10.0.0.1:6379"_s, .nodes = {*Endpoint::fromUri(u"redis://10.0.0.1"_s)}});
+    QCOMPARE(name->text(), QString());
+    QCOMPARE(name->placeholderText(), u"10.0.0.1:6379"_s);
+    type({u"redis://10.0.0.2"_s});
+    QCOMPARE(name->placeholderText(), u"10.0.0.2:6379"_s);
+    QCOMPARE(m_dialog->deployment()->name, u"10.0.0.2:6379"_s);
+    type({u"redis://10.0.0.2"_s, u"redis://10.0.0.3"_s});
+    QCOMPARE(m_dialog->deployment()->name, name->placeholderText());
+    QTest::keyClicks(name, u"Stock"_s);
+    QCOMPARE(m_dialog->deployment()->name, u"Stock"_s);
+}
+
+void TestConnectionDialog::aTestThatCannotStartClearsTheOldResults()
+{
+    type({m_open.uri()});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(results().size(), 1, kPatienceMs);
+    type({u"redis://localhost:99999"_s});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QVERIFY(message().startsWith(u"✖"_s));
+    QCOMPARE(results().size(), 0);
 }
 
 void TestConnectionDialog::testTellsPerNode()
