@@ -1,11 +1,11 @@
 #include "nodestrip.h"
 
+#include "flowlayout.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace Lockscope {
@@ -19,10 +19,9 @@ QString clockTime(WallTime time)
 
 } // namespace
 
-NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new QHBoxLayout(this))
+NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addStretch();
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
@@ -37,7 +36,8 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
         chip->setFrameShape(QFrame::StyledPanel);
         chip->setMargin(3);
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
-        m_layout->insertWidget(static_cast<int>(m_chips.size()), chip);
+        chip->setMinimumWidth(1); // a label is otherwise never narrower than its text, and the window with it
+        m_layout->addWidget(chip);
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
