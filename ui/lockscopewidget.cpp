@@ -32,6 +32,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kCountdownMillis = 250;
+constexpr int kMinimumWidth = 640; ///< of what is shown; more if the buttons need it
+constexpr int kMinimumHeight = 340; ///< of table and details
 
 } // namespace
 
@@ -42,6 +44,7 @@ struct LockscopeWidget::Private
     LockTableModel *model = nullptr;
     Banner *banner = nullptr;
     NodeStrip *nodeStrip = nullptr;
+    QLabel *problems = nullptr;
     QLineEdit *filter = nullptr;
     QLabel *count = nullptr;
     QTableView *table = nullptr;
@@ -174,6 +177,11 @@ void LockscopeWidget::Private::makeLayout()
 {
     banner = new Banner(q);
     nodeStrip = new NodeStrip(session->clock(), q);
+    problems = new QLabel(q);
+    prepareForServerText(problems);
+    problems->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problems->setObjectName(QStringLiteral("nodeProblems"));
+    problems->hide();
 
     auto *bar = new QHBoxLayout;
     for (auto *action : {unlock, acquire, renew, release, forceRelease, pause}) {
@@ -246,6 +254,7 @@ void LockscopeWidget::Private::makeLayout()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
+    splitter->setMinimumHeight(kMinimumHeight);
     splitter->setSizes({300, 260}); // the details show five nodes without scrolling
 
     message = new QLabel(q);
@@ -254,8 +263,10 @@ void LockscopeWidget::Private::makeLayout()
 
     auto *layout = new QVBoxLayout(q);
     layout->setContentsMargins(8, 8, 8, 4);
+    layout->addStrut(kMinimumWidth);
     layout->addWidget(banner);
     layout->addWidget(nodeStrip);
+    layout->addWidget(problems);
     layout->addLayout(bar);
     layout->addWidget(splitter, 1);
     layout->addWidget(message);
@@ -275,6 +286,9 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     nodes = diff->nodes;
     banner->setNodes(nodes);
     nodeStrip->setNodes(nodes);
+    const QString why = Wording::problems(nodes);
+    problems->setText(why);
+    problems->setVisible(!why.isEmpty());
     model->apply(diff);
     updateCount();
     updateDetail();
@@ -335,9 +349,8 @@ void LockscopeWidget::Private::updateCount()
     else if (total > 0)
         why = LockscopeWidget::tr("No lock matches the filter. Clear it to see all %n.", nullptr, total);
     else if (capability.readable == 0)
-        why = capability.connecting > 0 || nodes.empty()
-            ? LockscopeWidget::tr("Connecting…")
-            : LockscopeWidget::tr("No node can be read, so nothing is known about locks.\nPoint at a node above to see why.");
+        why = capability.connecting > 0 || nodes.empty() ? LockscopeWidget::tr("Connecting…")
+                                                         : LockscopeWidget::tr("No node can be read, so nothing is known about locks. Above is why.");
     else if (!complete)
         why = LockscopeWidget::tr("Looking for locks…");
     else

@@ -173,7 +173,7 @@ QString Wording::capability(const Capability &capability)
     if (capability.nodes == 1) {
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
-        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node does not answer: no lock can be taken, renewed or seen.");
+        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
     if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
@@ -193,6 +193,23 @@ Wording::Severity Wording::severity(const Capability &capability)
     if (!capability.canLock())
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
     return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
+}
+
+QString Wording::problems(const std::vector<NodeStatus> &nodes)
+{
+    constexpr qsizetype kMost = 3;
+    QStringList reasons;
+    for (const auto &node : nodes) {
+        if (node.reach == NodeStatus::Reach::Connecting || !node.error)
+            continue;
+        if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))
+            reasons += reason;
+    }
+    const auto more = static_cast<int>(reasons.size() - kMost);
+    QString text = reasons.mid(0, kMost).join(QStringLiteral("  ·  "));
+    if (more > 0)
+        text += QStringLiteral("  ·  ") + tr("and %n more", nullptr, more);
+    return text;
 }
 
 QString Wording::effect(const PlannedNode &node)

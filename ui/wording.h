@@ -40,6 +40,9 @@ public:
     [[nodiscard]] static QString capability(const Capability &capability);
     [[nodiscard]] static Severity severity(const Capability &capability);
 
+    /// Why nodes are down or cannot be read, each reason once; empty when there is nothing to say.
+    [[nodiscard]] static QString problems(const std::vector<NodeStatus> &nodes);
+
     [[nodiscard]] static QString effect(const PlannedNode &node);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
     [[nodiscard]] static QString reaction(HolderReaction reaction);

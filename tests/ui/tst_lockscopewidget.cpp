@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausing();
     void keysDoWhatButtonsDo();
+    void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
     void nobodyAnswers();
     void destroyedWhileConnected();
@@ -407,6 +408,21 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
 }
 
+void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
+{
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    window.widget->resize(100, 100);
+    QTest::qWait(1);
+    QVERIFY(window.widget->width() >= 640);
+    QVERIFY(window.widget->height() >= 400);
+    const auto buttons = window.widget->findChildren<QToolButton *>();
+    for (const auto *button : buttons) {
+        if (button->defaultAction() != nullptr)
+            QVERIFY(button->width() >= button->sizeHint().width() && window.widget->rect().contains(button->geometry()));
+    }
+}
+
 void TestLockscopeWidget::nothingIsHeld()
 {
     m_nodes.onAll({u"SET"_s, u"session:77"_s, u"no lock at all"_s});
@@ -428,8 +444,12 @@ void TestLockscopeWidget::nobodyAnswers()
     QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
     QVERIFY(window.text("nodeChip0").contains(u"down since"_s));
     QVERIFY(window.widget->findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
+    const auto *problems = window.widget->findChild<QLabel *>(u"nodeProblems"_s);
+    QVERIFY(problems->isVisible());
+    QVERIFY2(problems->text().contains(u"refuses the connection"_s), qPrintable(problems->text()));
     QVERIFY(absent.start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
+    QVERIFY(!problems->isVisible());
 }
 
 void TestLockscopeWidget::destroyedWhileConnected()
