@@ -63,9 +63,14 @@ QString LockDetailPane::explanation() const
 
 void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
 {
+    const bool other = !lock || !m_lock || lock->name != m_lock->name;
     m_lock = lock;
     m_nodes = nodes;
     m_gone = gone;
+    if (other || !gone)
+        m_goneAt.reset();
+    if (gone && Capability::of(nodes).canLock())
+        m_goneAt = m_clock.wallNow();
     m_owner->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
     if (!lock) {
@@ -83,7 +88,13 @@ void LockDetailPane::tick()
     if (!m_lock)
         return;
     if (m_gone) {
-        m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        if (Capability::of(m_nodes).canLock())
+            m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        else if (m_goneAt)
+            m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
+                                       .arg(Wording::timeOfDay(*m_goneAt)));
+        else
+            m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
         return;
     }
     const Instant now = m_clock.now();

@@ -56,6 +56,8 @@ struct LockscopeWidget::Private
     QByteArray selected;
     bool complete = false;
     bool rowsAreGoing = false;
+    std::optional<WallTime> pausedAt;
+    std::optional<WallTime> readWhilePausedAt;
 
     QAction *unlock = nullptr;
     QAction *acquire = nullptr;
@@ -84,6 +86,7 @@ struct LockscopeWidget::Private
     void updateActions();
     void updateCount();
     void updateDetail();
+    void updatePause();
     void tell(const QString &text);
     void openAcquire();
     void openOwn(OwnLockDialog::Act act);
@@ -127,6 +130,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     d->model->setOwnLocks(session->ownLocks());
     d->updateActions();
     d->updateCount();
+    d->updatePause();
     session->republish();
 }
 
@@ -161,11 +165,16 @@ void LockscopeWidget::Private::makeActions()
     connect(refresh, &QAction::triggered, q, [this] {
         session->reconnect();
         session->refresh();
+        if (session->isPaused()) {
+            readWhilePausedAt = session->clock().wallNow();
+            updatePause();
+        }
     });
     connect(pause, &QAction::triggered, q, [this](bool checked) {
         session->setPaused(checked);
         tell(checked ? LockscopeWidget::tr("Paused: nothing is read, ages grow.") : LockscopeWidget::tr("Reading again."));
         updateCount();
+        updatePause();
     });
     connect(focusFilter, &QAction::triggered, q, [this] {
         filter->setFocus(Qt::ShortcutFocusReason);
@@ -290,6 +299,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     problems->setText(why);
     problems->setVisible(!why.isEmpty());
     model->apply(diff);
+    updatePause();
     updateCount();
     updateDetail();
     updateActions();
@@ -331,6 +341,25 @@ void LockscopeWidget::Private::updateDetail()
         gone->name = selected;
         detail->show(gone, nodes, true);
     }
+}
+
+void LockscopeWidget::Private::updatePause()
+{
+    // Another widget on the same session, or the host, may have paused it or gone on.
+    const bool paused = session->isPaused();
+    pause->setChecked(paused);
+    if (!paused) {
+        pausedAt.reset();
+        readWhilePausedAt.reset();
+        banner->setNotice({});
+        return;
+    }
+    if (!pausedAt)
+        pausedAt = session->clock().wallNow();
+    const QString since = Wording::timeOfDay(*pausedAt);
+    banner->setNotice(readWhilePausedAt ? LockscopeWidget::tr("⏸ Paused since %1, read once more at %2: what is shown is as old as that.")
+                                              .arg(since, Wording::timeOfDay(*readWhilePausedAt))
+                                        : LockscopeWidget::tr("⏸ Paused since %1: what is shown is as old as that.").arg(since));
 }
 
 void LockscopeWidget::Private::updateCount()

@@ -3,6 +3,7 @@
 #include <lockscope/core/base/text.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include <cmath>
 
@@ -105,6 +106,11 @@ QString Wording::duration(Micros duration)
     if (seconds < 86400)
         return tr("%1 h %2 m").arg(seconds / 3600).arg(seconds % 3600 / 60, 2, 10, QLatin1Char('0'));
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
+}
+
+QString Wording::timeOfDay(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
 QString Wording::ttl(const Assessment &assessment)

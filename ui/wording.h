@@ -31,6 +31,7 @@ public:
     [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
+    [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);

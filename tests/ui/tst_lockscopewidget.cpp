@@ -1,6 +1,8 @@
 #include "window.h"
 
 #include <lockscope/ui/acquiredialog.h>
+#include <lockscope/ui/banner.h>
+#include <lockscope/ui/lockdetailpane.h>
 #include <lockscope/ui/ownlockdialog.h>
 #include <lockscope/ui/releasedialog.h>
 
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void threeNodesDieAndReturnEmpty();
     void theSelectionStaysOnItsLock();
     void aSelectedLockThatVanishesIsNotReplaced();
+    void aLockThatWasGoneMayBeHeldAgainUnseen();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausing();
     void keysDoWhatButtonsDo();
@@ -352,6 +355,24 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
 }
 
+void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
+{
+    LockDetailPane pane;
+    auto lock = std::make_shared<LockState>();
+    lock->name = "lock:a";
+    std::vector<NodeStatus> nodes(3);
+    for (auto &node : nodes)
+        node.reach = NodeStatus::Reach::Up;
+    pane.show(lock, nodes, true);
+    QVERIFY(pane.explanation().startsWith(u"This lock is gone"_s));
+    nodes[0].reach = nodes[1].reach = NodeStatus::Reach::Down;
+    pane.show(lock, nodes, true);
+    QVERIFY2(pane.explanation().startsWith(u"This lock was gone when last seen at "_s), qPrintable(pane.explanation()));
+    pane.show({}, nodes);
+    pane.show(lock, nodes, true);
+    QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s), qPrintable(pane.explanation()));
+}
+
 void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
 {
     for (const char letter : {'a', 'b', 'c'})
@@ -377,14 +398,20 @@ void TestLockscopeWidget::pausing()
     click(window.buttonOf(widget.pauseAction()));
     QVERIFY(window.session.isPaused());
     QVERIFY(window.text("lockCount").contains(u"paused"_s));
+    const auto *banner = widget.findChild<Banner *>();
+    QVERIFY2(banner->text().startsWith(u"⏸ Paused since "_s), qPrintable(banner->text()));
+    QCOMPARE(banner->severity(), Wording::Severity::Notice);
     QVERIFY(m_nodes.seed(u"lock:unseen"_s));
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
     widget.refreshAction()->trigger(); // reads once, paused or not
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY2(banner->text().contains(u"read once more at"_s), qPrintable(banner->text()));
     QVERIFY(m_nodes.seed(u"lock:later"_s));
     click(window.buttonOf(widget.pauseAction()));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.text("lockCount").contains(u"paused"_s));
+    QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
+    QCOMPARE(banner->severity(), Wording::Severity::Fine);
 }
 
 void TestLockscopeWidget::keysDoWhatButtonsDo()
@@ -416,11 +443,10 @@ void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
     QTest::qWait(1);
     QVERIFY(window.widget->width() >= 640);
     QVERIFY(window.widget->height() >= 400);
-    const auto buttons = window.widget->findChildren<QToolButton *>();
-    for (const auto *button : buttons) {
-        if (button->defaultAction() != nullptr)
-            QVERIFY(button->width() >= button->sizeHint().width() && window.widget->rect().contains(button->geometry()));
-    }
+    const auto buttons = window.widget->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(!buttons.isEmpty());
+    for (const auto *button : buttons)
+        QVERIFY(button->width() >= button->sizeHint().width() && window.widget->rect().contains(button->geometry()));
 }
 
 void TestLockscopeWidget::nothingIsHeld()
