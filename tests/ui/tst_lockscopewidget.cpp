@@ -510,11 +510,15 @@ void TestLockscopeWidget::destroyedInMidCommand()
     auto *acquire = widget.findChild<AcquireDialog *>();
     QVERIFY(acquire != nullptr);
     QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"orders:7"_s);
+    const auto *cancel = acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel);
+    QVERIFY(cancel->text() != u"Withdraw"_s);
     click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QCOMPARE(cancel->text(), u"Withdraw"_s);
     const QPointer<ReleaseDialog> release = widget.findChild<ReleaseDialog *>();
     QVERIFY(release);
     window.widget.reset();
     QVERIFY(!release);
+    QVERIFY(window.session.ownLocks().isEmpty());
 
     // The answers come when nobody waits for them any more.
     QSignalSpy changes(&window.session, &Session::boardChanged);
