@@ -292,7 +292,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case VerdictColumn: return Wording::verdict(lock->assessment.verdict);
-        case NameColumn: return visibleText(lock->name, 200);
+        case NameColumn: return Wording::name(lock->name, 200);
         case OwnerColumn: return m_ownTokens.contains(lock->assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(*lock)) : Wording::owner(*lock);
         case VotesColumn: return Wording::votes(*lock);
         case TtlColumn: return Wording::ttl(lock->assessedNow(m_clock.now()));

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Lockscope {
@@ -55,12 +56,31 @@ QString Wording::owner(const LockState &lock)
     if (lock.assessment.verdict == Verdict::Split)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
-        return tr("unknown");
+        return ownerValue(lock, 80);
     if (!info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.client.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return visibleText(lock.assessment.owner, 80);
+}
+
+QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
+{
+    const auto isEmptyOwner
+        = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
+    if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
+        return tr("unknown");
+    return ownerValue(lock.assessment.owner, maxChars);
+}
+
+QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
+{
+    return owner.isEmpty() ? tr("(empty)") : visibleText(owner, maxChars);
+}
+
+QString Wording::name(const QByteArray &name, qsizetype maxChars)
+{
+    return name.isEmpty() ? tr("(empty name)") : visibleText(name, maxChars);
 }
 
 QString Wording::votes(const LockState &lock)

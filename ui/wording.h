@@ -25,6 +25,9 @@ public:
     [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded where the value tells more
+    [[nodiscard]] static QString ownerValue(const LockState &lock, qsizetype maxChars); ///< as it is in Redis
+    [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
+    [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
     [[nodiscard]] static QString votes(const LockState &lock); ///< one sign per node, and the count
     [[nodiscard]] static QString dialect(const QString &id);
     /// One sentence: what the lock's state means for the operator.

@@ -150,6 +150,9 @@ void TestWording::decodedOwnersAreReadable()
     lock.assessment.verdict = Verdict::Unknown;
     lock.assessment.owner.clear();
     QCOMPARE(Wording::owner(lock), u"unknown"_s);
+    // Known to be empty is not unknown.
+    QCOMPARE(Wording::owner(*makeLock({.owner = {}})), u"(empty)"_s);
+    QCOMPARE(Wording::name({}, 200), u"(empty name)"_s);
 }
 
 void TestWording::capability_data()
