@@ -64,9 +64,27 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     layout->addRow(m_buttons);
     setMinimumWidth(460);
 
-    connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty()); });
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && m_attempt.isFinished()); });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
+}
+
+AcquireDialog::~AcquireDialog()
+{
+    m_attempt.cancel(); // what has come already is not affected
+}
+
+void AcquireDialog::reject()
+{
+    m_attempt.cancel();
+    QDialog::reject();
+}
+
+void AcquireDialog::setRunning(bool running)
+{
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!running);
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(running ? tr("Withdraw") : tr("Cancel"));
 }
 
 void AcquireDialog::setName(const QString &name)
@@ -80,14 +98,16 @@ void AcquireDialog::take()
     options.ttl = millis(m_ttl);
     options.wait = millis(m_wait);
     options.autoRenew = m_autoRenew->isChecked();
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    setRunning(true);
     m_message->setText(tr("Asking the nodes…"));
-    whenDone(m_session->acquire(bytesFromText(m_name->text()), options), this, [this](const Result<OwnLock> &result) { finish(result); });
+    m_attempt = m_session->acquire(bytesFromText(m_name->text()), options);
+    whenDone(m_attempt, this, [this](const Result<OwnLock> &result) { finish(result); });
 }
 
 void AcquireDialog::finish(const Result<OwnLock> &result)
 {
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
+    m_attempt = {};
+    setRunning(false);
     if (!result) {
         m_message->setText(tr("✖ %1").arg(result.error().message));
         return;

@@ -1,7 +1,5 @@
 #include "banner.h"
 
-#include "wording.h"
-
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -21,12 +19,27 @@ Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this))
 void Banner::setNodes(const std::vector<NodeStatus> &nodes)
 {
     m_capability = Capability::of(nodes);
-    const auto severity = Wording::severity(m_capability);
-    const QString sign = severity == Wording::Severity::Alarm ? tr("✖")
-        : severity == Wording::Severity::Warning              ? tr("⚠")
-        : severity == Wording::Severity::Notice               ? tr("…")
-                                                              : tr("✔");
-    const QString text = sign + QLatin1Char(' ') + Wording::capability(m_capability);
+    refresh();
+}
+
+void Banner::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    refresh();
+}
+
+Wording::Severity Banner::severity() const
+{
+    return m_notice.isEmpty() ? Wording::severity(m_capability) : Wording::Severity::Notice;
+}
+
+void Banner::refresh()
+{
+    const QString sign = severity() == Wording::Severity::Alarm ? tr("✖")
+        : severity() == Wording::Severity::Warning              ? tr("⚠")
+        : severity() == Wording::Severity::Notice               ? tr("…")
+                                                                : tr("✔");
+    const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + Wording::capability(m_capability) : m_notice;
     if (text != m_label->text()) {
         m_label->setText(text);
         update();
@@ -42,7 +55,7 @@ void Banner::paintEvent(QPaintEvent *event)
 {
     QFrame::paintEvent(event);
     QPainter painter(this);
-    const QColor colour = Wording::colour(Wording::severity(m_capability), palette());
+    const QColor colour = Wording::colour(severity(), palette());
     QColor wash = colour;
     wash.setAlpha(36);
     painter.fillRect(rect(), wash);

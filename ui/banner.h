@@ -1,8 +1,7 @@
 #pragma once
 
 #include "export.h"
-
-#include <lockscope/core/watch/lockstate.h>
+#include "wording.h"
 
 #include <QFrame>
 
@@ -19,13 +18,19 @@ public:
     explicit Banner(QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes);
+    /// While this is not empty it is said instead: that what is shown is not of now.
+    void setNotice(const QString &notice);
     [[nodiscard]] QString text() const;
+    [[nodiscard]] Wording::Severity severity() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void refresh();
+
     Capability m_capability;
+    QString m_notice;
     QLabel *m_label;
 };
 

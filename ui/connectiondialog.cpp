@@ -21,6 +21,15 @@
 
 namespace Lockscope {
 
+namespace {
+
+QString generatedName(const QList<Endpoint> &nodes)
+{
+    return nodes.size() == 1 ? nodes.first().label() : ConnectionDialog::tr("%n nodes", nullptr, static_cast<int>(nodes.size()));
+}
+
+} // namespace
+
 ConnectionDialog::ConnectionDialog(QWidget *parent)
     : QDialog(parent)
     , m_name(new QLineEdit(this))
@@ -40,12 +49,15 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 {
     setWindowTitle(tr("Connect to nodes"));
     setAttribute(Qt::WA_DeleteOnClose);
+    m_name->setObjectName(QStringLiteral("connectName"));
     m_addresses->setObjectName(QStringLiteral("connectAddresses"));
     m_addresses->setPlaceholderText(QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0\nunix:///run/redis/redis.sock"));
     m_addresses->setTabChangesFocus(true);
     m_addresses->setMaximumHeight(fontMetrics().lineSpacing() * 6 + 12);
     m_password->setEchoMode(QLineEdit::Password);
     m_password->setObjectName(QStringLiteral("connectPassword"));
+    m_user->setObjectName(QStringLiteral("connectUser"));
+    m_caFile->setObjectName(QStringLiteral("connectCaFile"));
     m_caFile->setPlaceholderText(tr("PEM file; empty: the system's authorities"));
     m_serverName->setPlaceholderText(tr("empty: the host of each address"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
@@ -91,6 +103,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     form->addRow(buttons);
     resize(720, 620);
 
+    connect(m_addresses, &QPlainTextEdit::textChanged, this, &ConnectionDialog::suggestName);
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
     connect(buttons, &QDialogButtonBox::accepted, this, &ConnectionDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
@@ -99,7 +112,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 void ConnectionDialog::setDeployment(const Deployment &deployment)
 {
     m_known = deployment.nodes;
-    m_name->setText(deployment.name);
+    // A name made up from the addresses would outlive them.
+    m_name->setText(deployment.name == generatedName(deployment.nodes) ? QString() : deployment.name);
     QStringList lines;
     for (const auto &node : deployment.nodes)
         lines += node.uriWithoutPassword();
@@ -119,19 +133,20 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString &line) const
     if (!read)
         return read;
     Endpoint endpoint = *read;
-    if (endpoint.user.isEmpty())
-        endpoint.user = m_user->text();
-    if (endpoint.password.isEmpty())
+    // What was just typed wins over what an unchanged line had before, and loses against what a new line says itself.
+    const bool isKnown = known != m_known.end();
+    const auto inherit = [isKnown](QString &own, const QString &common) {
+        if (!common.isEmpty() && (isKnown || own.isEmpty()))
+            own = common;
+    };
+    inherit(endpoint.user, m_user->text());
+    if (!m_password->text().isEmpty() && (isKnown || endpoint.password.isEmpty()))
         endpoint.password = Secret(m_password->text().toUtf8());
     if (endpoint.tls.enabled) {
-        const auto inherit = [](QString &own, const QLineEdit *common) {
-            if (own.isEmpty())
-                own = common->text().trimmed();
-        };
-        inherit(endpoint.tls.caFile, m_caFile);
-        inherit(endpoint.tls.certFile, m_certFile);
-        inherit(endpoint.tls.keyFile, m_keyFile);
-        inherit(endpoint.tls.serverName, m_serverName);
+        inherit(endpoint.tls.caFile, m_caFile->text().trimmed());
+        inherit(endpoint.tls.certFile, m_certFile->text().trimmed());
+        inherit(endpoint.tls.keyFile, m_keyFile->text().trimmed());
+        inherit(endpoint.tls.serverName, m_serverName->text().trimmed());
     }
     if (const auto valid = endpoint.validate(); !valid)
         return valid.error();
@@ -164,19 +179,31 @@ Result<Deployment> ConnectionDialog::deployment() const
     for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
     if (deployment.name.isEmpty())
-        deployment.name = deployment.nodes.size() == 1 ? deployment.nodes.first().label() : tr("%n nodes", nullptr, static_cast<int>(deployment.nodes.size()));
+        deployment.name = generatedName(deployment.nodes);
     return deployment;
+}
+
+void ConnectionDialog::suggestName()
+{
+    QList<Endpoint> nodes;
+    const auto lines = m_addresses->toPlainText().split(QLatin1Char('\n'));
+    for (const auto &line : lines) {
+        if (const auto endpoint = endpointOf(line.trimmed()); !line.trimmed().isEmpty() && endpoint)
+            nodes.append(*endpoint);
+    }
+    m_name->setPlaceholderText(nodes.isEmpty() ? QString() : visibleText(generatedName(nodes), 60));
 }
 
 void ConnectionDialog::test()
 {
+    m_tester.reset();
+    m_results->setRows({}); // whatever comes now, the old results are not of these addresses
     const auto chosen = deployment();
     if (!chosen) {
         m_message->setText(tr("✖ %1").arg(chosen.error().message));
         return;
     }
     m_message->setText(tr("Testing…"));
-    m_results->setRows({});
     m_tester = std::make_unique<Session>(*chosen);
     connect(m_tester.get(), &Session::boardChanged, this, &ConnectionDialog::showTest);
     m_tester->start();
@@ -202,8 +229,12 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
         rows.append({visibleText(node.label, 60), text});
     }
     m_results->setRows(rows);
-    if (open == 0)
-        m_message->setText(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    if (open > 0)
+        return;
+    m_message->setText(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    // Nothing is watched from here; the session is telling us this, so it ends a little later.
+    m_tester->disconnect(this);
+    m_tester.release()->deleteLater();
 }
 
 void ConnectionDialog::choose()

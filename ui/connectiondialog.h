@@ -18,7 +18,8 @@ namespace Lockscope {
 class TextTableModel;
 
 /// Asks which nodes to watch: one address per line. Login, database and TLS files may stand in the address or, for all
-/// nodes that do not say otherwise, in the fields below. "Test" tells per node why it cannot be used.
+/// nodes that do not say otherwise, in the fields below; what the nodes of setDeployment() had is kept for lines left
+/// unchanged until a field says otherwise. "Test" tells per node why it cannot be used.
 class LOCKSCOPE_WIDGETS_EXPORT ConnectionDialog : public QDialog
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ Q_SIGNALS:
     void deploymentChosen(const Lockscope::Deployment &deployment);
 
 private:
+    void suggestName();
     void test();
     void showTest(const BoardDiffPtr &diff);
     void choose();

@@ -63,9 +63,14 @@ QString LockDetailPane::explanation() const
 
 void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
 {
+    const bool other = !lock || !m_lock || lock->name != m_lock->name;
     m_lock = lock;
     m_nodes = nodes;
     m_gone = gone;
+    if (other || !gone)
+        m_goneAt.reset();
+    if (gone && Capability::of(nodes).canLock())
+        m_goneAt = m_clock.wallNow();
     m_owner->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
     if (!lock) {
@@ -74,7 +79,7 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_model->setRows({});
         return;
     }
-    m_title->setText(visibleText(lock->name, 400));
+    m_title->setText(Wording::name(lock->name, 400));
     tick();
 }
 
@@ -83,12 +88,18 @@ void LockDetailPane::tick()
     if (!m_lock)
         return;
     if (m_gone) {
-        m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        if (Capability::of(m_nodes).canLock())
+            m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        else if (m_goneAt)
+            m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
+                                       .arg(Wording::timeOfDay(*m_goneAt)));
+        else
+            m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
         return;
     }
     const Instant now = m_clock.now();
     m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
-    QString owner = m_lock->assessment.owner.isEmpty() ? tr("Owner: unknown") : tr("Owner: %1").arg(visibleText(m_lock->assessment.owner, 400));
+    QString owner = tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400));
     owner += tr("   ·   Dialect: %1 (%2 % sure)").arg(Wording::dialect(m_lock->dialect), QString::number(m_lock->confidence));
     if (m_lock->holdCount)
         owner += tr("   ·   Hold count: %1").arg(*m_lock->holdCount);
@@ -105,15 +116,15 @@ void LockDetailPane::tick()
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
-            row << visibleText(reading.lock->owner, 200) << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl))
-                << age << Wording::duration(reading.took);
+            row << Wording::ownerValue(reading.lock->owner, 200)
+                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << Wording::duration(reading.took);
             break;
         }
         case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took); break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? reading.error->message : tr("not read yet");
-            row << (reading.lock ? tr("? unknown (was %1). %2").arg(visibleText(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why)) << tr("unknown")
-                << age << tr("–");
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))
+                << tr("unknown") << age << tr("–");
             break;
         }
         }

@@ -34,6 +34,7 @@ private:
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
+    std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
     QLabel *m_title;
     QLabel *m_explanation;
     QLabel *m_owner;

@@ -32,6 +32,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kCountdownMillis = 250;
+constexpr int kMinimumWidth = 640; ///< of what is shown; more if the buttons need it
+constexpr int kMinimumHeight = 340; ///< of table and details
 
 } // namespace
 
@@ -42,6 +44,7 @@ struct LockscopeWidget::Private
     LockTableModel *model = nullptr;
     Banner *banner = nullptr;
     NodeStrip *nodeStrip = nullptr;
+    QLabel *problems = nullptr;
     QLineEdit *filter = nullptr;
     QLabel *count = nullptr;
     QTableView *table = nullptr;
@@ -53,6 +56,8 @@ struct LockscopeWidget::Private
     QByteArray selected;
     bool complete = false;
     bool rowsAreGoing = false;
+    std::optional<WallTime> pausedAt;
+    std::optional<WallTime> readWhilePausedAt;
 
     QAction *unlock = nullptr;
     QAction *acquire = nullptr;
@@ -81,6 +86,7 @@ struct LockscopeWidget::Private
     void updateActions();
     void updateCount();
     void updateDetail();
+    void updatePause();
     void tell(const QString &text);
     void openAcquire();
     void openOwn(OwnLockDialog::Act act);
@@ -124,6 +130,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     d->model->setOwnLocks(session->ownLocks());
     d->updateActions();
     d->updateCount();
+    d->updatePause();
     session->republish();
 }
 
@@ -158,11 +165,16 @@ void LockscopeWidget::Private::makeActions()
     connect(refresh, &QAction::triggered, q, [this] {
         session->reconnect();
         session->refresh();
+        if (session->isPaused()) {
+            readWhilePausedAt = session->clock().wallNow();
+            updatePause();
+        }
     });
     connect(pause, &QAction::triggered, q, [this](bool checked) {
         session->setPaused(checked);
         tell(checked ? LockscopeWidget::tr("Paused: nothing is read, ages grow.") : LockscopeWidget::tr("Reading again."));
         updateCount();
+        updatePause();
     });
     connect(focusFilter, &QAction::triggered, q, [this] {
         filter->setFocus(Qt::ShortcutFocusReason);
@@ -174,6 +186,11 @@ void LockscopeWidget::Private::makeLayout()
 {
     banner = new Banner(q);
     nodeStrip = new NodeStrip(session->clock(), q);
+    problems = new QLabel(q);
+    prepareForServerText(problems);
+    problems->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problems->setObjectName(QStringLiteral("nodeProblems"));
+    problems->hide();
 
     auto *bar = new QHBoxLayout;
     for (auto *action : {unlock, acquire, renew, release, forceRelease, pause}) {
@@ -246,6 +263,7 @@ void LockscopeWidget::Private::makeLayout()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(false);
+    splitter->setMinimumHeight(kMinimumHeight);
     splitter->setSizes({300, 260}); // the details show five nodes without scrolling
 
     message = new QLabel(q);
@@ -254,8 +272,10 @@ void LockscopeWidget::Private::makeLayout()
 
     auto *layout = new QVBoxLayout(q);
     layout->setContentsMargins(8, 8, 8, 4);
+    layout->addStrut(kMinimumWidth);
     layout->addWidget(banner);
     layout->addWidget(nodeStrip);
+    layout->addWidget(problems);
     layout->addLayout(bar);
     layout->addWidget(splitter, 1);
     layout->addWidget(message);
@@ -275,7 +295,11 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     nodes = diff->nodes;
     banner->setNodes(nodes);
     nodeStrip->setNodes(nodes);
+    const QString why = Wording::problems(nodes);
+    problems->setText(why);
+    problems->setVisible(!why.isEmpty());
     model->apply(diff);
+    updatePause();
     updateCount();
     updateDetail();
     updateActions();
@@ -319,6 +343,25 @@ void LockscopeWidget::Private::updateDetail()
     }
 }
 
+void LockscopeWidget::Private::updatePause()
+{
+    // Another widget on the same session, or the host, may have paused it or gone on.
+    const bool paused = session->isPaused();
+    pause->setChecked(paused);
+    if (!paused) {
+        pausedAt.reset();
+        readWhilePausedAt.reset();
+        banner->setNotice({});
+        return;
+    }
+    if (!pausedAt)
+        pausedAt = session->clock().wallNow();
+    const QString since = Wording::timeOfDay(*pausedAt);
+    banner->setNotice(readWhilePausedAt ? LockscopeWidget::tr("⏸ Paused since %1, read once more at %2: what is shown is as old as that.")
+                                              .arg(since, Wording::timeOfDay(*readWhilePausedAt))
+                                        : LockscopeWidget::tr("⏸ Paused since %1: what is shown is as old as that.").arg(since));
+}
+
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
@@ -335,9 +378,8 @@ void LockscopeWidget::Private::updateCount()
     else if (total > 0)
         why = LockscopeWidget::tr("No lock matches the filter. Clear it to see all %n.", nullptr, total);
     else if (capability.readable == 0)
-        why = capability.connecting > 0 || nodes.empty()
-            ? LockscopeWidget::tr("Connecting…")
-            : LockscopeWidget::tr("No node can be read, so nothing is known about locks.\nPoint at a node above to see why.");
+        why = capability.connecting > 0 || nodes.empty() ? LockscopeWidget::tr("Connecting…")
+                                                         : LockscopeWidget::tr("No node can be read, so nothing is known about locks. Above is why.");
     else if (!complete)
         why = LockscopeWidget::tr("Looking for locks…");
     else

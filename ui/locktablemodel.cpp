@@ -7,8 +7,17 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace Lockscope {
+
+namespace {
+
+// A signal costs a view more than some rows that it looks at in vain.
+constexpr int kSmallGap = 8;
+constexpr size_t kMostRanges = 64;
+
+} // namespace
 
 LockTableModel::LockTableModel(const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_clock(clock) { }
 
@@ -219,13 +228,17 @@ void LockTableModel::announceChanged(std::vector<int> rows)
         Q_EMIT dataChanged(index(rows.front(), 0), index(rows.back(), ColumnCount - 1));
         return;
     }
-    for (size_t i = 0; i < rows.size();) {
-        size_t end = i;
-        while (end + 1 < rows.size() && rows[end + 1] == rows[end] + 1)
-            ++end;
-        Q_EMIT dataChanged(index(rows[i], 0), index(rows[end], ColumnCount - 1));
-        i = end + 1;
+    std::vector<std::pair<int, int>> ranges;
+    for (const int row : rows) {
+        if (!ranges.empty() && row - ranges.back().second <= kSmallGap)
+            ranges.back().second = row;
+        else
+            ranges.emplace_back(row, row);
     }
+    if (ranges.size() > kMostRanges)
+        ranges = {{rows.front(), rows.back()}};
+    for (const auto &[first, last] : ranges)
+        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 void LockTableModel::setFilter(const LockFilter &filter)
@@ -292,7 +305,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case VerdictColumn: return Wording::verdict(lock->assessment.verdict);
-        case NameColumn: return visibleText(lock->name, 200);
+        case NameColumn: return Wording::name(lock->name, 200);
         case OwnerColumn: return m_ownTokens.contains(lock->assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(*lock)) : Wording::owner(*lock);
         case VotesColumn: return Wording::votes(*lock);
         case TtlColumn: return Wording::ttl(lock->assessedNow(m_clock.now()));

@@ -1,28 +1,17 @@
 #include "nodestrip.h"
 
+#include "flowlayout.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
 
-#include <QDateTime>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace Lockscope {
 
-namespace {
-
-QString clockTime(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
-}
-
-} // namespace
-
-NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new QHBoxLayout(this))
+NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addStretch();
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
@@ -37,7 +26,8 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
         chip->setFrameShape(QFrame::StyledPanel);
         chip->setMargin(3);
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
-        m_layout->insertWidget(static_cast<int>(m_chips.size()), chip);
+        chip->setMinimumWidth(1); // a label is otherwise never narrower than its text, and the window with it
+        m_layout->addWidget(chip);
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
@@ -71,7 +61,7 @@ void NodeStrip::refresh()
             }
             break;
         case NodeStatus::Reach::Down:
-            text = tr("✕ %1  down since %2 (%3)").arg(label, clockTime(node.since), ago);
+            text = tr("✕ %1  down since %2 (%3)").arg(label, Wording::timeOfDay(node.since), ago);
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
@@ -84,7 +74,7 @@ void NodeStrip::refresh()
             severity = std::max(severity, Wording::Severity::Warning);
         }
         if (node.restartedAt && m_clock.wallNow() - *node.restartedAt < std::chrono::minutes(10)) {
-            text += tr("  ⟳ restarted %1").arg(clockTime(*node.restartedAt));
+            text += tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*node.restartedAt));
             severity = std::max(severity, Wording::Severity::Notice);
         }
         chip->setText(text);
@@ -93,8 +83,8 @@ void NodeStrip::refresh()
         chip->setPalette(colours);
 
         QStringList lines{tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
-                          node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(clockTime(node.since))
-                                                              : tr("not up since %1").arg(clockTime(node.since))};
+                          node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
+                                                              : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         if (node.facts) {
             lines += tr("%1, role %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
             if (!node.facts->evictionPolicy.isEmpty())

@@ -7,12 +7,14 @@
 #include <QTimer>
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace Lockscope {
 
-/// One chip per node: up or down and since when, round trip, restart, why it is down.
+class FlowLayout;
+
+/// One chip per node: up or down and since when, round trip, restart, why it is down. Flows onto
+/// further lines where the width ends.
 class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -30,7 +32,7 @@ private:
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
     QList<QLabel *> m_chips;
-    QHBoxLayout *m_layout;
+    FlowLayout *m_layout;
     QTimer m_timer;
 };
 

@@ -23,6 +23,7 @@ namespace Lockscope {
 
 namespace {
 
+constexpr int kOutcomeColumn = 3;
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
 constexpr Millis kAftermath{30000}; ///< one renewal period of the slowest common watchdog
 
@@ -45,6 +46,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_evidence(plainLabel("releaseEvidence", this))
     , m_reality(plainLabel("releaseReality", this))
     , m_nodes(new TextTableModel({tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome")}, this))
+    , m_table(new QTableView(this))
     , m_script(new QPlainTextEdit(this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_typedName(new QLineEdit(this))
@@ -59,15 +61,16 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Release somebody else's lock"));
 
-    auto *table = new QTableView(this);
-    table->setModel(m_nodes);
-    table->setObjectName(QStringLiteral("releaseNodes"));
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setWordWrap(false);
-    table->setMinimumHeight(170);
+    m_table->setModel(m_nodes);
+    m_table->setObjectName(QStringLiteral("releaseNodes"));
+    m_table->verticalHeader()->hide();
+    for (const int column : {0, 1})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(kOutcomeColumn, QHeaderView::Stretch);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setWordWrap(false);
+    m_table->setMinimumHeight(170);
 
     m_script->setReadOnly(true);
     m_script->hide();
@@ -99,7 +102,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_evidence);
-    layout->addWidget(table, 1);
+    layout->addWidget(m_table, 1);
     layout->addWidget(m_script);
     layout->addWidget(m_reality);
     layout->addLayout(form);
@@ -140,6 +143,7 @@ void ReleaseDialog::makePlan()
     m_reality->clear();
     m_message->clear();
     m_nodes->setRows({});
+    m_table->setColumnHidden(kOutcomeColumn, true); // until there is one, its room is for what would happen
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
     m_evidence->clear();
     updateButton();
@@ -174,8 +178,13 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
                         .arg(Wording::duration(longest->ttl.left));
     m_evidence->setText(evidence.join(QLatin1Char(' ')));
     QList<QStringList> rows;
-    for (const auto &node : m_plan.nodes)
-        rows.append({visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node), QString()});
+    m_ownersBefore.clear();
+    for (const auto &node : m_plan.nodes) {
+        const bool nothing = node.effect == PlannedNode::Effect::NothingThere;
+        rows.append({visibleText(node.label, 60), nothing ? tr("–") : Wording::ttl(node.ttl), Wording::effect(node), QString()});
+        if (!node.seenOwner.isEmpty())
+            m_ownersBefore.insert(node.seenOwner);
+    }
     m_nodes->setRows(rows);
     m_script->setPlainText(QString::fromUtf8(m_plan.script()));
     if (m_session->deployment().environment == Environment::Unspecified) {
@@ -214,6 +223,7 @@ void ReleaseDialog::updateButton()
 void ReleaseDialog::execute()
 {
     m_stage = Stage::Executing;
+    m_startedAt = m_session->clock().now();
     m_seenMeanwhile.reset();
     m_reality->clear();
     updateButton();
@@ -237,8 +247,13 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     const ReleaseReport &report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
-        rows[static_cast<qsizetype>(i)][3] = Wording::outcome(report.nodes[i]);
+        rows[static_cast<qsizetype>(i)][kOutcomeColumn] = Wording::outcome(report.nodes[i]);
     m_nodes->setRows(rows);
+    m_table->setColumnHidden(kOutcomeColumn, false);
+    for (const auto &node : report.nodes) {
+        if (!node.foundOwner.isEmpty())
+            m_ownersBefore.insert(node.foundOwner); // it was there first, so the release was refused
+    }
 
     using Outcome = ReleasedNode::Outcome;
     const int released = report.count(Outcome::Released);
@@ -283,6 +298,38 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
         noteReality({});
 }
 
+void ReleaseDialog::noteOwners(const LockState &lock)
+{
+    for (const auto &reading : lock.readings) {
+        const bool before = m_stage == Stage::Planned || reading.readAt < m_startedAt;
+        if (before && reading.answer == NodeReading::Answer::Present && reading.lock)
+            m_ownersBefore.insert(reading.lock->owner);
+    }
+}
+
+QString ReleaseDialog::changeSincePlan(const LockState &lock) const
+{
+    QByteArray newcomer;
+    bool stillThere = false;
+    for (const auto &node : m_plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (node.effect != PlannedNode::Effect::Release || index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
+            continue;
+        if (reading.lock->owner == node.expectedOwner)
+            stillThere = true;
+        else if (reading.readAt > m_plannedAt)
+            newcomer = reading.lock->owner;
+    }
+    if (newcomer.isEmpty())
+        return {};
+    const QString who = visibleText(newcomer, 100);
+    return stillThere ? tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who)
+                      : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
+}
+
 void ReleaseDialog::noteReality(const LockStatePtr &lock)
 {
     if (!m_havePlan)
@@ -290,10 +337,11 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
     if (m_stage == Stage::Executing) {
         // One slow node holds the report up: what becomes of the lock may be on the board before.
         m_seenMeanwhile = lock;
+        if (lock)
+            noteOwners(*lock);
     } else if (m_stage == Stage::Planned) {
-        const auto planned = [&](const QByteArray &owner) {
-            return std::any_of(m_plan.nodes.begin(), m_plan.nodes.end(), [&](const PlannedNode &node) { return node.expectedOwner == owner; });
-        };
+        if (lock)
+            noteOwners(*lock);
         const auto isNews = [&] {
             return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) { return reading.readAt > m_plannedAt; });
         };
@@ -301,18 +349,19 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
         else if (!isNews())
             return; // read before the plan, published after it
-        else if (!lock->assessment.owner.isEmpty() && !planned(lock->assessment.owner))
-            m_reality->setText(
-                tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(visibleText(lock->assessment.owner, 100)));
         else
-            m_reality->clear();
+            m_reality->setText(changeSincePlan(*lock));
     } else if (m_stage == Stage::Done && m_aftermath.isActive()) {
         const QString after = Wording::duration(m_session->clock().now() - m_executedAt);
         if (!lock) {
             m_sawFree = true;
             m_reality->setText(tr("Aftermath: free, %1 after the release.").arg(after));
         } else if (!lock->assessment.owner.isEmpty() && lock->assessment.owner != m_plan.owner) {
-            m_reality->setText(tr("Aftermath: taken by %1, %2 after the release.").arg(visibleText(lock->assessment.owner, 100), after));
+            const QString owner = visibleText(lock->assessment.owner, 100);
+            if (m_ownersBefore.contains(lock->assessment.owner) && !m_sawFree)
+                m_reality->setText(tr("Aftermath: held by %1, which had it before the release.").arg(owner));
+            else
+                m_reality->setText(tr("Aftermath: taken by %1, %2 after the release.").arg(owner, after));
         } else if (m_sawFree && lock->assessment.owner == m_plan.owner) {
             m_reality->setText(tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the release.").arg(after));
         }

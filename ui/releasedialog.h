@@ -5,12 +5,14 @@
 #include <lockscope/core/session/session.h>
 
 #include <QDialog>
+#include <QSet>
 #include <QTimer>
 
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QTableView;
 
 namespace Lockscope {
 
@@ -40,6 +42,8 @@ private:
     void showReport(const Result<ReleaseReport> &result);
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
+    void noteOwners(const LockState &lock);
+    [[nodiscard]] QString changeSincePlan(const LockState &lock) const;
     void updateButton();
 
     Session *m_session;
@@ -53,12 +57,15 @@ private:
     QTimer m_delay;
     QTimer m_aftermath;
     Instant m_plannedAt;
+    Instant m_startedAt; ///< when the release was sent
     Instant m_executedAt;
+    QSet<QByteArray> m_ownersBefore; ///< who held it on any node before the release
 
     QLabel *m_summary;
     QLabel *m_evidence;
     QLabel *m_reality;
     TextTableModel *m_nodes;
+    QTableView *m_table;
     QPlainTextEdit *m_script;
     QPushButton *m_scriptButton;
     QLineEdit *m_typedName;

@@ -3,7 +3,9 @@
 #include <lockscope/core/base/text.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Lockscope {
@@ -54,12 +56,31 @@ QString Wording::owner(const LockState &lock)
     if (lock.assessment.verdict == Verdict::Split)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
-        return tr("unknown");
+        return ownerValue(lock, 80);
     if (!info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.client.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return visibleText(lock.assessment.owner, 80);
+}
+
+QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
+{
+    const auto isEmptyOwner
+        = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
+    if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
+        return tr("unknown");
+    return ownerValue(lock.assessment.owner, maxChars);
+}
+
+QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
+{
+    return owner.isEmpty() ? tr("(empty)") : visibleText(owner, maxChars);
+}
+
+QString Wording::name(const QByteArray &name, qsizetype maxChars)
+{
+    return name.isEmpty() ? tr("(empty name)") : visibleText(name, maxChars);
 }
 
 QString Wording::votes(const LockState &lock)
@@ -105,6 +126,11 @@ QString Wording::duration(Micros duration)
     if (seconds < 86400)
         return tr("%1 h %2 m").arg(seconds / 3600).arg(seconds % 3600 / 60, 2, 10, QLatin1Char('0'));
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
+}
+
+QString Wording::timeOfDay(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
 QString Wording::ttl(const Assessment &assessment)
@@ -173,7 +199,7 @@ QString Wording::capability(const Capability &capability)
     if (capability.nodes == 1) {
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
-        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node does not answer: no lock can be taken, renewed or seen.");
+        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
     if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
@@ -193,6 +219,23 @@ Wording::Severity Wording::severity(const Capability &capability)
     if (!capability.canLock())
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
     return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
+}
+
+QString Wording::problems(const std::vector<NodeStatus> &nodes)
+{
+    constexpr qsizetype kMost = 3;
+    QStringList reasons;
+    for (const auto &node : nodes) {
+        if (node.reach == NodeStatus::Reach::Connecting || !node.error)
+            continue;
+        if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))
+            reasons += reason;
+    }
+    const auto more = static_cast<int>(reasons.size() - kMost);
+    QString text = reasons.mid(0, kMost).join(QStringLiteral("  ·  "));
+    if (more > 0)
+        text += QStringLiteral("  ·  ") + tr("and %n more", nullptr, more);
+    return text;
 }
 
 QString Wording::effect(const PlannedNode &node)

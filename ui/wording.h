@@ -25,12 +25,16 @@ public:
     [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded where the value tells more
+    [[nodiscard]] static QString ownerValue(const LockState &lock, qsizetype maxChars); ///< as it is in Redis
+    [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
+    [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
     [[nodiscard]] static QString votes(const LockState &lock); ///< one sign per node, and the count
     [[nodiscard]] static QString dialect(const QString &id);
     /// One sentence: what the lock's state means for the operator.
     [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
+    [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
@@ -39,6 +43,9 @@ public:
 
     [[nodiscard]] static QString capability(const Capability &capability);
     [[nodiscard]] static Severity severity(const Capability &capability);
+
+    /// Why nodes are down or cannot be read, each reason once; empty when there is nothing to say.
+    [[nodiscard]] static QString problems(const std::vector<NodeStatus> &nodes);
 
     [[nodiscard]] static QString effect(const PlannedNode &node);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);

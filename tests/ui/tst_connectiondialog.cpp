@@ -24,6 +24,9 @@ private Q_SLOTS:
     void goodLinesBecomeADeployment();
     void whatWasTypedStaysAfterAnError();
     void passwordsOfUnchangedLinesAreKept();
+    void whatIsTypedWinsOverWhatWasKept();
+    void aGeneratedNameFollowsTheAddresses();
+    void aTestThatCannotStartClearsTheOldResults();
     void testTellsPerNode();
     void testOfTls_data();
     void testOfTls();
@@ -145,6 +148,52 @@ void TestConnectionDialog::passwordsOfUnchangedLinesAreKept()
     QCOMPARE(more->nodes.size(), 3);
     QVERIFY(more->nodes.at(0).password == Secret("s3cret"));
     QVERIFY(more->nodes.at(2).password.isEmpty());
+}
+
+void TestConnectionDialog::whatIsTypedWinsOverWhatWasKept()
+{
+    Deployment deployment{.name = u"Prod"_s};
+    deployment.nodes = {*Endpoint::fromUri(u"redis://:wrong@10.0.0.1:6379"_s), *Endpoint::fromUri(u"rediss://:wrong@10.0.0.2:6379?sni=redis.test"_s)};
+    m_dialog->setDeployment(deployment);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectUser"_s), u"ann"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectPassword"_s), u"right"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"connectCaFile"_s), m_tls.caFile());
+    addresses()->appendPlainText(u"redis://:own@10.0.0.3:6379"_s);
+    const auto chosen = m_dialog->deployment();
+    QVERIFY(chosen);
+    for (const int node : {0, 1}) {
+        QCOMPARE(chosen->nodes.at(node).user, u"ann"_s);
+        QVERIFY(chosen->nodes.at(node).password == Secret("right"));
+    }
+    QCOMPARE(chosen->nodes.at(1).tls.caFile, m_tls.caFile());
+    QCOMPARE(chosen->nodes.at(1).tls.serverName, u"redis.test"_s); // its field is empty
+    QVERIFY(chosen->nodes.at(2).password == Secret("own")); // a new line that says it itself
+}
+
+void TestConnectionDialog::aGeneratedNameFollowsTheAddresses()
+{
+    auto *name = m_dialog->findChild<QLineEdit *>(u"connectName"_s);
+    m_dialog->setDeployment({.name = u"10.0.0.1:6379"_s, .nodes = {*Endpoint::fromUri(u"redis://10.0.0.1"_s)}});
+    QCOMPARE(name->text(), QString());
+    QCOMPARE(name->placeholderText(), u"10.0.0.1:6379"_s);
+    type({u"redis://10.0.0.2"_s});
+    QCOMPARE(name->placeholderText(), u"10.0.0.2:6379"_s);
+    QCOMPARE(m_dialog->deployment()->name, u"10.0.0.2:6379"_s);
+    type({u"redis://10.0.0.2"_s, u"redis://10.0.0.3"_s});
+    QCOMPARE(m_dialog->deployment()->name, name->placeholderText());
+    QTest::keyClicks(name, u"Stock"_s);
+    QCOMPARE(m_dialog->deployment()->name, u"Stock"_s);
+}
+
+void TestConnectionDialog::aTestThatCannotStartClearsTheOldResults()
+{
+    type({m_open.uri()});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(results().size(), 1, kPatienceMs);
+    type({u"redis://localhost:99999"_s});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QVERIFY(message().startsWith(u"✖"_s));
+    QCOMPARE(results().size(), 0);
 }
 
 void TestConnectionDialog::testTellsPerNode()

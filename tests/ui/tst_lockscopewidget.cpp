@@ -1,6 +1,8 @@
 #include "window.h"
 
 #include <lockscope/ui/acquiredialog.h>
+#include <lockscope/ui/banner.h>
+#include <lockscope/ui/lockdetailpane.h>
 #include <lockscope/ui/ownlockdialog.h>
 #include <lockscope/ui/releasedialog.h>
 
@@ -37,9 +39,11 @@ private Q_SLOTS:
     void threeNodesDieAndReturnEmpty();
     void theSelectionStaysOnItsLock();
     void aSelectedLockThatVanishesIsNotReplaced();
+    void aLockThatWasGoneMayBeHeldAgainUnseen();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausing();
     void keysDoWhatButtonsDo();
+    void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
     void nobodyAnswers();
     void destroyedWhileConnected();
@@ -351,6 +355,24 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
 }
 
+void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
+{
+    LockDetailPane pane;
+    auto lock = std::make_shared<LockState>();
+    lock->name = "lock:a";
+    std::vector<NodeStatus> nodes(3);
+    for (auto &node : nodes)
+        node.reach = NodeStatus::Reach::Up;
+    pane.show(lock, nodes, true);
+    QVERIFY(pane.explanation().startsWith(u"This lock is gone"_s));
+    nodes[0].reach = nodes[1].reach = NodeStatus::Reach::Down;
+    pane.show(lock, nodes, true);
+    QVERIFY2(pane.explanation().startsWith(u"This lock was gone when last seen at "_s), qPrintable(pane.explanation()));
+    pane.show({}, nodes);
+    pane.show(lock, nodes, true);
+    QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s), qPrintable(pane.explanation()));
+}
+
 void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
 {
     for (const char letter : {'a', 'b', 'c'})
@@ -376,14 +398,20 @@ void TestLockscopeWidget::pausing()
     click(window.buttonOf(widget.pauseAction()));
     QVERIFY(window.session.isPaused());
     QVERIFY(window.text("lockCount").contains(u"paused"_s));
+    const auto *banner = widget.findChild<Banner *>();
+    QVERIFY2(banner->text().startsWith(u"⏸ Paused since "_s), qPrintable(banner->text()));
+    QCOMPARE(banner->severity(), Wording::Severity::Notice);
     QVERIFY(m_nodes.seed(u"lock:unseen"_s));
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
     widget.refreshAction()->trigger(); // reads once, paused or not
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY2(banner->text().contains(u"read once more at"_s), qPrintable(banner->text()));
     QVERIFY(m_nodes.seed(u"lock:later"_s));
     click(window.buttonOf(widget.pauseAction()));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.text("lockCount").contains(u"paused"_s));
+    QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
+    QCOMPARE(banner->severity(), Wording::Severity::Fine);
 }
 
 void TestLockscopeWidget::keysDoWhatButtonsDo()
@@ -407,6 +435,20 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
 }
 
+void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
+{
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    window.widget->resize(100, 100);
+    QTest::qWait(1);
+    QVERIFY(window.widget->width() >= 640);
+    QVERIFY(window.widget->height() >= 400);
+    const auto buttons = window.widget->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(!buttons.isEmpty());
+    for (const auto *button : buttons)
+        QVERIFY(button->width() >= button->sizeHint().width() && window.widget->rect().contains(button->geometry()));
+}
+
 void TestLockscopeWidget::nothingIsHeld()
 {
     m_nodes.onAll({u"SET"_s, u"session:77"_s, u"no lock at all"_s});
@@ -428,8 +470,12 @@ void TestLockscopeWidget::nobodyAnswers()
     QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
     QVERIFY(window.text("nodeChip0").contains(u"down since"_s));
     QVERIFY(window.widget->findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
+    const auto *problems = window.widget->findChild<QLabel *>(u"nodeProblems"_s);
+    QVERIFY(problems->isVisible());
+    QVERIFY2(problems->text().contains(u"refuses the connection"_s), qPrintable(problems->text()));
     QVERIFY(absent.start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
+    QVERIFY(!problems->isVisible());
 }
 
 void TestLockscopeWidget::destroyedWhileConnected()
@@ -464,11 +510,15 @@ void TestLockscopeWidget::destroyedInMidCommand()
     auto *acquire = widget.findChild<AcquireDialog *>();
     QVERIFY(acquire != nullptr);
     QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"orders:7"_s);
+    const auto *cancel = acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel);
+    QVERIFY(cancel->text() != u"Withdraw"_s);
     click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QCOMPARE(cancel->text(), u"Withdraw"_s);
     const QPointer<ReleaseDialog> release = widget.findChild<ReleaseDialog *>();
     QVERIFY(release);
     window.widget.reset();
     QVERIFY(!release);
+    QVERIFY(window.session.ownLocks().isEmpty());
 
     // The answers come when nobody waits for them any more.
     QSignalSpy changes(&window.session, &Session::boardChanged);

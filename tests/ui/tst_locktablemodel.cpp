@@ -128,6 +128,7 @@ private Q_SLOTS:
     void selectionFollowsItsLock();
     void aFilterHidesWithoutForgetting();
     void oneDiffForAllRowsIsFewSignals();
+    void scatteredChangesAreABoundedNumberOfSignals();
     void ownLocksAreMarked();
 };
 
@@ -359,6 +360,30 @@ void TestLockTableModel::oneDiffForAllRowsIsFewSignals()
     QCOMPARE(removals.size(), 1);
     QCOMPARE(model.rowCount(), 0);
     QVERIFY(resets.isEmpty());
+}
+
+void TestLockTableModel::scatteredChangesAreABoundedNumberOfSignals()
+{
+    LockTableModel model;
+    model.sort(LockTableModel::NameColumn);
+    const auto change = [&model](int step, const QByteArray &owner) {
+        std::vector<LockStatePtr> locks;
+        for (int i = 0; i < 3000; i += step)
+            locks.push_back(makeLock({.name = QByteArray::number(10'000 + i), .owner = owner}));
+        model.apply(diffOf(std::move(locks)));
+    };
+    change(1, "first");
+    for (const int step : {3, 20, 1000}) {
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        change(step, "owner-" + QByteArray::number(step));
+        QCOMPARE(changes.size(), step == 1000 ? 3 : 1);
+        for (int row = 0; row < 3000; row += step) {
+            const bool told = std::any_of(changes.begin(), changes.end(), [row](const QVariantList &signal) {
+                return signal.at(0).toModelIndex().row() <= row && row <= signal.at(1).toModelIndex().row();
+            });
+            QVERIFY(told);
+        }
+    }
 }
 
 void TestLockTableModel::ownLocksAreMarked()

@@ -103,6 +103,8 @@ void TestReleaseDialog::thePlanIsShown()
     QCOMPARE(effects(), QStringList({release, release, release, u"left alone: held by somebody"_s, u"nothing there"_s}));
     QCOMPARE(text("releaseButton"), u"Release lock:a"_s);
     QVERIFY(releaseButton()->isEnabled());
+    QCOMPARE(columnOf(m_dialog, "releaseNodes", 1).at(4), u"–"_s);
+    QVERIFY(m_dialog->findChild<QTableView *>()->isColumnHidden(kOutcomeColumn));
     // A plan changes nothing and is no act.
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 3);
     QVERIFY(journalEvents(m_journal).isEmpty());
@@ -143,6 +145,7 @@ void TestReleaseDialog::developmentNeedsOneClick()
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
     QCOMPARE(outcomes(), QStringList(5, u"✔ released"_s));
+    QVERIFY(!m_dialog->findChild<QTableView *>()->isColumnHidden(kOutcomeColumn));
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5);
     QVERIFY(!releaseButton()->isVisible());
     QCOMPARE(text("releaseClose"), u"Close"_s);
@@ -193,11 +196,14 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s, u"PX"_s, u"600000"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan the owner has changed to newcomer on some nodes"_s), kPatienceMs);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4);
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
     QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
+    // It is what remains, and has not come after the release.
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: held by newcomer, which had it before the release."_s, kPatienceMs);
 }
 
 void TestReleaseDialog::theLockGoesAfterThePlan()

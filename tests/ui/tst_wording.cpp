@@ -45,6 +45,7 @@ private Q_SLOTS:
     void decodedOwnersAreReadable();
     void capability_data();
     void capability();
+    void problemsAreNamedOnceEach();
     void durations_data();
     void durations();
     void ttls();
@@ -149,6 +150,9 @@ void TestWording::decodedOwnersAreReadable()
     lock.assessment.verdict = Verdict::Unknown;
     lock.assessment.owner.clear();
     QCOMPARE(Wording::owner(lock), u"unknown"_s);
+    // Known to be empty is not unknown.
+    QCOMPARE(Wording::owner(*makeLock({.owner = {}})), u"(empty)"_s);
+    QCOMPARE(Wording::name({}, 200), u"(empty name)"_s);
 }
 
 void TestWording::capability_data()
@@ -161,7 +165,7 @@ void TestWording::capability_data()
     using Severity = Wording::Severity;
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
-    QTest::newRow("one node, down") << 0 << 0 << 1 << u"no lock can be taken"_s << Severity::Alarm;
+    QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read: no lock can be taken"_s << Severity::Alarm;
     QTest::newRow("five of five") << 5 << 0 << 0 << u"All 5 nodes answer. Locks can be taken."_s << Severity::Fine;
     QTest::newRow("four of five") << 4 << 0 << 1 << u"4 of 5 nodes answer. Locks can be taken."_s << Severity::Warning;
     QTest::newRow("three of five") << 3 << 0 << 2 << u"ONE more failure stops all locking"_s << Severity::Warning;
@@ -184,6 +188,22 @@ void TestWording::capability()
     const QString sentence = Wording::capability(capability);
     QVERIFY2(sentence.contains(words), qPrintable(sentence));
     QCOMPARE(Wording::severity(capability), severity);
+}
+
+void TestWording::problemsAreNamedOnceEach()
+{
+    QCOMPARE(Wording::problems({}), QString());
+    QCOMPARE(Wording::problems(nodeList(2, 1, 0)), QString());
+    auto nodes = nodeList(1, 1, 5);
+    for (auto &node : nodes)
+        node.error = Error{.message = u"is down"_s};
+    nodes[0].error->message = u"not\npermitted"_s; // up and refused
+    nodes[1].error->message = u"not yet connected"_s; // no news
+    QCOMPARE(Wording::problems(nodes), u"not\\x0Apermitted  ·  is down"_s);
+    for (size_t i = 2; i < nodes.size(); ++i)
+        nodes[i].error->message = u"reason "_s + QString::number(i);
+    const QString text = Wording::problems(nodes);
+    QVERIFY2(text.contains(u"reason 3"_s) && !text.contains(u"reason 4"_s) && text.endsWith(u"and 3 more"_s), qPrintable(text));
 }
 
 void TestWording::durations_data()
