@@ -61,7 +61,7 @@ void NodeStrip::refresh()
             }
             break;
         case NodeStatus::Reach::Down:
-            text = tr("✕ %1  down since %2 (%3)").arg(label, Wording::timeOfDay(node.since), ago);
+            text = (node.everUp ? tr("✕ %1  down since %2 (%3)") : tr("✕ %1  not reached since %2 (%3)")).arg(label, Wording::timeOfDay(node.since), ago);
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:

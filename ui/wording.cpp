@@ -95,7 +95,7 @@ QString Wording::votes(const LockState &lock)
         case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
         case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
         case NodeReading::Answer::Present:
-            signs += reading.lock && reading.lock->owner == assessment.owner ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
+            signs += std::find(assessment.holders.begin(), assessment.holders.end(), node) != assessment.holders.end() ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
             break;
         }
     }
@@ -226,6 +226,8 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     constexpr qsizetype kMost = 3;
     QStringList reasons;
     for (const auto &node : nodes) {
+        if (node.hiddenKeys > 0)
+            reasons += tr("%1: %2 keys may not be read by this user; they may be locks").arg(visibleText(node.label, 60), QString::number(node.hiddenKeys));
         if (node.reach == NodeStatus::Reach::Connecting || !node.error)
             continue;
         if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))

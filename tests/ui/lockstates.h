@@ -43,6 +43,7 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
         NodeReading reading{.answer = NodeReading::Answer::Absent, .readAt = now};
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
+            lock->assessment.holders.push_back(node);
             reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
             reading.ttl = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }

@@ -468,7 +468,7 @@ void TestLockscopeWidget::nobodyAnswers()
     Window window(absent);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s), kPatienceMs);
     QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
-    QVERIFY(window.text("nodeChip0").contains(u"down since"_s));
+    QVERIFY(window.text("nodeChip0").contains(u"not reached since"_s));
     QVERIFY(window.widget->findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
     const auto *problems = window.widget->findChild<QLabel *>(u"nodeProblems"_s);
     QVERIFY(problems->isVisible());

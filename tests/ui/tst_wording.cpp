@@ -251,6 +251,7 @@ void TestWording::votesShowANodeEach()
     auto lock = *makeLock({.votes = 3, .nodes = 5});
     QCOMPARE(Wording::votes(lock), u"●●●○○  3 of 5"_s);
     lock.readings[1].lock->owner = "another";
+    lock.assessment.holders = {0, 2};
     lock.readings[4].answer = NodeReading::Answer::Unknown;
     QCOMPARE(Wording::votes(lock), u"●◐●○✕  3 of 5"_s);
     QCOMPARE(Wording::votes(*makeLock({.local = true})), u"1 of 1"_s);
