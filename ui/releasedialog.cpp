@@ -64,8 +64,6 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->setModel(m_nodes);
     m_table->setObjectName(QStringLiteral("releaseNodes"));
     m_table->verticalHeader()->hide();
-    for (const int column : {0, 1})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(kOutcomeColumn, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -186,12 +184,20 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
             m_ownersBefore.insert(node.seenOwner);
     }
     m_nodes->setRows(rows);
+    fitColumns();
     m_script->setPlainText(QString::fromUtf8(m_plan.script()));
     if (m_session->deployment().environment == Environment::Unspecified) {
         m_delayLeft = kDelaySeconds;
         m_delay.start(1000);
     }
     updateButton();
+}
+
+void ReleaseDialog::fitColumns()
+{
+    // Once per filling: the header's own way of fitting to contents does not see rows that come in one step.
+    for (const int column : {0, 1})
+        m_table->resizeColumnToContents(column);
 }
 
 void ReleaseDialog::updateButton()
@@ -249,6 +255,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
         rows[static_cast<qsizetype>(i)][kOutcomeColumn] = Wording::outcome(report.nodes[i]);
     m_nodes->setRows(rows);
+    fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     for (const auto &node : report.nodes) {
         if (!node.foundOwner.isEmpty())

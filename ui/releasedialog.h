@@ -44,6 +44,7 @@ private:
     void noteReality(const LockStatePtr &lock);
     void noteOwners(const LockState &lock);
     [[nodiscard]] QString changeSincePlan(const LockState &lock) const;
+    void fitColumns();
     void updateButton();
 
     Session *m_session;
