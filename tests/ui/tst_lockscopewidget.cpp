@@ -440,7 +440,7 @@ void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
     window.widget->resize(100, 100);
-    QTest::qWait(1);
+    QCoreApplication::processEvents(); // the layout has its say
     QVERIFY(window.widget->width() >= 640);
     QVERIFY(window.widget->height() >= 400);
     const auto buttons = window.widget->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
