@@ -281,9 +281,12 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     else if (released == 0)
         text = tr("○ It was gone already on every node.");
     else
-        text = tr("✔ Released. Nodes cleared: %n.", nullptr, released);
+        text = mayStillBeHeld(m_plan, report) ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, released)
+                                              : tr("✔ Released. Nodes cleared: %n.", nullptr, released);
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
+    if (mayStillBeHeld(m_plan, report))
+        text += tr(" So many nodes are silent that it may still be held until its TTL ends.");
     if (report.journalError)
         text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);
     m_message->setText(text);

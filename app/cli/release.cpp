@@ -93,6 +93,10 @@ int runRelease(const Request &request)
     }
     if (report->journalError)
         printError(report->journalError->message);
+    if (mayStillBeHeld(*plan, *report)) {
+        printError(ReleaseText::tr("so many nodes are silent that \"%1\" may still be held until its TTL ends").arg(visibleText(plan->name)));
+        return kRefused;
+    }
     return report->isComplete() ? kDone : kRefused;
 }
 

@@ -221,7 +221,6 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
                     plan.dialectTitle = dialect->title();
                     plan.reaction = dialect->holderReaction();
                     plan.owner = locks[i]->owner;
-                    plan.scope = locks[i]->scope;
                 }
                 // A node whose key has another form is not this dialect's to delete.
                 if (locks[i]->dialect != plan.dialect) {
@@ -345,8 +344,10 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
 void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
 {
     const QJsonObject report = toJson(execution->report);
-    if (const auto written
-        = record("release-outcome", execution->plan, {{u"complete"_s, execution->report.isComplete()}, {u"nodes"_s, report.value(QLatin1String("nodes"))}});
+    if (const auto written = record("release-outcome", execution->plan,
+                                    {{u"complete"_s, execution->report.isComplete()},
+                                     {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
+                                     {u"nodes"_s, report.value(QLatin1String("nodes"))}});
         !written)
         execution->report.journalError = written.error();
     m_watch->refreshLock(execution->plan.name);

@@ -35,6 +35,14 @@ bool ReleaseReport::isComplete() const
     });
 }
 
+bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const auto unseen
+        = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
+    return unseen + report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) >= plan.quorum;
+}
+
 QLatin1String toString(PlannedNode::Effect effect)
 {
     switch (effect) {

@@ -38,7 +38,6 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     QString deployment;
     Environment environment = Environment::Unspecified;
     QByteArray owner; ///< of the nodes with Effect::Release; the first one's where a dialect writes different ones
-    Scope scope = Scope::Either;
     int quorum = 1;
     bool voted = false; ///< a lock over a quorum, as opposed to one node's own
     WallTime frozenAt;
@@ -82,6 +81,10 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     /// Every node the plan wanted to release is free of the planned owner.
     [[nodiscard]] bool isComplete() const;
 };
+
+/// After the release so many nodes are silent or undecided that a quorum of them could still carry the lock: it must not
+/// be called free, however well it went on the others.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(PlannedNode::Effect effect);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ReleasedNode::Outcome outcome);

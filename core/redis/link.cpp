@@ -134,10 +134,4 @@ Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler han
     return 0;
 }
 
-void Link::cancel(Connection::CommandId id)
-{
-    if (m_connection != nullptr && id != 0)
-        m_connection->cancel(id);
-}
-
 } // namespace Lockscope

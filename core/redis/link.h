@@ -42,7 +42,6 @@ public:
 
     /// As Connection::send(); while not up the handler hears the reason the link is down.
     Connection::CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
-    void cancel(Connection::CommandId id);
 
     /// Set before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);

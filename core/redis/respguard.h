@@ -31,9 +31,6 @@ public:
     /// from there on. After an error the guard must not be used again.
     [[nodiscard]] Result<void> advance(QByteArrayView bytes, qsizetype &complete);
 
-    /// The reply in progress has started.
-    [[nodiscard]] bool isInsideReply() const { return m_replyBytes > 0; }
-
 private:
     enum class State { Header, BulkBody, BulkEnd };
 
