@@ -74,7 +74,7 @@ void AcquireJob::start()
 
 void AcquireJob::withdraw()
 {
-    m_machine.cancel(m_client->d->clock->now());
+    m_machine.cancel();
     carryOut();
 }
 

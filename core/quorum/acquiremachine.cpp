@@ -8,6 +8,8 @@ AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(
 
 void AcquireMachine::start(Instant now)
 {
+    if (isDone())
+        return;
     m_deadline = now + m_options.wait;
     beginAttempt(now);
 }
@@ -53,7 +55,10 @@ void AcquireMachine::evaluate(Instant now)
         else
             failAttempt(now, Outcome::TooSlow);
     } else if (granted + pending < quorum) {
-        failAttempt(now, count(AcquireVote::Held) > 0 ? Outcome::Conflict : Outcome::NoQuorum);
+        if (m_options.nodes - count(AcquireVote::Misconfigured) < quorum)
+            failAttempt(now, Outcome::Misconfigured);
+        else
+            failAttempt(now, count(AcquireVote::Held) > 0 ? Outcome::Conflict : Outcome::NoQuorum);
     }
 }
 
@@ -79,17 +84,41 @@ void AcquireMachine::failAttempt(Instant now, Outcome reason)
 {
     for (int node = 0; node < m_options.nodes; ++node)
         m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
-    const auto spread = static_cast<int>((m_options.retryMax - m_options.retryMin).count());
-    const Instant next = now + m_options.retryMin + Millis(spread > 0 ? m_random(spread) : 0);
-    if (next > m_deadline) {
+    const Instant next = now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
+    if (reason == Outcome::Misconfigured || now >= m_deadline) {
         finish(reason);
         return;
     }
+    pauseUntil(std::min(next, m_deadline)); // so the last attempt begins when the wait is over
+}
+
+Millis AcquireMachine::randomUpTo(Millis most)
+{
+    return Millis(most > Millis(0) ? m_random(static_cast<int>(most.count())) : 0);
+}
+
+void AcquireMachine::pauseUntil(Instant next)
+{
     m_retryAt = next;
     m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = next});
 }
 
-void AcquireMachine::cancel(Instant)
+void AcquireMachine::wake(Instant now)
+{
+    if (isDone() || !m_retryAt)
+        return;
+    const Instant next = now + randomUpTo(m_options.wakeSpread);
+    if (next < *m_retryAt)
+        pauseUntil(next);
+}
+
+void AcquireMachine::setPause(Millis least, Millis most)
+{
+    m_options.retryMin = least;
+    m_options.retryMax = most;
+}
+
+void AcquireMachine::cancel()
 {
     if (isDone())
         return;

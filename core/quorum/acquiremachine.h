@@ -12,8 +12,9 @@ namespace Lockscope {
 enum class AcquireVote {
     Granted,
     Held, ///< nil: somebody else has the key
-    Failed, ///< the node certainly did not set it: refused, error, not connected
+    Failed, ///< the node certainly did not set it: error, not connected, without a vote at present
     Ambiguous, ///< no answer: it may have been set
+    Misconfigured, ///< as Failed, and pointless to try again before somebody changes rights, credentials or the node list
 };
 
 struct AcquireOptions
@@ -25,6 +26,7 @@ struct AcquireOptions
     Millis retryMax{250};
     Millis nodeTimeout{1000};
     Millis minValidity{1}; ///< refuse a grant with less left
+    Millis wakeSpread{0}; ///< random pause after wake(), so that woken clients do not split the votes
 };
 
 /// Redlock's acquire over N nodes as a pure state machine: answers and time go in, steps come out. It reads no clock and
@@ -49,7 +51,15 @@ public:
         Instant at = {};
     };
 
-    enum class Outcome { Pending, Granted, Conflict, NoQuorum, TooSlow, Cancelled };
+    enum class Outcome {
+        Pending,
+        Granted,
+        Conflict,
+        NoQuorum,
+        TooSlow, ///< a quorum granted, too late for the TTL
+        Misconfigured, ///< NoQuorum, and further attempts are pointless
+        Cancelled,
+    };
 
     /// `random(n)` answers a number from 0 to n.
     AcquireMachine(const AcquireOptions &options, std::function<int(int)> random);
@@ -58,8 +68,12 @@ public:
     /// Answers to earlier attempts are ignored: their release is already on its way.
     void onVote(int attempt, int node, AcquireVote vote, Instant now);
     void onTime(Instant now);
-    /// Releases what was sent and ends, unless already ended.
-    void cancel(Instant now);
+    /// The lock may have become free: a pause ends early. A later try stays certain, so a lost message costs time only.
+    void wake(Instant now);
+    /// Other bounds of the pause from the next one on: longer ones where wake() can be relied on.
+    void setPause(Millis least, Millis most);
+    /// Releases what was sent and ends, unless already ended. A start() after it does nothing.
+    void cancel();
 
     /// Steps to carry out, in order, since the last call.
     [[nodiscard]] std::vector<Step> takeSteps();
@@ -77,6 +91,8 @@ private:
     void beginAttempt(Instant now);
     void evaluate(Instant now);
     void failAttempt(Instant now, Outcome reason);
+    void pauseUntil(Instant next);
+    [[nodiscard]] Millis randomUpTo(Millis most);
     void finish(Outcome outcome);
     [[nodiscard]] int count(AcquireVote vote) const;
 

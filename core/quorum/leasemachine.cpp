@@ -1,0 +1,151 @@
+#include "leasemachine.h"
+
+#include <utility>
+
+namespace Lockscope {
+
+namespace {
+
+/// A renewal that reached no quorum is tried again this soon, while validity lasts.
+constexpr Millis kRenewalRetry{200};
+
+} // namespace
+
+LeaseMachine::LeaseMachine(const LeaseOptions &options)
+    : m_options(options)
+    , m_validUntil(options.validUntil)
+    , m_keysGoneAt(options.acquiredAt + options.ttl + driftAllowance(options.ttl))
+{
+}
+
+void LeaseMachine::start(Instant now)
+{
+    if (m_options.longestHold > Millis(0))
+        m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+    if (m_options.autoRenew)
+        m_renewAt = now + m_options.ttl / 3;
+}
+
+std::vector<LeaseMachine::Step> LeaseMachine::takeSteps()
+{
+    return std::exchange(m_steps, {});
+}
+
+std::optional<Instant> LeaseMachine::wakeAt() const
+{
+    if (m_state != State::Held)
+        return std::nullopt;
+    Instant next = m_validUntil;
+    if (isRenewing())
+        next = std::min(next, m_round->deadline());
+    else if (m_renewAt)
+        next = std::min(next, *m_renewAt);
+    return next;
+}
+
+Millis LeaseMachine::ttlAt(Instant now) const
+{
+    if (m_options.longestHold == Millis(0))
+        return m_options.ttl;
+    return std::min(m_options.ttl, floorMillis(m_options.acquiredAt + m_options.longestHold - now));
+}
+
+bool LeaseMachine::renewNow(Instant now)
+{
+    onTime(now);
+    if (m_state != State::Held || (!isRenewing() && ttlAt(now) < kShortestTtl))
+        return false;
+    if (!isRenewing())
+        beginRound(now);
+    return m_state == State::Held;
+}
+
+void LeaseMachine::beginRound(Instant now)
+{
+    m_renewAt.reset();
+    // The longest hold shortens the last TTLs; one that would delete the key is never sent (rule S8).
+    m_roundTtl = ttlAt(now);
+    if (m_roundTtl < kShortestTtl)
+        return;
+    m_round.emplace(m_options.nodes, m_roundTtl, m_options.nodeTimeout, m_validUntil);
+    m_round->start(now);
+    ++m_roundId;
+    if (!m_round->isDone()) {
+        m_keysGoneAt = std::max(m_keysGoneAt, now + m_roundTtl + driftAllowance(m_roundTtl));
+        for (int node = 0; node < m_options.nodes; ++node)
+            m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+    }
+    settleRound(now);
+}
+
+void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
+{
+    if (m_state != State::Held || round != m_roundId || !m_round)
+        return;
+    const bool wasSettled = m_round->isDone();
+    m_round->onVote(node, vote, now);
+    if (!wasSettled)
+        settleRound(now);
+    else if (vote == ExtendVote::Absent && m_round->outcome() == ExtendMachine::Outcome::Renewed)
+        m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+}
+
+void LeaseMachine::settleRound(Instant now)
+{
+    if (!m_round || !m_round->isDone())
+        return;
+    switch (m_round->outcome()) {
+    case ExtendMachine::Outcome::Renewed: {
+        m_validUntil = m_round->validUntil();
+        if (m_options.longestHold > Millis(0))
+            m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+        const auto healed = m_round->nodesToHeal();
+        for (const int node : healed)
+            m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+        if (m_options.autoRenew)
+            m_renewAt = now + m_options.ttl / 3;
+        m_steps.push_back({.kind = Step::Kind::Renewed});
+        break;
+    }
+    case ExtendMachine::Outcome::NotRenewed:
+        if (m_options.autoRenew)
+            m_renewAt = now + std::min(kRenewalRetry, m_options.ttl / 10);
+        m_steps.push_back({.kind = Step::Kind::NotRenewed});
+        break;
+    case ExtendMachine::Outcome::Lost: lose(now >= m_validUntil ? LossReason::Expired : LossReason::Refused); break;
+    case ExtendMachine::Outcome::Pending: break;
+    }
+}
+
+void LeaseMachine::onTime(Instant now)
+{
+    if (m_state != State::Held)
+        return;
+    if (now >= m_validUntil) {
+        const bool longest = m_options.longestHold > Millis(0) && m_validUntil >= m_options.acquiredAt + m_options.longestHold;
+        lose(longest ? LossReason::LongestHold : LossReason::Expired);
+        return;
+    }
+    if (isRenewing()) {
+        m_round->onTime(now);
+        settleRound(now);
+    } else if (m_renewAt && now >= *m_renewAt) {
+        beginRound(now);
+    }
+}
+
+void LeaseMachine::lose(LossReason reason)
+{
+    m_state = State::Lost;
+    m_lossReason = reason;
+    m_steps.push_back({.kind = Step::Kind::Lost});
+}
+
+void LeaseMachine::release()
+{
+    if (m_state == State::Held)
+        m_state = State::Released;
+    m_steps.clear();
+}
+
+} // namespace Lockscope
