@@ -3,6 +3,7 @@
 #include "../commandline.h"
 
 #include <lockscope/core/locks/lockclient.h>
+#include <lockscope/core/redis/link.h>
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

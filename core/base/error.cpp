@@ -41,6 +41,7 @@ QLatin1String toString(ErrorKind kind)
     case ErrorKind::TooManyClients: return QLatin1String("too-many-clients");
     case ErrorKind::Server: return QLatin1String("server");
     case ErrorKind::Protocol: return QLatin1String("protocol");
+    case ErrorKind::Suspended: return QLatin1String("suspended");
     case ErrorKind::Conflict: return QLatin1String("conflict");
     case ErrorKind::NoQuorum: return QLatin1String("no-quorum");
     case ErrorKind::NotOwner: return QLatin1String("not-owner");

@@ -33,6 +33,7 @@ enum class ErrorKind {
     TooManyClients, ///< the server is full
     Server, ///< any other error reply
     Protocol, ///< bytes that are not the Redis protocol, or exceed a limit
+    Suspended, ///< the node has no vote for now: it restarted, or its clock was stepped (rules S15, S16)
     Conflict, ///< somebody else holds the lock
     NoQuorum, ///< fewer nodes agreed than the quorum needs
     NotOwner, ///< the key is absent or carries another owner

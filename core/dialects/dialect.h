@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/result.h"
+#include "lockrecipe.h"
 #include "rawkey.h"
 #include "scripts.h"
 
@@ -86,6 +87,9 @@ public:
 
     /// Deletes the lock on one node if `owner` still holds it, and wakes who waits. The script answers as ScriptOutcome.
     [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const = 0;
+
+    /// How LockClient takes locks of this dialect; null when it does not.
+    [[nodiscard]] virtual const LockRecipe *recipe() const { return nullptr; }
 };
 
 /// All dialects, most specific first. The first that recognises a key names it.

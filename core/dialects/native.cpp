@@ -6,7 +6,10 @@ namespace {
 
 /// Locks taken by this library: a string holding makeToken(), set by `SET NX PX` on every node (Redis documentation,
 /// "Distributed Locks with Redis"), renewed and released by compare-and-expire and compare-and-delete.
-class NativeDialect final : public Dialect
+///
+/// As libraries that lock by one string with any token see a string of ours as somebody else's lock, this is also the way
+/// to take a lock of theirs: redsync, redis-py, node-redlock, RedLock.net, Spring from 5, Laravel … (dialects.md §7).
+class NativeDialect final : public Dialect, public LockRecipe
 {
 public:
     QString id() const override { return QStringLiteral("lockscope"); }
@@ -29,6 +32,35 @@ public:
     {
         return {.body = scriptBody(Script::ForceReleaseString), .keys = {name}, .arguments = {owner}};
     }
+
+    const LockRecipe *recipe() const override { return this; }
+
+    QByteArray makeOwner(const QByteArray &, quint64, const QString &program) const override { return makeToken(program); }
+
+    LockCommand take(const Claim &claim) const override
+    {
+        const QByteArray ttl = QByteArray::number(claim.ttl.count());
+        if (claim.fencingToken)
+            return {.script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}};
+        return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
+    }
+
+    LockCommand renew(const Claim &claim) const override
+    {
+        return {.script = Script::RenewString, .keys = {claim.name}, .arguments = {claim.owner, QByteArray::number(claim.ttl.count())}};
+    }
+
+    LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const override
+    {
+        return {.script = Script::ReleaseString, .keys = {name}, .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
+    }
+
+    QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &) const override { return {channelOf(name)}; }
+
+    bool hasFencingTokens() const override { return true; }
+
+private:
+    static QByteArray channelOf(const QByteArray &name) { return "lockscope_unlock:" + name; }
 };
 
 } // namespace

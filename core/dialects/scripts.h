@@ -6,16 +6,22 @@
 
 namespace Lockscope {
 
-struct Value;
-
-/// The Lua files of resources/lua, built in. Their bodies are constants: data travels only in KEYS and ARGV.
+/// The Lua files of resources/lua, built in; in the order of core/CMakeLists.txt. Their bodies are constants: data travels
+/// only in KEYS and ARGV.
 enum class Script {
-    ReleaseString, ///< our own release: compare-and-delete
-    ExtendString, ///< our own renewal: compare-and-PEXPIRE
-    ForceReleaseString, ///< compare-and-delete that reports whom it found
+    TakeStringFenced, ///< SET NX PX with a fencing token
+    RenewString, ///< compare-and-PEXPIRE
+    ReleaseString, ///< compare-and-delete
+    TakeRedisson, ///< Redisson's hash, respecting its fair queue
+    RenewRedisson,
+    ReleaseRedisson,
+    LeaveQueueRedisson,
+    ForceReleaseString, ///< compare-and-delete of somebody else's, reporting whom it found
     ForceReleaseRedisson, ///< the same for Redisson's hash, waking its waiters
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);
+/// The body's SHA1 in hexadecimal, as EVALSHA wants it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptSha(Script script);
 
 } // namespace Lockscope

@@ -1,10 +1,8 @@
 #include "lockclient_p.h"
 
 #include "../base/text.h"
-#include "../dialects/token.h"
 
 #include <QCoreApplication>
-#include <QFutureWatcher>
 #include <QRandomGenerator>
 
 namespace Lockscope {
@@ -13,116 +11,263 @@ namespace {
 
 /// How long an acquire waits for the first word of nodes that are still connecting.
 constexpr Millis kSettleLimit{1000};
+/// Where the nodes tell us of releases, asking is only for what no message tells: an owner that ended without one.
+constexpr Millis kListeningPauseMin{250};
+constexpr Millis kListeningPauseMax{1000};
+/// Clients woken together come back apart by up to this, so that each does not get one part of the nodes.
+constexpr Millis kWakeSpread{10};
 
-AcquireOptions machineOptions(const LockOptions &options, int nodes)
+AcquireOptions machineOptions(const LockOptions &options, int nodes, Millis wait)
 {
     return {.nodes = nodes,
             .ttl = options.ttl,
-            .wait = options.wait,
+            .wait = wait,
             .retryMin = options.retryMin,
             .retryMax = std::max(options.retryMin, options.retryMax),
-            .nodeTimeout = options.nodeTimeout};
+            .nodeTimeout = options.nodeTimeout,
+            .wakeSpread = nodes == 1 ? Millis(0) : kWakeSpread};
 }
 
-AcquireVote voteOf(const Result<Value> &reply)
+struct TakeReply
 {
-    if (reply)
-        return reply->isNil() ? AcquireVote::Held : reply->type == Value::Type::Status ? AcquireVote::Granted : AcquireVote::Ambiguous;
-    return reply.error().kind == ErrorKind::OutcomeUnknown ? AcquireVote::Ambiguous : AcquireVote::Failed;
+    AcquireVote vote = AcquireVote::Ambiguous;
+    quint64 fencingToken = 0;
+};
+
+TakeReply readTake(const Result<Value> &reply)
+{
+    if (!reply) {
+        switch (reply.error().kind) {
+        case ErrorKind::OutcomeUnknown: return {.vote = AcquireVote::Ambiguous};
+        case ErrorKind::WrongType: return {.vote = AcquireVote::Held}; // another kind of lock is there
+        default: return {.vote = reply.error().isConfiguration() ? AcquireVote::Misconfigured : AcquireVote::Failed};
+        }
+    }
+    if (reply->isNil())
+        return {.vote = AcquireVote::Held};
+    if (reply->type == Value::Type::Status)
+        return {.vote = AcquireVote::Granted};
+    if (reply->isArray() && !reply->elements.empty() && reply->elements[0].isInteger()) {
+        if (reply->elements[0].integer == 0)
+            return {.vote = AcquireVote::Held};
+        if (reply->elements[0].integer == 1 && reply->elements.size() == 2 && reply->elements[1].isInteger())
+            return {.vote = AcquireVote::Granted, .fencingToken = static_cast<quint64>(reply->elements[1].integer)};
+    }
+    return {.vote = AcquireVote::Ambiguous};
 }
 
 } // namespace
 
-AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise)
+AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockAnswer answer)
     : QObject(client)
     , m_client(client)
     , m_name(name)
     , m_options(options)
-    , m_promise(std::move(promise))
-    , m_machine(machineOptions(options, client->nodeCount()), [](int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most + 1)); })
+    , m_recipe(recipe)
+    , m_answer(std::move(answer))
+    , m_deadline(client->d->clock->now() + options.wait)
+    , m_place(client->d->clientId + ':' + QByteArray::number(++client->d->lastAttempt))
     , m_errors(static_cast<size_t>(client->nodeCount()))
 {
     m_wake.setSingleShot(true);
     m_wake.setTimerType(Qt::PreciseTimer);
-    m_settle.setSingleShot(true);
-    connect(&m_wake, &QTimer::timeout, this, [this] {
-        m_machine.onTime(m_client->d->clock->now());
-        carryOut();
-    });
-    connect(&m_settle, &QTimer::timeout, this, &AcquireJob::begin);
     connect(&m_cancelWatcher, &QFutureWatcherBase::canceled, this, &AcquireJob::withdraw);
-    m_cancelWatcher.setFuture(m_promise->future());
+    m_cancelWatcher.setFuture(m_answer->future());
+}
+
+AcquireJob::~AcquireJob()
+{
+    leaveLine();
 }
 
 void AcquireJob::start()
 {
-    const auto &links = m_client->d->links;
+    // A single attempt does not stand in line: it asks once, and does not wait for those who do.
+    if (m_options.wait > Millis(0)) {
+        auto &line = m_client->d->lines[m_name];
+        m_inLine = true;
+        line.append(this);
+        if (line.size() > 1) {
+            connect(&m_wake, &QTimer::timeout, this, &AcquireJob::begin);
+            m_wake.start(m_options.wait);
+            return;
+        }
+    }
+    await();
+}
+
+void AcquireJob::onTurn()
+{
+    if (m_done || m_machine)
+        return;
+    m_wake.disconnect(this);
+    await();
+}
+
+/// Begins when every node has said its first word.
+void AcquireJob::await()
+{
     if (m_client->d->allSettled()) {
         begin();
         return;
     }
-    const auto check = [this] {
-        if (m_client->d->allSettled())
-            begin();
-    };
-    for (const auto &link : links) {
-        connect(link.get(), &Link::up, this, check);
-        connect(link.get(), &Link::down, this, check);
+    for (const auto &node : m_client->d->nodes) {
+        connect(node.get(), &LockNode::settled, this, [this] {
+            if (m_client->d->allSettled())
+                begin();
+        });
     }
-    m_settle.start(kSettleLimit);
-}
-
-void AcquireJob::withdraw()
-{
-    m_machine.cancel();
-    carryOut();
+    connect(&m_wake, &QTimer::timeout, this, &AcquireJob::begin);
+    m_wake.start(kSettleLimit);
 }
 
 void AcquireJob::begin()
 {
-    if (m_begun || m_machine.isDone())
+    if (m_machine || m_done)
         return;
-    m_begun = true;
-    m_settle.stop();
-    m_machine.start(m_client->d->clock->now());
+    m_wake.stop();
+    m_wake.disconnect(this);
+    for (const auto &node : m_client->d->nodes)
+        disconnect(node.get(), &LockNode::settled, this, nullptr);
+    if (m_client->d->twins) {
+        finishWith(*m_client->d->twins);
+        return;
+    }
+    const auto &line = m_client->d->lines.value(m_name);
+    if (m_inLine && line.first() != this) {
+        finishWith(Error{.kind = ErrorKind::Conflict,
+                         .message = QStringLiteral("The wait for \"%1\" is over: %2 other callers of this program stood in line before this one")
+                                        .arg(visibleText(m_name), QString::number(line.indexOf(this))),
+                         .retrySafe = true});
+        return;
+    }
+    const Instant now = m_client->d->clock->now();
+    const Millis left = std::max(Millis(0), floorMillis(m_deadline - now));
+    m_machine.emplace(machineOptions(m_options, m_client->nodeCount(), m_options.wait > Millis(0) ? left : Millis(0)),
+                      [](int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most + 1)); });
+    connect(&m_wake, &QTimer::timeout, this, [this] {
+        m_machine->onTime(m_client->d->clock->now());
+        carryOut();
+    });
+    m_machine->start(now);
+    carryOut();
+}
+
+void AcquireJob::withdraw()
+{
+    if (m_done)
+        return;
+    if (!m_machine) {
+        finishWith(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(visibleText(m_name))});
+        return;
+    }
+    m_machine->cancel();
+    carryOut();
+}
+
+void AcquireJob::wake()
+{
+    if (!m_machine)
+        return;
+    m_machine->wake(m_client->d->clock->now());
     carryOut();
 }
 
 void AcquireJob::carryOut()
 {
-    const auto steps = m_machine.takeSteps();
+    if (m_done)
+        return;
+    const auto steps = m_machine->takeSteps();
     for (const auto &step : steps) {
         switch (step.kind) {
-        case AcquireMachine::Step::Kind::SendAcquire: sendAcquire(step.node, step.attempt); break;
+        case AcquireMachine::Step::Kind::SendAcquire: sendTake(step.node, step.attempt); break;
         case AcquireMachine::Step::Kind::SendRelease:
             // One job releases an attempt on all nodes; the machine names every node.
             if (m_releasedAttempt != step.attempt) {
                 m_releasedAttempt = step.attempt;
-                const Instant giveUpAt = m_client->d->clock->now() + m_options.ttl + driftAllowance(m_options.ttl);
-                (new ReleaseJob(m_client, m_name, m_token, giveUpAt))->start();
+                releaseAttempt();
             }
             break;
-        case AcquireMachine::Step::Kind::WakeAt: m_wake.start(std::max(Millis(1), std::chrono::ceil<Millis>(step.at - m_client->d->clock->now()))); break;
+        case AcquireMachine::Step::Kind::WakeAt:
+            m_wake.start(std::max(Millis(0), std::chrono::ceil<Millis>(step.at - m_client->d->clock->now())));
+            if (m_releasedAttempt == step.attempt)
+                listen(); // a pause: from here on a message may end it
+            break;
         case AcquireMachine::Step::Kind::Done: finish(); return;
         }
     }
 }
 
-void AcquireJob::sendAcquire(int node, int attempt)
+void AcquireJob::sendTake(int index, int attempt)
 {
-    if (node == 0)
-        m_token = makeToken(m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
-    m_client->d->links[static_cast<size_t>(node)]->send(
-        {"SET", m_name, m_token, "NX", "PX", QByteArray::number(m_options.ttl.count())},
-        [self = QPointer(this), node, attempt](const Result<Value> &reply) {
-            if (!self)
-                return; // the machine has decided; the release of a refused attempt travels behind its SET
-            auto &error = self->m_errors[static_cast<size_t>(node)];
-            error = reply ? std::nullopt : std::optional(reply.error());
-            self->m_machine.onVote(attempt, node, voteOf(reply), self->m_client->d->clock->now());
-            self->carryOut();
-        },
-        m_options.nodeTimeout);
+    auto &d = *m_client->d;
+    if (index == 0)
+        m_token = m_recipe.makeOwner(d.clientId, ++d.lastAttempt, m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
+    LockNode &node = d.node(index);
+    const auto vote = [self = QPointer(this), index, attempt](const Result<Value> &reply) {
+        if (!self || self->m_done)
+            return; // the machine has decided; the release of a refused attempt travels behind its SET
+        auto &self_ = *self;
+        TakeReply taken = readTake(reply);
+        auto &error = self_.m_errors[static_cast<size_t>(index)];
+        error = reply ? std::nullopt : std::optional(reply.error());
+        if (taken.vote == AcquireVote::Granted) {
+            // What the probe ahead of it told counts as well.
+            if (const auto refusal = self_.m_client->d->node(index).refusal()) {
+                error = refusal;
+                taken.vote = AcquireVote::Failed;
+            } else if (attempt == self_.m_machine->attempt() && self_.m_options.fencingToken) {
+                self_.m_fencingToken = taken.fencingToken;
+            }
+        }
+        self_.m_machine->onVote(attempt, index, taken.vote, self_.m_client->d->clock->now());
+        self_.carryOut();
+    };
+    if (const auto refusal = node.refusal()) {
+        // Answered in a later turn, as a node would.
+        QMetaObject::invokeMethod(
+            this, [vote, refusal] { vote(*refusal); }, Qt::QueuedConnection);
+        return;
+    }
+    node.probeClock();
+    node.send(m_recipe.take({.name = m_name,
+                             .owner = m_token,
+                             .ttl = m_options.ttl + m_options.lockDelay,
+                             .place = m_options.wait > Millis(0) ? m_place : QByteArray(),
+                             .fencingToken = m_options.fencingToken}),
+              vote, m_options.nodeTimeout);
+}
+
+void AcquireJob::releaseAttempt()
+{
+    const Millis life = m_options.ttl + m_options.lockDelay;
+    (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, Wake::No), m_options.nodeTimeout,
+                    m_client->d->clock->now() + life + driftAllowance(life)))
+        ->start();
+}
+
+void AcquireJob::listen()
+{
+    if (!m_channels.isEmpty())
+        return;
+    m_channels = m_recipe.wakeChannels(m_name, m_place);
+    for (const auto &node : m_client->d->nodes) {
+        connect(node.get(), &LockNode::woken, this, &AcquireJob::onWoken);
+        for (const auto &channel : m_channels)
+            node->listen(channel);
+    }
+}
+
+void AcquireJob::onWoken(const QByteArray &channel)
+{
+    if (m_done || !m_channels.contains(channel))
+        return;
+    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [&](const auto &node) {
+        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &wanted) { return node->isListening(wanted); });
+    });
+    if (listening >= quorumOf(m_client->nodeCount()))
+        m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin), std::max(m_options.retryMax, kListeningPauseMax));
+    wake();
 }
 
 Error AcquireJob::failure() const
@@ -130,7 +275,7 @@ Error AcquireJob::failure() const
     const QString name = visibleText(m_name);
     int granted = 0;
     int held = 0;
-    for (const auto &vote : m_machine.votes()) {
+    for (const auto &vote : m_machine->votes()) {
         granted += vote == AcquireVote::Granted ? 1 : 0;
         held += vote == AcquireVote::Held ? 1 : 0;
     }
@@ -140,8 +285,14 @@ Error AcquireJob::failure() const
         if (error && !reasons.contains(error->message))
             reasons += error->message;
     }
-    const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(" "));
-    switch (m_machine.outcome()) {
+    const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(". "));
+    const auto noQuorum = [&](bool retrySafe) {
+        return Error{.kind = ErrorKind::NoQuorum,
+                     .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed.%5")
+                                    .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), why),
+                     .retrySafe = retrySafe};
+    };
+    switch (m_machine->outcome()) {
     case AcquireMachine::Outcome::Conflict:
         return {.kind = ErrorKind::Conflict,
                 .message = nodes == 1
@@ -154,32 +305,65 @@ Error AcquireJob::failure() const
                 .message = QStringLiteral("The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL").arg(m_options.ttl.count()),
                 .retrySafe = true};
     case AcquireMachine::Outcome::Cancelled: return {.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(name)};
-    default:
-        return {.kind = ErrorKind::NoQuorum,
-                .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed.%5")
-                               .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), why),
-                .retrySafe = true};
+    case AcquireMachine::Outcome::Misconfigured: return noQuorum(false);
+    default: return noQuorum(true);
     }
 }
 
 void AcquireJob::finish()
 {
+    if (m_machine->outcome() != AcquireMachine::Outcome::Granted) {
+        if (m_options.wait > Millis(0) && m_machine->attempt() > 0) {
+            if (const auto leave = m_recipe.leaveQueue(m_name, m_place)) {
+                for (const auto &node : m_client->d->nodes)
+                    node->send(
+                        *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
+            }
+        }
+        finishWith(failure());
+        return;
+    }
+    auto state = std::make_shared<HeldLock::State>();
+    state->name = m_name;
+    state->token = m_token;
+    state->dialect = m_options.dialect;
+    state->ttl = m_options.ttl;
+    state->fencingToken = m_fencingToken;
+    state->clock = m_client->d->clock;
+    state->validUntil = m_machine->validUntil().time_since_epoch().count();
+    new Lease(m_client, state, m_options, m_recipe, m_machine->startedAt());
+    finishWith(std::make_shared<HeldLock>(std::move(state)));
+}
+
+void AcquireJob::finishWith(const Result<HeldLockPtr> &result)
+{
+    m_done = true;
     m_wake.stop();
     disconnect(&m_cancelWatcher, nullptr, this, nullptr);
-    if (m_machine.outcome() == AcquireMachine::Outcome::Granted) {
-        auto state = std::make_shared<HeldLock::State>();
-        state->name = m_name;
-        state->token = m_token;
-        state->ttl = m_options.ttl;
-        state->clock = m_client->d->clock;
-        state->validUntil = m_machine.validUntil().time_since_epoch().count();
-        new Lease(m_client, state, m_options, m_machine.startedAt());
-        m_promise->addResult(Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(state))));
-    } else {
-        m_promise->addResult(Result<HeldLockPtr>(failure()));
+    if (!m_channels.isEmpty()) {
+        for (const auto &node : m_client->d->nodes) {
+            disconnect(node.get(), &LockNode::woken, this, nullptr);
+            for (const auto &channel : m_channels)
+                node->unlisten(channel);
+        }
     }
-    m_promise->finish();
+    leaveLine();
     deleteLater();
+    m_answer->give(result); // last: whoever hears it may destroy the client
+}
+
+void AcquireJob::leaveLine()
+{
+    if (!std::exchange(m_inLine, false))
+        return;
+    auto &lines = m_client->d->lines;
+    const auto line = lines.find(m_name);
+    const bool wasFirst = line->first() == this;
+    line->removeOne(this);
+    if (line->isEmpty())
+        lines.erase(line);
+    else if (wasFirst)
+        QMetaObject::invokeMethod(line->first(), &AcquireJob::onTurn, Qt::QueuedConnection);
 }
 
 } // namespace Lockscope

@@ -1,5 +1,7 @@
 #include "lockclient_p.h"
 
+#include <QThread>
+
 namespace Lockscope {
 
 namespace {
@@ -9,17 +11,23 @@ Error notHeld()
     return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)")};
 }
 
-/// Runs `work` on the lease in its own thread; a lease that is gone answers NotOwner.
-QFuture<Result<void>> onLease(const QPointer<Lease> &lease, void (Lease::*work)(std::shared_ptr<QPromise<Result<void>>>))
+/// Runs `work` on the lease in its own thread: now, if that is this one. A lease that is gone answers NotOwner.
+QFuture<Result<void>> onLease(HeldLock::State &state, void (Lease::*work)(const DoneAnswer &))
 {
-    auto promise = std::make_shared<QPromise<Result<void>>>();
-    promise->start();
-    QFuture<Result<void>> future = promise->future();
-    Lease *target = lease.data();
-    const bool queued = target != nullptr && QMetaObject::invokeMethod(target, [target, work, promise] { (target->*work)(promise); });
-    if (!queued) {
-        promise->addResult(notHeld());
-        promise->finish();
+    const auto answer = std::make_shared<Answer<void>>();
+    const auto future = answer->future();
+    std::unique_lock guard(state.mutex);
+    Lease *lease = state.lease;
+    if (lease == nullptr) {
+        guard.unlock();
+        answer->give(notHeld());
+    } else if (lease->thread() == QThread::currentThread()) {
+        guard.unlock(); // whoever hears the answer may use the handle
+        (lease->*work)(answer);
+    } else {
+        // Under the lock: the lease cannot go before it has the message.
+        QMetaObject::invokeMethod(
+            lease, [lease, work, answer] { (lease->*work)(answer); }, Qt::QueuedConnection);
     }
     return future;
 }
@@ -44,8 +52,8 @@ HeldLock::~HeldLock()
 
 void HeldLock::letGo()
 {
-    if (m_state && !m_state->ended)
-        (void)release();
+    if (m_state && m_state->end(State::Phase::Released))
+        (void)onLease(*m_state, &Lease::release);
     m_state.reset();
 }
 
@@ -64,9 +72,14 @@ Millis HeldLock::ttl() const
     return m_state ? m_state->ttl : Millis(0);
 }
 
+std::optional<quint64> HeldLock::fencingToken() const
+{
+    return m_state ? m_state->fencingToken : std::nullopt;
+}
+
 bool HeldLock::isHeld() const
 {
-    return m_state && !m_state->ended && m_state->clock->now() < validUntil();
+    return m_state && m_state->phase == State::Phase::Held && m_state->clock->now() < validUntil();
 }
 
 Millis HeldLock::remaining() const
@@ -79,14 +92,32 @@ Instant HeldLock::validUntil() const
     return m_state ? Instant(Micros(m_state->validUntil.load())) : Instant();
 }
 
+qint64 HeldLock::holds() const
+{
+    return m_state && m_state->phase == State::Phase::Held ? m_state->holds.load() : 0;
+}
+
 QFuture<Result<void>> HeldLock::renew()
 {
-    return m_state ? onLease(m_state->lease, &Lease::renew) : readyFuture(Result<void>(notHeld()));
+    return m_state ? onLease(*m_state, &Lease::renew) : readyFuture(Result<void>(notHeld()));
+}
+
+QFuture<Result<void>> HeldLock::reenter()
+{
+    return m_state ? onLease(*m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));
 }
 
 QFuture<Result<void>> HeldLock::release()
 {
-    return m_state ? onLease(m_state->lease, &Lease::release) : readyFuture(Result<void>(notHeld()));
+    if (!m_state || m_state->phase != State::Phase::Held)
+        return readyFuture(Result<void>(notHeld()));
+    // Only one of two threads gets the last hold.
+    qint64 holds = m_state->holds;
+    while (holds > 1) {
+        if (m_state->holds.compare_exchange_weak(holds, holds - 1))
+            return onLease(*m_state, &Lease::giveBack);
+    }
+    return m_state->end(State::Phase::Released) ? onLease(*m_state, &Lease::release) : readyFuture(Result<void>(notHeld()));
 }
 
 LeaseSignals *HeldLock::events() const

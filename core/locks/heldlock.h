@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 namespace Lockscope {
 
@@ -23,16 +24,19 @@ public:
 
 Q_SIGNALS:
     void renewed();
-    /// The lock can no longer be promised; emitted once, no later than its validity ends. Loss is final, even if the
-    /// keys are still there (rule S9).
+    /// The lock can no longer be promised. Emitted once, no later than its validity ends; after the process was stopped or
+    /// the machine slept beyond that, as soon as it goes on. Loss is final, even if the keys are still there (rule S9).
     void lost(const QString &reason);
 };
 
-/// A lock that is held: movable, released when destroyed. isHeld(), remaining() and validUntil() may be asked from any
-/// thread; everything else, the destructor included, belongs to the LockClient's thread.
+/// A lock that is held: a scope guard, movable, released when destroyed.
+///
+/// All of it may be used from any thread, but for events(), which belongs to the LockClient's. Two threads may release or
+/// destroy it at once; one of them does it (rule S19). Nothing here throws or blocks. A handle outlives its LockClient
+/// harmlessly: it is not held any more then.
 ///
 /// A true isHeld() is a statement about time, not proof: between the check and the next line the process may be stopped
-/// for longer than the TTL. Where that must not do harm, let the resource check a fencing token.
+/// for longer than the TTL. Where that must not do harm, let the resource check fencingToken().
 class LOCKSCOPE_CORE_EXPORT HeldLock
 {
 public:
@@ -40,12 +44,16 @@ public:
     HeldLock(HeldLock &&other) noexcept = default;
     HeldLock &operator=(HeldLock &&other) noexcept;
     Q_DISABLE_COPY(HeldLock)
-    /// Starts the release and does not wait for it.
+    /// Starts the release, of all holds, and does not wait for it.
     ~HeldLock();
 
     [[nodiscard]] QByteArray name() const;
+    /// The owner, as the nodes carry it.
     [[nodiscard]] QByteArray token() const;
     [[nodiscard]] Millis ttl() const;
+    /// Greater than that of every earlier holder, if LockOptions::fencingToken asked for it. Give it to the protected
+    /// resource with each request; the resource refuses a number below the greatest it has seen.
+    [[nodiscard]] std::optional<quint64> fencingToken() const;
 
     /// Computed from the clock and the end of validity only (rule S10): right also while the event loop is blocked and
     /// after the process was stopped.
@@ -54,10 +62,15 @@ public:
     [[nodiscard]] Millis remaining() const;
     [[nodiscard]] Instant validUntil() const;
 
-    /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity runs on).
+    /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity runs on), NotOwner (it was released).
     [[nodiscard]] QFuture<Result<void>> renew();
-    /// Releases on all nodes. Errors: NotOwner (it had been lost), OutcomeUnknown (so many nodes did not answer that it
-    /// may still be held until its TTL ends). A second release hears NotOwner and does nothing.
+    /// One more hold, for dialects with a hold count (Redisson); each hold is given back by a release() of its own. It is a
+    /// renewal that carries the count. Errors: as renew(); InvalidArgument where the dialect is not reentrant.
+    [[nodiscard]] QFuture<Result<void>> reenter();
+    [[nodiscard]] qint64 holds() const;
+    /// Gives back one hold; the last one releases on all nodes. Errors: NotOwner (it had been lost), OutcomeUnknown (so many
+    /// nodes did not answer that it may still be held until its TTL ends; it is released as nodes return). A release of what
+    /// is not held any more hears NotOwner and does nothing.
     [[nodiscard]] QFuture<Result<void>> release();
 
     /// Null once the lease has ended or its client is gone. Connect with a context object.

@@ -1,14 +1,10 @@
 #include "lockclient_p.h"
 
 #include "../base/text.h"
-#include "../dialects/scripts.h"
 
 namespace Lockscope {
 
 namespace {
-
-/// A scheduled renewal that cannot reach a quorum is tried again this soon, while validity lasts.
-constexpr Millis kRenewalRetry{200};
 
 ExtendVote voteOf(const Result<Value> &reply)
 {
@@ -19,206 +15,223 @@ ExtendVote voteOf(const Result<Value> &reply)
     return reply->integer == 1 ? ExtendVote::Renewed : reply->integer == 0 ? ExtendVote::Absent : ExtendVote::Foreign;
 }
 
+QString reasonText(LeaseMachine::LossReason reason)
+{
+    switch (reason) {
+    case LeaseMachine::LossReason::Expired: return QStringLiteral("it could not be renewed before its validity ended");
+    case LeaseMachine::LossReason::Refused: return QStringLiteral("so many nodes no longer carry its token that there is no quorum for it");
+    case LeaseMachine::LossReason::LongestHold: return QStringLiteral("its longest hold is over");
+    case LeaseMachine::LossReason::None: break;
+    }
+    return {};
+}
+
+LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acquiredAt)
+{
+    return {.nodes = nodes,
+            .ttl = options.ttl,
+            .nodeTimeout = options.nodeTimeout,
+            .autoRenew = options.autoRenew,
+            .longestHold = options.longestHold,
+            .acquiredAt = acquiredAt,
+            .validUntil = validityEnd(acquiredAt, options.ttl)};
+}
+
+Error notHeld()
+{
+    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held any more")};
+}
+
 } // namespace
 
-Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, Instant acquiredAt)
+Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt)
     : QObject(client)
     , m_client(client)
     , m_state(std::move(state))
     , m_options(options)
-    , m_acquiredAt(acquiredAt)
-    , m_lastTtlSetAt(acquiredAt)
+    , m_recipe(recipe)
+    , m_machine(machineOptions(options, client->nodeCount(), acquiredAt))
 {
-    for (auto *timer : {&m_renewTimer, &m_expiryTimer, &m_roundTimer}) {
-        timer->setSingleShot(true);
-        timer->setTimerType(Qt::PreciseTimer);
-    }
-    connect(&m_renewTimer, &QTimer::timeout, this, &Lease::beginRound);
-    connect(&m_roundTimer, &QTimer::timeout, this, [this] {
-        if (m_round) {
-            m_round->onTime(m_client->d->clock->now());
-            settleRound();
-        }
+    m_wake.setSingleShot(true);
+    m_wake.setTimerType(Qt::PreciseTimer);
+    connect(&m_wake, &QTimer::timeout, this, [this] {
+        m_machine.onTime(m_client->d->clock->now());
+        carryOut();
     });
-    connect(&m_expiryTimer, &QTimer::timeout, this, [this] {
-        if (m_client->d->clock->now() >= validUntil())
-            lose(QStringLiteral("it could not be renewed before its validity ended"));
-        else
-            setValidUntil(validUntil()); // the timer came early: arm it again
-    });
-    m_state->lease = this;
+    m_state->lease = this; // nobody else has the state yet
     m_state->events = &m_signals;
     m_client->d->leases.append(this);
-    setValidUntil(validUntil());
-    if (m_options.autoRenew)
-        scheduleRenewal(m_options.ttl / 3);
+    m_machine.start(m_client->d->clock->now());
+    carryOut();
 }
 
 Lease::~Lease()
 {
-    m_state->ended = true;
+    {
+        const std::lock_guard guard(m_state->mutex);
+        m_state->lease = nullptr;
+    }
+    (void)m_state->end(HeldLock::State::Phase::Lost);
     m_client->d->leases.removeOne(this);
-    answerRenewals(Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("The lock was released")});
+    answerAll(notHeld());
 }
 
-Instant Lease::validUntil() const
+Claim Lease::claim(Millis ttl) const
 {
-    return Instant(Micros(m_state->validUntil.load()));
+    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds};
 }
 
-Instant Lease::keysGoneAt() const
+void Lease::carryOut()
 {
-    return m_lastTtlSetAt + m_options.ttl + driftAllowance(m_options.ttl);
-}
-
-void Lease::setValidUntil(Instant until)
-{
-    m_state->validUntil = until.time_since_epoch().count();
-    m_expiryTimer.start(std::max(Millis(0), std::chrono::ceil<Millis>(until - m_client->d->clock->now())));
-}
-
-void Lease::scheduleRenewal(Millis delay)
-{
-    const Instant now = m_client->d->clock->now();
-    if (m_options.longestHold > Millis(0) && now + delay >= m_acquiredAt + m_options.longestHold)
-        return; // the lock runs out by itself; the expiry timer tells
-    m_renewTimer.start(delay);
-}
-
-void Lease::renew(std::shared_ptr<QPromise<Result<void>>> promise)
-{
-    m_waitingForRenewal.push_back(std::move(promise));
-    if (m_state->ended)
-        answerRenewals(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost")});
-    else if (m_roundSettled)
-        beginRound();
-}
-
-void Lease::beginRound()
-{
-    if (m_state->ended || !m_roundSettled)
-        return;
-    const auto &d = *m_client->d;
-    m_round.emplace(d.nodes(), m_options.ttl, m_options.nodeTimeout, validUntil());
-    const Instant now = d.clock->now();
-    m_round->start(now);
-    m_roundSettled = false;
-    if (!m_round->isDone()) {
-        m_lastTtlSetAt = now;
-        const quint64 id = ++m_roundId;
-        const QByteArrayList command{"EVAL", scriptBody(Script::ExtendString), "1", m_state->name, m_state->token, QByteArray::number(m_options.ttl.count())};
-        for (int node = 0; node < d.nodes(); ++node) {
-            d.links[static_cast<size_t>(node)]->send(
-                command,
-                [self = QPointer(this), id, node](const Result<Value> &reply) {
-                    if (self)
-                        self->onExtendVote(id, node, voteOf(reply));
-                },
-                m_options.nodeTimeout);
+    const auto steps = m_machine.takeSteps();
+    m_state->validUntil = m_machine.validUntil().time_since_epoch().count();
+    if (const auto wakeAt = m_machine.wakeAt())
+        m_wake.start(std::max(Millis(0), std::chrono::ceil<Millis>(*wakeAt - m_client->d->clock->now())));
+    else
+        m_wake.stop();
+    const QPointer<Lease> self(this); // a handler of our signals may destroy the client
+    for (const auto &step : steps) {
+        switch (step.kind) {
+        case LeaseMachine::Step::Kind::SendRenew: sendRenew(step); break;
+        case LeaseMachine::Step::Kind::SendHeal: sendHeal(step); break;
+        case LeaseMachine::Step::Kind::Renewed:
+            onRoundSettled({});
+            if (self)
+                Q_EMIT m_signals.renewed();
+            break;
+        case LeaseMachine::Step::Kind::NotRenewed:
+            onRoundSettled(Error{.kind = ErrorKind::NoQuorum,
+                                 .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"),
+                                 .retrySafe = true});
+            break;
+        case LeaseMachine::Step::Kind::Lost: lose(); return;
         }
-        m_roundTimer.start(m_options.nodeTimeout + Millis(1));
+        if (!self)
+            return;
     }
-    settleRound();
 }
 
-void Lease::onExtendVote(quint64 round, int node, ExtendVote vote)
+void Lease::sendRenew(const LeaseMachine::Step &step)
 {
-    if (round != m_roundId || !m_round)
+    m_client->d->node(step.node).send(
+        m_recipe.renew(claim(step.ttl)),
+        [self = QPointer(this), round = step.round, node = step.node](const Result<Value> &reply) {
+            if (!self)
+                return;
+            self->m_machine.onVote(round, node, voteOf(reply), self->m_client->d->clock->now());
+            self->carryOut();
+        },
+        m_options.nodeTimeout);
+}
+
+void Lease::sendHeal(const LeaseMachine::Step &step)
+{
+    m_client->d->node(step.node).send(
+        m_recipe.take(claim(step.ttl)), [](const Result<Value> &) {}, m_options.nodeTimeout);
+}
+
+void Lease::renew(const DoneAnswer &answer)
+{
+    renewWith(answer, false);
+}
+
+void Lease::renewWith(const DoneAnswer &answer, bool afresh)
+{
+    const bool underWay = m_machine.isRenewing();
+    if (m_state->phase != HeldLock::State::Phase::Held || !m_machine.renewNow(m_client->d->clock->now())) {
+        answer->give(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")});
+    } else {
+        m_waiting.push_back({.round = underWay && afresh ? m_machine.round() + 1 : m_machine.round(), .answer = answer});
+    }
+    carryOut();
+}
+
+void Lease::onRoundSettled(const Result<void> &result)
+{
+    std::vector<Waiting> later;
+    const QPointer<Lease> self(this);
+    for (auto &waiting : std::exchange(m_waiting, {})) {
+        if (waiting.round <= m_machine.round())
+            waiting.answer->give(result);
+        else
+            later.push_back(std::move(waiting));
+    }
+    if (!self || later.empty())
         return;
-    const bool wasDone = m_round->isDone();
-    m_round->onVote(node, vote, m_client->d->clock->now());
-    if (!wasDone)
-        settleRound();
-    else if (vote == ExtendVote::Absent && m_round->outcome() == ExtendMachine::Outcome::Renewed && !m_state->ended)
-        heal();
+    m_waiting = std::move(later);
+    if (m_machine.renewNow(m_client->d->clock->now()))
+        QMetaObject::invokeMethod(this, &Lease::carryOut, Qt::QueuedConnection);
 }
 
-void Lease::settleRound()
+void Lease::reenter(const DoneAnswer &answer)
 {
-    if (m_roundSettled || !m_round || !m_round->isDone() || m_state->ended)
-        return;
-    m_roundSettled = true;
-    m_roundTimer.stop();
-    switch (m_round->outcome()) {
-    case ExtendMachine::Outcome::Renewed:
-        setValidUntil(m_round->validUntil());
-        heal();
-        if (m_options.autoRenew)
-            scheduleRenewal(m_options.ttl / 3);
-        answerRenewals({});
-        Q_EMIT m_signals.renewed();
-        break;
-    case ExtendMachine::Outcome::NotRenewed:
-        if (m_options.autoRenew)
-            scheduleRenewal(std::min(kRenewalRetry, m_options.ttl / 10));
-        answerRenewals(Error{
-            .kind = ErrorKind::NoQuorum, .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"), .retrySafe = true});
-        break;
-    case ExtendMachine::Outcome::Lost: lose(QStringLiteral("so many nodes no longer carry its token that there is no quorum for it")); break;
-    case ExtendMachine::Outcome::Pending: break;
-    }
-}
-
-void Lease::heal()
-{
-    const auto nodes = m_round->nodesToHeal();
-    for (const int node : nodes) {
-        m_client->d->links[static_cast<size_t>(node)]->send(
-            {"SET", m_state->name, m_state->token, "NX", "PX", QByteArray::number(m_options.ttl.count())}, [](const Result<Value> &) {}, m_options.nodeTimeout);
-    }
-}
-
-void Lease::lose(const QString &reason)
-{
-    if (m_state->ended.exchange(true))
-        return;
-    m_renewTimer.stop();
-    m_expiryTimer.stop();
-    m_roundTimer.stop();
-    answerRenewals(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
-    // What is left of it on a minority only blocks others.
-    (new ReleaseJob(m_client, m_state->name, m_state->token, keysGoneAt()))->start();
-    Q_EMIT m_signals.lost(reason);
-    deleteLater();
-}
-
-void Lease::answerRenewals(const Result<void> &result)
-{
-    for (const auto &promise : std::exchange(m_waitingForRenewal, {})) {
-        promise->addResult(result);
-        promise->finish();
-    }
-}
-
-void Lease::release(std::shared_ptr<QPromise<Result<void>>> promise)
-{
-    if (m_state->ended.exchange(true)) {
-        promise->addResult(Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held any more")});
-        promise->finish();
+    if (!m_recipe.isReentrant()) {
+        answer->give(Error{.kind = ErrorKind::InvalidArgument,
+                           .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
-    // No renewal is sent after this; one in flight travels ahead of the release on the same connections (S12).
-    m_renewTimer.stop();
-    m_expiryTimer.stop();
-    m_roundTimer.stop();
-    const int nodes = m_client->d->nodes();
-    auto *job = new ReleaseJob(m_client, m_state->name, m_state->token, keysGoneAt(), [promise, nodes, name = m_state->name](const ReleaseMachine &machine) {
-        const int released = machine.count(ReleaseVote::Released);
-        const int failed = machine.count(ReleaseVote::Failed);
-        const int quorum = quorumOf(nodes);
-        Result<void> result;
-        if (failed >= quorum) {
-            result = Error{
-                .kind = ErrorKind::OutcomeUnknown,
-                .message
-                = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until its TTL ends, and is released as nodes return")
-                      .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
-        } else if (released == 0) {
-            result = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
-        }
-        promise->addResult(result);
-        promise->finish();
+    // A renewal that carries the new count; what a node misses is set right by the next one.
+    ++m_state->holds;
+    auto counted = std::make_shared<Answer<void>>();
+    whenDone(counted->future(), this, [this, answer](const Result<void> &result) {
+        if (!result)
+            --m_state->holds;
+        answer->give(result);
     });
+    renewWith(counted, true);
+}
+
+void Lease::giveBack(const DoneAnswer &answer)
+{
+    renewWith(answer, true);
+}
+
+void Lease::lose()
+{
+    const QString reason = reasonText(m_machine.lossReason());
+    const bool told = m_state->end(HeldLock::State::Phase::Lost);
+    answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
+    // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
+    if (m_options.lockDelay == Millis(0))
+        (new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt()))->start();
+    deleteLater();
+    if (told)
+        Q_EMIT m_signals.lost(reason);
+}
+
+void Lease::answerAll(const Result<void> &result)
+{
+    for (const auto &waiting : std::exchange(m_waiting, {}))
+        waiting.answer->give(result);
+}
+
+void Lease::letGo()
+{
+    if (m_state->end(HeldLock::State::Phase::Released))
+        release(std::make_shared<Answer<void>>());
+}
+
+void Lease::release(const DoneAnswer &answer)
+{
+    // No renewal is sent after this; one in flight travels ahead of the release on the same connections (S12).
+    m_machine.release();
+    m_wake.stop();
+    const int nodes = m_client->nodeCount();
+    auto *job = new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt(),
+                               [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
+                                   const int released = machine.count(ReleaseVote::Released);
+                                   const int failed = machine.count(ReleaseVote::Failed);
+                                   Result<void> result;
+                                   if (failed >= quorumOf(nodes))
+                                       result = Error{.kind = ErrorKind::OutcomeUnknown,
+                                                      .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
+                                                                                "its TTL ends, and is released as nodes return")
+                                                                     .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
+                                   else if (released == 0)
+                                       result = Error{.kind = ErrorKind::NotOwner,
+                                                      .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
+                                   answer->give(result);
+                               });
     job->start();
     deleteLater();
 }

@@ -1,78 +1,127 @@
 #pragma once
 
+#include "../base/answer.h"
+#include "../base/whendone.h"
+#include "../dialects/dialect.h"
 #include "../quorum/acquiremachine.h"
-#include "../quorum/extendmachine.h"
+#include "../quorum/leasemachine.h"
 #include "../quorum/releasemachine.h"
 #include "lockclient.h"
+#include "locknode_p.h"
 
 #include <QFutureWatcher>
-#include <QPromise>
+#include <QHash>
 #include <QTimer>
 
 #include <atomic>
 #include <functional>
+#include <mutex>
 #include <vector>
 
-// How LockClient is built: it owns one Link per node, and short-lived jobs that drive the state machines of quorum/ over
-// those links. Everything here lives in the client's thread.
+// How LockClient is built: it owns a LockNode per node, and jobs that drive the state machines of quorum/ over them, with
+// the commands of a LockRecipe. Everything here lives in the client's thread, but for HeldLock::State.
 
 namespace Lockscope {
 
-/// What handle and lease share. The handle's thread reads, the client's thread writes.
+class AcquireJob;
+
+using LockAnswer = std::shared_ptr<Answer<HeldLockPtr>>;
+using DoneAnswer = std::shared_ptr<Answer<void>>;
+
+/// What handle and lease share. The handle may be in any thread.
 struct HeldLock::State
 {
+    enum class Phase { Held, Released, Lost };
+
     QByteArray name;
     QByteArray token;
+    QString dialect;
     Millis ttl{0};
+    std::optional<quint64> fencingToken;
     const Clock *clock = nullptr;
     std::atomic<Micros::rep> validUntil{0}; ///< since the epoch of Instant
-    std::atomic<bool> ended{false}; ///< released or lost, for good
+    std::atomic<Phase> phase{Phase::Held}; ///< leaves Held once, for good (rule S9)
+    std::atomic<qint64> holds{1};
 
-    QPointer<Lease> lease; ///< touched only in the client's thread, but for the address
-    QPointer<LeaseSignals> events;
+    std::mutex mutex; ///< guards `lease`: whoever has it may post to the lease
+    Lease *lease = nullptr;
+    QPointer<LeaseSignals> events; ///< for the client's thread
+
+    /// True for the one caller that ends it.
+    [[nodiscard]] bool end(Phase as)
+    {
+        Phase expected = Phase::Held;
+        return phase.compare_exchange_strong(expected, as);
+    }
 };
 
 struct LockClient::Private
 {
-    std::vector<std::unique_ptr<Link>> links;
+    LockClientOptions options;
+    std::vector<std::unique_ptr<LockNode>> nodes;
     const Clock *clock = nullptr;
+    DialectCatalog dialects;
+    QByteArray clientId; ///< an UUID: what Redisson's owners begin with
+    quint64 lastAttempt = 0;
+    Millis longestLife{0};
+    std::optional<Error> twins; ///< two of the nodes are one server
     QList<Lease *> leases;
+    QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: who waits for it here, first come first
 
-    [[nodiscard]] int nodes() const { return static_cast<int>(links.size()); }
+    [[nodiscard]] int count() const { return static_cast<int>(nodes.size()); }
+    [[nodiscard]] LockNode &node(int index) const { return *nodes[static_cast<size_t>(index)]; }
     [[nodiscard]] bool allSettled() const;
+    void findTwins();
+    void wakeLine(const QByteArray &name) const;
 };
 
-/// Drives one AcquireMachine; deletes itself when done.
+/// Drives one AcquireMachine, after waiting for its turn among the client's own; deletes itself when done.
 class AcquireJob : public QObject
 {
     Q_OBJECT
 
 public:
-    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, std::shared_ptr<QPromise<Result<HeldLockPtr>>> promise);
+    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockAnswer answer);
+    ~AcquireJob() override;
 
     void start();
     /// Ends it now, with Cancelled; what was sent is released.
     void withdraw();
+    /// The lock may be free.
+    void wake();
+    /// It is this job's turn among those of the client.
+    void onTurn();
 
 private:
+    void await();
     void begin();
     void carryOut();
-    void sendAcquire(int node, int attempt);
+    void sendTake(int node, int attempt);
+    void releaseAttempt();
+    void listen();
+    void onWoken(const QByteArray &channel);
     void finish();
+    void finishWith(const Result<HeldLockPtr> &result);
+    void leaveLine();
     [[nodiscard]] Error failure() const;
 
     LockClient *m_client;
     const QByteArray m_name;
     const LockOptions m_options;
-    const std::shared_ptr<QPromise<Result<HeldLockPtr>>> m_promise;
-    AcquireMachine m_machine;
+    const LockRecipe &m_recipe;
+    const LockAnswer m_answer;
+    const Instant m_deadline;
+    const QByteArray m_place; ///< in a fair queue on the nodes
+    std::optional<AcquireMachine> m_machine; ///< once it has begun
     QTimer m_wake;
-    QTimer m_settle;
     QFutureWatcher<Result<HeldLockPtr>> m_cancelWatcher;
     QByteArray m_token; ///< of the latest attempt
+    std::optional<quint64> m_fencingToken;
     std::vector<std::optional<Error>> m_errors; ///< per node, latest
+    QByteArrayList m_channels; ///< listened to
     int m_releasedAttempt = 0;
-    bool m_begun = false;
+    bool m_inLine = false;
+    bool m_done = false;
 };
 
 /// Drives one ReleaseMachine until every node has answered or the TTL has done the rest; deletes itself then.
@@ -83,7 +132,8 @@ class ReleaseJob : public QObject
 public:
     using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
 
-    ReleaseJob(LockClient *client, const QByteArray &name, const QByteArray &token, Instant giveUpAt, FirstRoundHandler onFirstRound = {});
+    ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
+               FirstRoundHandler onFirstRound = {});
 
     void start() { step(); }
 
@@ -99,61 +149,58 @@ private:
 
     LockClient *m_client;
     const QByteArray m_name;
-    const QByteArray m_token;
+    const LockCommand m_command;
+    const Millis m_nodeTimeout;
     ReleaseMachine m_machine;
     FirstRoundHandler m_onFirstRound;
     QTimer m_retry;
     bool m_firstRoundTold = false;
 };
 
-/// A held lock on the client's side: its watchdog and its end.
+/// A held lock on the client's side: drives its LeaseMachine until it is released or lost.
 class Lease : public QObject
 {
     Q_OBJECT
 
 public:
-    Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, Instant acquiredAt);
+    Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
     ~Lease() override;
 
-    void renew(std::shared_ptr<QPromise<Result<void>>> promise);
-    void release(std::shared_ptr<QPromise<Result<void>>> promise);
+    void renew(const DoneAnswer &answer);
+    void reenter(const DoneAnswer &answer);
+    /// One hold less, of several.
+    void giveBack(const DoneAnswer &answer);
+    /// The state's phase is Released already.
+    void release(const DoneAnswer &answer);
+    /// Releases it if it is still held.
+    void letGo();
 
 private:
-    void beginRound();
-    void onExtendVote(quint64 round, int node, ExtendVote vote);
-    void settleRound();
-    void heal();
-    void lose(const QString &reason);
-    void answerRenewals(const Result<void> &result);
-    void scheduleRenewal(Millis delay);
-    void setValidUntil(Instant until);
-    [[nodiscard]] Instant validUntil() const;
-    [[nodiscard]] Instant keysGoneAt() const;
+    struct Waiting
+    {
+        quint64 round; ///< answered when this one is settled
+        DoneAnswer answer;
+    };
+
+    /// `afresh`: a round that is under way already will not do.
+    void renewWith(const DoneAnswer &answer, bool afresh);
+    void carryOut();
+    void sendRenew(const LeaseMachine::Step &step);
+    void sendHeal(const LeaseMachine::Step &step);
+    void onRoundSettled(const Result<void> &result);
+    void lose();
+    void answerAll(const Result<void> &result);
+    [[nodiscard]] Claim claim(Millis ttl) const;
+    [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }
 
     LockClient *m_client;
     const std::shared_ptr<HeldLock::State> m_state;
     LeaseSignals m_signals;
     const LockOptions m_options;
-    const Instant m_acquiredAt;
-    Instant m_lastTtlSetAt; ///< start of the latest request that may have set a TTL on some node
-    QTimer m_renewTimer;
-    QTimer m_expiryTimer;
-    QTimer m_roundTimer;
-    std::optional<ExtendMachine> m_round;
-    quint64 m_roundId = 0;
-    bool m_roundSettled = true;
-    std::vector<std::shared_ptr<QPromise<Result<void>>>> m_waitingForRenewal;
+    const LockRecipe &m_recipe;
+    LeaseMachine m_machine;
+    QTimer m_wake;
+    std::vector<Waiting> m_waiting;
 };
-
-/// A future that is finished already.
-template <typename T>
-[[nodiscard]] QFuture<T> readyFuture(T value)
-{
-    QPromise<T> promise;
-    promise.start();
-    promise.addResult(std::move(value));
-    promise.finish();
-    return promise.future();
-}
 
 } // namespace Lockscope

@@ -1,13 +1,10 @@
 #include "lockclient_p.h"
 
-#include "../dialects/scripts.h"
-
 namespace Lockscope {
 
 namespace {
 
 constexpr Millis kAskAgain{500};
-constexpr Millis kReleaseTimeout{1000};
 
 ReleaseVote voteOf(const Result<Value> &reply)
 {
@@ -20,11 +17,13 @@ ReleaseVote voteOf(const Result<Value> &reply)
 
 } // namespace
 
-ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const QByteArray &token, Instant giveUpAt, FirstRoundHandler onFirstRound)
+ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
+                       FirstRoundHandler onFirstRound)
     : QObject(client)
     , m_client(client)
     , m_name(name)
-    , m_token(token)
+    , m_command(command)
+    , m_nodeTimeout(nodeTimeout)
     , m_machine(client->nodeCount(), kAskAgain, giveUpAt)
     , m_onFirstRound(std::move(onFirstRound))
 {
@@ -40,9 +39,15 @@ void ReleaseJob::step()
         ask(node);
     if (!m_firstRoundTold && m_machine.isFirstRoundOver()) {
         m_firstRoundTold = true;
+        const QPointer<ReleaseJob> self(this); // a handler may destroy the client
+        m_client->d->wakeLine(m_name);
         if (m_onFirstRound)
             std::exchange(m_onFirstRound, {})(m_machine);
+        if (!self)
+            return;
         Q_EMIT firstRoundOver();
+        if (!self)
+            return;
     }
     if (m_machine.isFinished(now)) {
         deleteLater();
@@ -54,15 +59,15 @@ void ReleaseJob::step()
 
 void ReleaseJob::ask(int node)
 {
-    m_client->d->links[static_cast<size_t>(node)]->send(
-        {"EVAL", scriptBody(Script::ReleaseString), "1", m_name, m_token},
+    m_client->d->node(node).send(
+        m_command,
         [self = QPointer(this), node](const Result<Value> &reply) {
             if (!self)
                 return;
             self->m_machine.onVote(node, voteOf(reply), self->m_client->d->clock->now());
             self->step();
         },
-        kReleaseTimeout);
+        m_nodeTimeout);
 }
 
 } // namespace Lockscope

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] LossReason lossReason() const { return m_lossReason; }
     [[nodiscard]] Instant validUntil() const { return m_validUntil; }
     [[nodiscard]] bool isRenewing() const { return m_round && !m_round->isDone(); }
+    /// The latest round, counted from 1; 0 before the first.
+    [[nodiscard]] quint64 round() const { return m_roundId; }
     /// By when every TTL that was asked for has passed on every node.
     [[nodiscard]] Instant keysGoneAt() const { return m_keysGoneAt; }
 

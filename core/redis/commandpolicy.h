@@ -12,6 +12,7 @@ enum class Purpose {
     Watch, ///< reads only
     Lock, ///< taking, renewing and releasing locks of our own
     Act, ///< changing locks of others, on the operator's word
+    Listen, ///< messages of channels
 };
 
 /// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.

@@ -27,7 +27,10 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpo
     options.user = endpoint.user;
     options.password = endpoint.password;
     options.database = endpoint.database;
-    options.clientName = purpose == Purpose::Watch ? "lockscope-watch" : purpose == Purpose::Lock ? "lockscope-lock" : "lockscope-act";
+    options.clientName = purpose == Purpose::Watch ? "lockscope-watch"
+        : purpose == Purpose::Lock                 ? "lockscope-lock"
+        : purpose == Purpose::Act                  ? "lockscope-act"
+                                                   : "lockscope-listen";
     return options;
 }
 
@@ -208,6 +211,10 @@ void Connection::onReadyRead()
 
 void Connection::onReply(Value value)
 {
+    if (m_options.purpose == Purpose::Listen && value.isArray() && value.elements.size() == 3 && value.elements.front().text == "message") {
+        Q_EMIT message(value.elements[1].text, value.elements[2].text);
+        return;
+    }
     if (m_pending.empty()) {
         // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
         fail(value.isError() ? errorFromReply(value.text, m_options.where)

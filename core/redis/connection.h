@@ -37,7 +37,8 @@ struct ConnectionOptions
 /// - Commands sent within one turn of the event loop leave in one write.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
-/// - A reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
+/// - With the purpose Listen, messages of subscribed channels arrive by message().
+/// - Any other reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
 class LOCKSCOPE_CORE_EXPORT Connection : public QObject
 {
     Q_OBJECT
@@ -69,6 +70,7 @@ public:
 Q_SIGNALS:
     void ready();
     void closed(const Lockscope::Error &reason);
+    void message(const QByteArray &channel, const QByteArray &payload);
 
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };

@@ -90,6 +90,7 @@ void Link::attempt()
         Q_EMIT up();
     });
     connect(m_connection, &Connection::closed, this, &Link::onClosed);
+    connect(m_connection, &Connection::message, this, &Link::message);
     m_connection->open();
 }
 

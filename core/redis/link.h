@@ -50,6 +50,7 @@ Q_SIGNALS:
     void up();
     /// After every failed attempt and every loss.
     void down(const Lockscope::Error &reason);
+    void message(const QByteArray &channel, const QByteArray &payload);
 
 private:
     void attempt();

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "result.h"
+
+#include <QFuture>
+#include <QPromise>
+
+#include <utility>
+
+namespace Lockscope {
+
+/// The giving end of a QFuture<Result<T>>: answered once; further answers do nothing. One that is dropped unanswered, for
+/// example because the object that owed the answer is gone, answers Cancelled: nobody waits for ever.
+template <typename T>
+class Answer
+{
+public:
+    Answer() { m_promise.start(); }
+    ~Answer()
+    {
+        if (!m_given)
+            give(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Whoever was to answer has gone")});
+    }
+    Q_DISABLE_COPY_MOVE(Answer)
+
+    [[nodiscard]] QFuture<Result<T>> future() const { return m_promise.future(); }
+
+    void give(Result<T> result)
+    {
+        if (std::exchange(m_given, true))
+            return;
+        m_promise.addResult(std::move(result));
+        m_promise.finish();
+    }
+
+    /// For what a caller's function threw: the future throws it again.
+    void fail(const std::exception_ptr &exception)
+    {
+        if (std::exchange(m_given, true))
+            return;
+        m_promise.setException(exception);
+        m_promise.finish();
+    }
+
+private:
+    QPromise<Result<T>> m_promise;
+    bool m_given = false;
+};
+
+/// A future that is finished already.
+template <typename T>
+[[nodiscard]] QFuture<Result<T>> readyFuture(Result<T> result)
+{
+    Answer<T> answer;
+    const auto future = answer.future();
+    answer.give(std::move(result));
+    return future;
+}
+
+} // namespace Lockscope

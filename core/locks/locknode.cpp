@@ -1,0 +1,238 @@
+#include "locknode_p.h"
+
+#include "../redis/node.h"
+
+namespace Lockscope {
+
+namespace {
+
+/// A clock that was looked at this recently is believed.
+constexpr Millis kProbeInterval{100};
+/// An idle connection is spoken on this often: it finds out that the peer is gone, and that a clock was stepped.
+constexpr Millis kKeepAlive{10'000};
+/// A node that may not vote for what it is is asked again this soon: a replica may have been promoted.
+constexpr Millis kAskAgain{500};
+
+quint32 bitOf(Script script)
+{
+    return 1U << static_cast<unsigned>(script);
+}
+
+QByteArrayList wordsOf(const LockCommand &command, bool cached)
+{
+    QByteArrayList words;
+    words.reserve(3 + command.keys.size() + command.arguments.size());
+    words << (cached ? "EVALSHA" : "EVAL") << (cached ? scriptSha(*command.script) : scriptBody(*command.script)) << QByteArray::number(command.keys.size());
+    words += command.keys;
+    words += command.arguments;
+    return words;
+}
+
+} // namespace
+
+LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options,
+                   std::function<Millis()> longestLife)
+    : m_factory(std::move(factory))
+    , m_clock(clock)
+    , m_options(options)
+    , m_longestLife(std::move(longestLife))
+    , m_link(endpoint, Purpose::Lock, m_factory, clock)
+    , m_standing(options.nodesKeepData)
+{
+    m_keepAlive.setInterval(kKeepAlive);
+    connect(&m_keepAlive, &QTimer::timeout, this, &LockNode::probeClock);
+    connect(&m_link, &Link::up, this, [this] {
+        m_standing.noteConnected();
+        m_cachedScripts = 0;
+        m_identifying = false;
+        m_probedAt.reset();
+        m_keepAlive.start();
+        identify();
+        probeClock();
+    });
+    connect(&m_link, &Link::down, this, [this] {
+        m_keepAlive.stop();
+        Q_EMIT settled();
+    });
+}
+
+void LockNode::start()
+{
+    m_link.start();
+}
+
+bool LockNode::isSettled() const
+{
+    return m_link.isUp() ? !m_identifying : m_link.isSettled();
+}
+
+void LockNode::identify()
+{
+    m_identifying = true;
+    m_identityAskedAt = m_clock.now();
+    m_link.send({"INFO"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (self)
+            self->onIdentity(reply);
+    });
+}
+
+void LockNode::onIdentity(const Result<Value> &reply)
+{
+    m_identifying = false;
+    m_identityError.reset();
+    const ServerFacts facts = reply && reply->isText() ? parseServerInfo(reply->text) : ServerFacts{};
+    if (!facts.runId.isEmpty() && !facts.role.isEmpty()) {
+        const auto role = facts.clusterMember       ? NodeStanding::Role::ClusterMember
+            : facts.role == QLatin1String("master") ? NodeStanding::Role::Primary
+                                                    : NodeStanding::Role::Replica;
+        m_standing.noteIdentity(facts.runId, role, m_longestLife(), m_clock.now());
+        noteSuspension();
+    } else if (reply || reply.error().kind == ErrorKind::Permission) {
+        if (m_options.trustUnidentifiedNodes)
+            m_standing.noteIdentity({}, NodeStanding::Role::Primary, Millis(0), m_clock.now());
+        else
+            m_identityError = reply
+                ? Error{.kind = ErrorKind::Permission,
+                        .message = QStringLiteral("%1 does not tell its run_id and role in INFO, so it cannot be trusted with a vote").arg(label())}
+                : Error{.kind = ErrorKind::Permission,
+                        .message = QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a replica or from a node that restarted "
+                                                  "empty; grant the right with ACL SETUSER … +info")
+                                       .arg(label()),
+                        .serverWords = reply.error().serverWords};
+    } else {
+        m_identityError = reply.error();
+    }
+    Q_EMIT identified();
+    Q_EMIT settled();
+}
+
+void LockNode::noteSuspension()
+{
+    const auto refusal = m_standing.refusal(m_clock.now());
+    const bool suspendedNow = refusal && refusal->until.has_value();
+    if (suspendedNow && !m_wasSuspended)
+        Q_EMIT suspended(describe(*refusal, m_clock.now()));
+    m_wasSuspended = suspendedNow;
+}
+
+void LockNode::probeClock()
+{
+    const Instant sent = m_clock.now();
+    if (!m_link.isUp() || (m_probedAt && sent - *m_probedAt < kProbeInterval))
+        return;
+    m_probedAt = sent;
+    m_link.send({"TIME"}, [self = QPointer(this), sent](const Result<Value> &reply) {
+        if (!self || !reply || !reply->isArray() || reply->elements.size() != 2)
+            return; // without the right to TIME this rule cannot be kept; identity is what may not be missing
+        bool secondsOk = false;
+        bool microsOk = false;
+        const auto seconds = reply->elements[0].text.toLongLong(&secondsOk);
+        const auto micros = reply->elements[1].text.toLongLong(&microsOk);
+        if (!secondsOk || !microsOk || seconds < 0 || seconds > 100'000'000'000)
+            return;
+        self->m_standing.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros), self->m_longestLife());
+        self->noteSuspension();
+    });
+}
+
+std::optional<Error> LockNode::refusal()
+{
+    if (!m_link.isUp())
+        return std::nullopt;
+    const Instant now = m_clock.now();
+    const auto refusal = m_standing.refusal(now);
+    if (!refusal)
+        return std::nullopt;
+    if (!refusal->until && !m_identifying && now - m_identityAskedAt > kAskAgain)
+        identify();
+    return describe(*refusal, now);
+}
+
+Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) const
+{
+    const auto seconds = [&] { return QString::number(std::chrono::ceil<std::chrono::seconds>(*refusal.until - now).count()); };
+    switch (refusal.reason) {
+    case NodeStanding::Reason::Replica:
+        return {.kind = ErrorKind::ReadOnly, .message = QStringLiteral("%1 is a replica: it has no vote").arg(label()), .retrySafe = true};
+    case NodeStanding::Reason::ClusterMember:
+        return {.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
+    case NodeStanding::Reason::Restarted:
+        return {.kind = ErrorKind::Suspended,
+                .message = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2 s").arg(label(), seconds()),
+                .retrySafe = true};
+    case NodeStanding::Reason::ClockStepped:
+        return {.kind = ErrorKind::Suspended,
+                .message = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote for another %3 s")
+                               .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), seconds()),
+                .retrySafe = true};
+    case NodeStanding::Reason::NotIdentified: break;
+    }
+    return m_identityError.value_or(
+        Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
+}
+
+void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
+{
+    if (!command.script) {
+        m_link.send(command.words, std::move(handler), timeout);
+        return;
+    }
+    const quint32 bit = bitOf(*command.script);
+    if ((m_cachedScripts & bit) == 0) {
+        m_cachedScripts |= bit; // what is sent behind it finds it there
+        m_link.send(wordsOf(command, false), std::move(handler), timeout);
+        return;
+    }
+    m_link.send(
+        wordsOf(command, true),
+        [self = QPointer(this), command, handler = std::move(handler), timeout](const Result<Value> &reply) {
+            // The cache was flushed: once in full, which cannot answer NOSCRIPT again (rule L7).
+            if (self && !reply && reply.error().kind == ErrorKind::NoScript)
+                self->m_link.send(wordsOf(command, false), handler, timeout);
+            else
+                handler(reply);
+        },
+        timeout);
+}
+
+void LockNode::listen(const QByteArray &channel)
+{
+    if (m_listeners[channel]++ > 0)
+        return;
+    if (!m_listenLink) {
+        m_listenLink = std::make_unique<Link>(m_link.endpoint(), Purpose::Listen, m_factory, m_clock);
+        connect(m_listenLink.get(), &Link::up, this, [this] {
+            const auto channels = m_listeners.keys();
+            for (const auto &wanted : channels)
+                subscribe(wanted);
+        });
+        connect(m_listenLink.get(), &Link::down, this, [this] { m_subscribed.clear(); });
+        connect(m_listenLink.get(), &Link::message, this, [this](const QByteArray &from) { Q_EMIT woken(from); });
+        m_listenLink->start();
+    } else if (m_listenLink->isUp()) {
+        subscribe(channel);
+    }
+}
+
+void LockNode::subscribe(const QByteArray &channel)
+{
+    m_listenLink->send({"SUBSCRIBE", channel}, [self = QPointer(this), channel](const Result<Value> &reply) {
+        if (!self || !reply || !self->m_listeners.contains(channel))
+            return; // refused, for example by ACL: who waits then finds out by asking
+        self->m_subscribed.insert(channel);
+        Q_EMIT self->woken(channel);
+    });
+}
+
+void LockNode::unlisten(const QByteArray &channel)
+{
+    const auto found = m_listeners.find(channel);
+    if (found == m_listeners.end() || --*found > 0)
+        return;
+    m_listeners.erase(found);
+    m_subscribed.remove(channel);
+    if (m_listenLink && m_listenLink->isUp())
+        m_listenLink->send({"UNSUBSCRIBE", channel}, [](const Result<Value> &) {});
+}
+
+} // namespace Lockscope

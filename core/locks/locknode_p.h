@@ -1,0 +1,78 @@
+#pragma once
+
+#include "../dialects/lockrecipe.h"
+#include "../quorum/nodestanding.h"
+#include "../redis/link.h"
+#include "lockoptions.h"
+
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+
+#include <functional>
+
+namespace Lockscope {
+
+/// One node as LockClient uses it: the connection that locks travel on, who the server says it is and whether it may vote,
+/// the scripts it has cached, and, once somebody waits, a second connection for unlock messages.
+class LockNode : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `longestLife` tells the longest that any lock here may live.
+    LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options, std::function<Millis()> longestLife);
+
+    void start();
+
+    /// The first word about this node is in: it said who it is, or it cannot be reached.
+    [[nodiscard]] bool isSettled() const;
+    /// Empty when the server did not tell.
+    [[nodiscard]] const QByteArray &runId() const { return m_standing.runId(); }
+    [[nodiscard]] QString label() const { return m_link.endpoint().label(); }
+    /// Why this node has no vote on new locks now; nothing also while it is down, which send() tells.
+    [[nodiscard]] std::optional<Error> refusal();
+
+    /// Asks for the server's TIME, ahead of what is sent next, unless that was done just now (rule S16).
+    void probeClock();
+    void send(const LockCommand &command, ReplyHandler handler, Millis timeout);
+
+    /// woken() tells of messages on the channel, until as many calls of unlisten().
+    void listen(const QByteArray &channel);
+    void unlisten(const QByteArray &channel);
+    [[nodiscard]] bool isListening(const QByteArray &channel) const { return m_subscribed.contains(channel); }
+
+Q_SIGNALS:
+    void settled();
+    void identified();
+    /// It has just lost its vote.
+    void suspended(const Lockscope::Error &why);
+    /// A message came, or listening has begun: what happened before is not known.
+    void woken(const QByteArray &channel);
+
+private:
+    void identify();
+    void onIdentity(const Result<Value> &reply);
+    void noteSuspension();
+    void subscribe(const QByteArray &channel);
+    [[nodiscard]] Error describe(const NodeStanding::Refusal &refusal, Instant now) const;
+
+    const TransportFactory m_factory;
+    const Clock &m_clock;
+    const LockClientOptions &m_options;
+    const std::function<Millis()> m_longestLife;
+    Link m_link;
+    NodeStanding m_standing;
+    std::optional<Error> m_identityError;
+    Instant m_identityAskedAt;
+    bool m_identifying = false;
+    bool m_wasSuspended = false;
+    std::optional<Instant> m_probedAt;
+    QTimer m_keepAlive;
+    quint32 m_cachedScripts = 0; ///< a bit per Script: the server has it, unless its cache was flushed
+    std::unique_ptr<Link> m_listenLink;
+    QHash<QByteArray, int> m_listeners;
+    QSet<QByteArray> m_subscribed;
+};
+
+} // namespace Lockscope
