@@ -38,7 +38,8 @@ TakeReply readTake(const Result<Value> &reply)
 {
     if (!reply) {
         switch (reply.error().kind) {
-        case ErrorKind::OutcomeUnknown: return {.vote = AcquireVote::Ambiguous};
+        case ErrorKind::OutcomeUnknown:
+        case ErrorKind::Server: return {.vote = AcquireVote::Ambiguous}; // what a script did before its error stays done
         case ErrorKind::WrongType: return {.vote = AcquireVote::Held}; // another kind of lock is there
         default: return {.vote = reply.error().isConfiguration() ? AcquireVote::Misconfigured : AcquireVote::Failed};
         }
@@ -178,20 +179,17 @@ void AcquireJob::carryOut()
     if (m_done)
         return;
     const auto steps = m_machine->takeSteps();
+    std::vector<int> toRelease;
     for (const auto &step : steps) {
+        if (!toRelease.empty() && step.kind != AcquireMachine::Step::Kind::SendRelease)
+            releaseAttempt(std::exchange(toRelease, {}));
         switch (step.kind) {
         case AcquireMachine::Step::Kind::SendAcquire: sendTake(step.node, step.attempt); break;
-        case AcquireMachine::Step::Kind::SendRelease:
-            // One job releases an attempt on all nodes; the machine names every node.
-            if (m_releasedAttempt != step.attempt) {
-                m_releasedAttempt = step.attempt;
-                releaseAttempt();
-            }
-            break;
+        case AcquireMachine::Step::Kind::SendRelease: toRelease.push_back(step.node); break;
         case AcquireMachine::Step::Kind::WakeAt:
             m_wake.start(std::max(Millis(0), std::chrono::ceil<Millis>(step.at - m_client->d->clock->now())));
-            if (m_releasedAttempt == step.attempt)
-                listen(); // a pause: from here on a message may end it
+            if (m_machine->isPausing())
+                listen(); // from here on a message may end the pause
             break;
         case AcquireMachine::Step::Kind::Done: finish(); return;
         }
@@ -215,7 +213,7 @@ void AcquireJob::sendTake(int index, int attempt)
             // What the probe ahead of it told counts as well.
             if (const auto refusal = self_.m_client->d->node(index).refusal()) {
                 error = refusal;
-                taken.vote = AcquireVote::Failed;
+                taken.vote = AcquireVote::Ambiguous; // no vote, but it is set
             } else if (attempt == self_.m_machine->attempt() && self_.m_options.fencingToken) {
                 self_.m_fencingToken = taken.fencingToken;
             }
@@ -238,11 +236,11 @@ void AcquireJob::sendTake(int index, int attempt)
               vote, m_options.nodeTimeout);
 }
 
-void AcquireJob::releaseAttempt()
+void AcquireJob::releaseAttempt(const std::vector<int> &nodes)
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
     (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, Wake::No), m_options.nodeTimeout,
-                    m_client->d->clock->now() + life + driftAllowance(life)))
+                    m_client->d->clock->now() + life + driftAllowance(life), {}, nodes))
         ->start();
 }
 

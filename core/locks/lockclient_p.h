@@ -97,7 +97,7 @@ private:
     void begin();
     void carryOut();
     void sendTake(int node, int attempt);
-    void releaseAttempt();
+    void releaseAttempt(const std::vector<int> &nodes);
     void listen();
     void onWoken(const QByteArray &channel);
     void finish();
@@ -119,7 +119,6 @@ private:
     std::optional<quint64> m_fencingToken;
     std::vector<std::optional<Error>> m_errors; ///< per node, latest
     QByteArrayList m_channels; ///< listened to
-    int m_releasedAttempt = 0;
     bool m_inLine = false;
     bool m_done = false;
 };
@@ -133,7 +132,7 @@ public:
     using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
 
     ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
-               FirstRoundHandler onFirstRound = {});
+               FirstRoundHandler onFirstRound = {}, const std::optional<std::vector<int>> &onlyOn = {});
 
     void start() { step(); }
 

@@ -18,7 +18,7 @@ ReleaseVote voteOf(const Result<Value> &reply)
 } // namespace
 
 ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
-                       FirstRoundHandler onFirstRound)
+                       FirstRoundHandler onFirstRound, const std::optional<std::vector<int>> &onlyOn)
     : QObject(client)
     , m_client(client)
     , m_name(name)
@@ -27,6 +27,10 @@ ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCom
     , m_machine(client->nodeCount(), kAskAgain, giveUpAt)
     , m_onFirstRound(std::move(onFirstRound))
 {
+    for (int node = 0; onlyOn && node < client->nodeCount(); ++node) {
+        if (std::find(onlyOn->begin(), onlyOn->end(), node) == onlyOn->end())
+            m_machine.leaveOut(node);
+    }
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &ReleaseJob::step);
 }

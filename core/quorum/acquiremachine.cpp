@@ -80,10 +80,18 @@ void AcquireMachine::onTime(Instant now)
     evaluate(now);
 }
 
+void AcquireMachine::releaseAttempt()
+{
+    for (int node = 0; node < m_options.nodes; ++node) {
+        const auto &vote = m_votes[static_cast<size_t>(node)];
+        if (vote != AcquireVote::Held && vote != AcquireVote::Failed)
+            m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
+    }
+}
+
 void AcquireMachine::failAttempt(Instant now, Outcome reason)
 {
-    for (int node = 0; node < m_options.nodes; ++node)
-        m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
+    releaseAttempt();
     const Instant next = now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
     if (reason == Outcome::Misconfigured || now >= m_deadline) {
         finish(reason);
@@ -122,10 +130,8 @@ void AcquireMachine::cancel()
 {
     if (isDone())
         return;
-    if (!m_retryAt && m_attempt > 0) {
-        for (int node = 0; node < m_options.nodes; ++node)
-            m_steps.push_back({.kind = Step::Kind::SendRelease, .node = node, .attempt = m_attempt});
-    }
+    if (!m_retryAt && m_attempt > 0)
+        releaseAttempt();
     finish(Outcome::Cancelled);
 }
 

@@ -12,8 +12,8 @@ namespace Lockscope {
 enum class AcquireVote {
     Granted,
     Held, ///< nil: somebody else has the key
-    Failed, ///< the node certainly did not set it: error, not connected, without a vote at present
-    Ambiguous, ///< no answer: it may have been set
+    Failed, ///< the node certainly did not set it: nothing was sent, or it refused
+    Ambiguous, ///< it may have been set: no answer, or an answer that counts for nothing
     Misconfigured, ///< as Failed, and pointless to try again before somebody changes rights, credentials or the node list
 };
 
@@ -32,8 +32,9 @@ struct AcquireOptions
 /// Redlock's acquire over N nodes as a pure state machine: answers and time go in, steps come out. It reads no clock and
 /// sends nothing; the same code runs over sockets and in simulations.
 ///
-/// An attempt is decided as soon as its outcome is certain. A failed attempt releases every node it asked, answered or
-/// not (rule S11), then pauses for a random time (L4) and starts over with a fresh start time (S3) until `wait` is over.
+/// An attempt is decided as soon as its outcome is certain. A failed attempt releases every node that may have set it (rule
+/// S11): all but those that said that they did not, so also the silent ones. Then it pauses for a random time (L4) and starts over with a fresh start time (S3)
+/// until `wait` is over.
 class LOCKSCOPE_CORE_EXPORT AcquireMachine
 {
 public:
@@ -80,6 +81,8 @@ public:
 
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] bool isDone() const { return m_outcome != Outcome::Pending; }
+    /// Between two attempts.
+    [[nodiscard]] bool isPausing() const { return !isDone() && m_retryAt.has_value(); }
     [[nodiscard]] int attempt() const { return m_attempt; }
     /// For a granted lock: when its attempt began and until when it is certainly valid.
     [[nodiscard]] Instant startedAt() const { return m_attemptStart; }
@@ -90,6 +93,7 @@ public:
 private:
     void beginAttempt(Instant now);
     void evaluate(Instant now);
+    void releaseAttempt();
     void failAttempt(Instant now, Outcome reason);
     void pauseUntil(Instant next);
     [[nodiscard]] Millis randomUpTo(Millis most);

@@ -23,6 +23,9 @@ public:
     /// `giveUpAt`: when the TTL last set on any node has passed for sure.
     ReleaseMachine(int nodes, Millis retryPause, Instant giveUpAt);
 
+    /// Not to be asked: nothing of ours was ever set there. It counts as Absent.
+    void leaveOut(int node) { m_nodes.at(static_cast<size_t>(node)).vote = ReleaseVote::Absent; }
+
     /// Nodes to ask now. Each is to be followed by one onVote().
     [[nodiscard]] std::vector<int> nodesToAsk(Instant now);
     void onVote(int node, ReleaseVote vote, Instant now);

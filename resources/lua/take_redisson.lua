@@ -31,7 +31,12 @@ if redis.call('EXISTS', lock) == 0 and (not head or head == place) then
     end
   end
   redis.call('HSET', lock, owner, ARGV[6])
-  redis.call('PEXPIRE', lock, ttl)
+  -- A user without the right to PEXPIRE must not leave a lock behind that never ends.
+  local limited = redis.pcall('PEXPIRE', lock, ttl)
+  if type(limited) == 'table' and limited.err then
+    redis.call('DEL', lock)
+    return limited
+  end
   if ARGV[5] == '1' then return {1, redis.call('INCR', counter)} end
   return {1, 0}
 end

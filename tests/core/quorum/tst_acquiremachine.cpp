@@ -69,7 +69,7 @@ private Q_SLOTS:
     void grantIsCheckedWhenItIsGranted_data();
     void grantIsCheckedWhenItIsGranted();
     void eachAttemptStartsAfresh();
-    void failedAttemptReleasesAllNodes();
+    void failedAttemptReleasesAllThatMayHaveSetIt();
     void lateVotesAreIgnored();
     void repeatedVotesCountOnce();
     void cancelAtEachPoint();
@@ -130,7 +130,9 @@ void TestAcquireMachine::everyVoteVectorEnds()
             const auto steps = machine.takeSteps();
             QCOMPARE(count(steps, Step::Kind::Done, 1), 1);
             QCOMPARE(count(steps, Step::Kind::SendAcquire, 1), nodes);
-            QCOMPARE(count(steps, Step::Kind::SendRelease, 1), machine.outcome() == Outcome::Granted ? 0 : nodes);
+            // all that may have set it, and nobody else
+            const auto maybeSet = std::count_if(votes.begin(), votes.end(), [](const auto &vote) { return vote != Vote::Held && vote != Vote::Failed; });
+            QCOMPARE(count(steps, Step::Kind::SendRelease, 1), machine.outcome() == Outcome::Granted ? 0 : static_cast<int>(maybeSet));
         } while (std::next_permutation(order.begin(), order.end()));
     }
 }
@@ -210,16 +212,16 @@ void TestAcquireMachine::eachAttemptStartsAfresh()
     QVERIFY(machine.validUntil() == kStart + 60ms + 988ms);
 }
 
-void TestAcquireMachine::failedAttemptReleasesAllNodes()
+void TestAcquireMachine::failedAttemptReleasesAllThatMayHaveSetIt()
 {
     AcquireMachine machine({.nodes = 5, .wait = 1min}, noRandom);
     machine.start(kStart);
     (void)machine.takeSteps();
+    machine.onVote(1, 0, Vote::Granted, kStart);
     for (const int node : {3, 1, 4})
-        machine.onVote(1, node, node == 1 ? Vote::Failed : Vote::Held, kStart);
+        machine.onVote(1, node, node == 1 ? Vote::Failed : node == 4 ? Vote::Ambiguous : Vote::Held, kStart);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2, 3, 4}));
-    QCOMPARE(count(steps, Step::Kind::SendRelease, 1), 5);
+    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 2, 4})); // 2 has not answered yet
     // released before the pause, or a client would block itself
     QVERIFY(steps.back().kind == Step::Kind::WakeAt);
     QVERIFY(!machine.isDone());
