@@ -13,7 +13,7 @@ cmake -S "$here" -B "$work/build" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" -D
 cmake --build "$work/build"
 
 socket=$work/redis.sock
-redis-server --port 0 --unixsocket "$socket" --save '' --dir "$work" --daemonize no >"$work/redis.log" &
+redis-server --port 0 --unixsocket "$socket" --save '' --appendonly yes --appendfsync always --dir "$work" --daemonize no >"$work/redis.log" &
 server=$!
 for _ in $(seq 100); do
     redis-cli -s "$socket" ping >/dev/null 2>&1 && break
@@ -23,6 +23,12 @@ done
 "$work/build/guarded" orders:42 "unix://$socket" | tee "$work/out"
 grep -q '^released$' "$work/out"
 [ "$(redis-cli -s "$socket" exists orders:42)" = 0 ]
+
+"$work/build/withlock" orders:42 "unix://$socket" | grep -q '^wrote 100 parts$'
+"$work/build/fencing" orders:42 "unix://$socket" | grep -q '^late write refused, the store holds what was written by holder 2$'
+[ "$("$work/build/redisson" orders:43 "unix://$socket")" = "held 2 times
+released" ]
+[ "$(redis-cli -s "$socket" exists orders:42 orders:43)" = 0 ]
 
 redis-cli -s "$socket" set lock:report host-3 nx px 60000 >/dev/null
 if [ -x "$work/build/dock" ]; then

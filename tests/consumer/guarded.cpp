@@ -1,10 +1,9 @@
-// A console program that does its work only while it holds a lock.
+// A console program that does its work only while it holds a lock, step by step in the event loop.
 //   guarded LOCK NODE-URI…
+#include "nodes.h"
+
 #include <lockscope/core/base/whendone.h>
 #include <lockscope/core/locks/lockclient.h>
-
-#include <QCoreApplication>
-#include <QTextStream>
 
 using namespace Lockscope;
 
@@ -14,18 +13,9 @@ int main(int argc, char *argv[])
     application.setApplicationName(QStringLiteral("guarded"));
     QTextStream out(stdout);
     const QStringList arguments = application.arguments();
-    if (arguments.size() < 3)
+    const auto nodes = nodesFrom(arguments.mid(2));
+    if (nodes.isEmpty())
         return 2;
-
-    QList<Endpoint> nodes;
-    for (const auto &uri : arguments.mid(2)) {
-        const auto endpoint = Endpoint::fromUri(uri);
-        if (!endpoint) {
-            out << endpoint.error().message << Qt::endl;
-            return 2;
-        }
-        nodes.append(*endpoint);
-    }
 
     LockClient client(nodes);
     HeldLock lock;
@@ -36,7 +26,11 @@ int main(int argc, char *argv[])
             QCoreApplication::exit(1);
             return;
         }
-        lock = std::move(**result);
+        lock = std::move(**result); // renewed until released, destroyed or lost
+        QObject::connect(lock.events(), &LeaseSignals::lost, &application, [&](const QString &reason) {
+            out << "stop: the lock is lost, " << reason << Qt::endl;
+            QCoreApplication::exit(1);
+        });
         out << "working, safe for " << lock.remaining().count() << " ms as " << lock.token() << Qt::endl;
         whenDone(lock.release(), &application, [&](const Result<void> &released) {
             out << (released ? QStringLiteral("released") : released.error().message) << Qt::endl;
