@@ -243,6 +243,8 @@ Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const
         return bad(ErrorKind::NotAllowed, QStringLiteral("Actions are locked (read-only); unlock them first"));
     if (plan.nodesToRelease() == 0)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan releases nothing"));
+    if (plan.holdOff < Millis(0) || plan.holdOff > kLongestTtl)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The hold-off must be from 0 ms to 30 days, not %1 ms").arg(plan.holdOff.count()));
     if (plan.environment == Environment::Production && confirmation.typedName != plan.name)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("On production the lock's name must be typed to confirm"));
     if (plan.environment == Environment::Production && confirmation.reason.trimmed().isEmpty())
@@ -278,7 +280,10 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
         (void)record("release-refused", plan, {{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}});
         return answered<ReleaseReport>(checked.error());
     }
-    if (const auto written = record("release-intent", plan, {{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}});
+    if (const auto written = record("release-intent", plan,
+                                    {{u"reason"_s, confirmation.reason},
+                                     {u"holdOffMs"_s, static_cast<qint64>(plan.holdOff.count())},
+                                     {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}});
         !written)
         return answered<ReleaseReport>(written.error());
 
@@ -316,6 +321,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     if (std::exchange(execution->sent, true))
         return;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
+    const HoldOff holdOff{.duration = execution->plan.holdOff, .owner = dialect != nullptr ? dialect->holdOffOwner() : QByteArray()};
     execution->report.nodes.resize(execution->plan.nodes.size());
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
@@ -330,7 +336,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             continue;
         }
         ++execution->open;
-        m_links[i]->send(dialect->forceRelease(execution->plan.name, planned.expectedOwner).command(),
+        m_links[i]->send(dialect->forceRelease(execution->plan.name, planned.expectedOwner, holdOff).command(),
                          [self = QPointer(this), execution, i](const Result<Value> &reply) {
                              execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
                              if (--execution->open == 0 && self)

@@ -127,6 +127,7 @@ QJsonObject toJson(const ReleasePlan &plan)
             {u"dialect"_s, plan.dialect},
             {u"owner"_s, textOrNull(plan.owner)},
             {u"holderReaction"_s, toString(plan.reaction)},
+            {u"holdOffMs"_s, static_cast<qint64>(plan.holdOff.count())},
             {u"nodes"_s, nodes}};
 }
 

@@ -41,6 +41,9 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     int quorum = 1;
     bool voted = false; ///< a lock over a quorum, as opposed to one node's own
     WallTime frozenAt;
+    /// Keep newcomers off for this long after the release, on the nodes that are released; 0: free at once. The caller sets
+    /// it on the plan; at most kLongestTtl.
+    Millis holdOff{0};
     std::vector<PlannedNode> nodes;
 
     [[nodiscard]] int nodesToRelease() const;

@@ -62,6 +62,14 @@ enum class HolderReaction {
     Unknown,
 };
 
+/// A lock that nobody holds, put in the place of one that was taken away: newcomers are kept off for a while, so that what
+/// the old holder still has under way can end (lock-delay).
+struct HoldOff
+{
+    Millis duration{0}; ///< 0: none
+    QByteArray owner = {}; ///< made by Dialect::holdOffOwner(), the same on all nodes
+};
+
 /// A script call: EVAL body, keys, arguments.
 struct ScriptCall
 {
@@ -85,8 +93,12 @@ public:
     /// `patternNamed`: the user named this key by a pattern, so a form that many other keys share is believed.
     [[nodiscard]] virtual std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const = 0;
 
-    /// Deletes the lock on one node if `owner` still holds it, and wakes who waits. The script answers as ScriptOutcome.
-    [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const = 0;
+    /// Deletes the lock on one node if `owner` still holds it, and wakes who waits; or puts the hold-off in its place, and
+    /// wakes nobody.
+    [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
+
+    /// The owner of a hold-off: tells readers what it is, and is nobody's token.
+    [[nodiscard]] virtual QByteArray holdOffOwner() const = 0;
 
     /// How LockClient takes locks of this dialect; null when it does not.
     [[nodiscard]] virtual const LockRecipe *recipe() const { return nullptr; }

@@ -28,10 +28,14 @@ public:
             .name = raw.key, .dialect = id(), .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const override
+    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
-        return {.body = scriptBody(Script::ForceReleaseString), .keys = {name}, .arguments = {owner}};
+        return {.body = scriptBody(Script::ForceReleaseString),
+                .keys = {name},
+                .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
+
+    QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
     const LockRecipe *recipe() const override { return this; }
 

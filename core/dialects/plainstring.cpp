@@ -1,4 +1,4 @@
-#include "dialect.h"
+#include "token.h"
 
 #include <algorithm>
 #include <array>
@@ -37,10 +37,14 @@ public:
                            .agreement = raw.value};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const override
+    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
-        return {.body = scriptBody(Script::ForceReleaseString), .keys = {name}, .arguments = {owner}};
+        return {.body = scriptBody(Script::ForceReleaseString),
+                .keys = {name},
+                .arguments = {owner, QByteArray(), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
+
+    QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:
     static bool hasLockWord(const QByteArray &key)

@@ -1,6 +1,7 @@
 #include "dialect.h"
 
 #include <QRegularExpression>
+#include <QUuid>
 
 namespace Lockscope {
 
@@ -38,10 +39,15 @@ public:
                            .holdCount = holds};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner) const override
+    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
-        return {.body = scriptBody(Script::ForceReleaseRedisson), .keys = {name}, .arguments = {owner, channelOf(name)}};
+        return {.body = scriptBody(Script::ForceReleaseRedisson),
+                .keys = {name},
+                .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
+
+    // A client id of nobody, and a thread id that no thread has.
+    QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0"; }
 
     const LockRecipe *recipe() const override { return this; }
 

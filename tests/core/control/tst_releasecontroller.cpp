@@ -114,6 +114,9 @@ private Q_SLOTS:
     void becameAnotherKindOfKey();
     void nativeHolderIsTold();
     void redissonWakesItsWaiters();
+    void holdsNewcomersOff_data();
+    void holdsNewcomersOff();
+    void nativeWaiterIsWoken();
     void redissonOwnerChanged();
     void residueOfAnotherIsLeftAlone();
     void namedOwnerOnly();
@@ -312,6 +315,64 @@ void TestReleaseController::redissonWakesItsWaiters()
     QVERIFY(waiter.hears("message"));
     QVERIFY(waiter.hears("\r\n$1\r\n0\r\n"));
     QCOMPARE(copies(QStringLiteral("stock")), 0);
+}
+
+void TestReleaseController::holdsNewcomersOff_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::newRow("lockscope") << QStringLiteral("lockscope");
+    QTest::newRow("redisson") << QStringLiteral("redisson");
+}
+
+void TestReleaseController::holdsNewcomersOff()
+{
+    QFETCH(const QString, dialect);
+    LockClient client(m_nodes.endpoints());
+    const LockOptions options{.ttl = Millis(60'000), .autoRenew = false, .dialect = dialect};
+    const auto taken = await(client.acquire("stock", options));
+    QVERIFY(taken);
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 5, kPatienceMs);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    plan->holdOff = kLongestTtl + Millis(1);
+    const auto tooLong = desk.execute(*plan);
+    QVERIFY(!tooLong);
+    QCOMPARE(toString(tooLong.error().kind), toString(ErrorKind::InvalidArgument));
+    plan->holdOff = Millis(30'000);
+    const auto report = desk.execute(*plan);
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    QVERIFY(report->isComplete());
+    QCOMPARE(desk.entries().last().value(QLatin1String("event")).toString(), QStringLiteral("release-outcome"));
+
+    // the old holder has lost it, and nobody else gets it
+    const auto renewed = await((*taken)->renew());
+    QVERIFY(!renewed);
+    QCOMPARE(toString(renewed.error().kind), toString(ErrorKind::Lost));
+    const auto refused = await(client.tryAcquire("stock", options));
+    QVERIFY(!refused);
+    QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Conflict));
+    const auto left = m_nodes.tellAll(QStringLiteral("PTTL stock"));
+    QVERIFY(std::all_of(left.begin(), left.end(), [](const QByteArray &ttl) { return ttl.toLongLong() > 0 && ttl.toLongLong() <= 30'000; }));
+}
+
+void TestReleaseController::nativeWaiterIsWoken()
+{
+    LockClient client(m_nodes.endpoints());
+    const auto taken = await(client.acquire("stock", {.ttl = Millis(60'000), .autoRenew = false}));
+    QVERIFY(taken);
+    LockClient other(m_nodes.endpoints());
+    const auto waiting = other.acquire("stock", {.ttl = Millis(60'000), .wait = Millis(30'000)});
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(QStringLiteral("PUBSUB NUMSUB lockscope_unlock:stock")).endsWith('1'), kPatienceMs);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->nodes[0].woken, qint64(1));
+    QVERIFY(await(waiting));
 }
 
 void TestReleaseController::redissonOwnerChanged()
