@@ -29,7 +29,7 @@ QByteArrayList ScriptCall::command() const
     return words;
 }
 
-DialectCatalog::DialectCatalog() : m_dialects{makeNativeDialect(), makeRedissonDialect(), makePlainStringDialect()} { }
+DialectCatalog::DialectCatalog() : m_dialects{makeNativeDialect(), makeRedissonDialect(), makePythonRedisLockDialect(), makePlainStringDialect()} { }
 
 std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, bool patternNamed) const
 {

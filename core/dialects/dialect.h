@@ -123,6 +123,7 @@ private:
 // One file each.
 [[nodiscard]] std::shared_ptr<const Dialect> makeNativeDialect();
 [[nodiscard]] std::shared_ptr<const Dialect> makeRedissonDialect();
+[[nodiscard]] std::shared_ptr<const Dialect> makePythonRedisLockDialect();
 [[nodiscard]] std::shared_ptr<const Dialect> makePlainStringDialect();
 
 } // namespace Lockscope

@@ -37,7 +37,7 @@ enum class Wake { No, Yes };
 /// check (dialects.md §7). Pure. The nodes' answers are the same for all recipes:
 /// - take: OK or {1, fencing token or 0} granted; nil or {0} held by somebody else, or somebody is in line before us
 /// - renew: 1 renewed, 0 absent, -1 somebody else's
-/// - release: 1 released, 0 absent, -1 somebody else's
+/// - release: 1 released, 0 absent, -1 somebody else's; or such a number as the first of an array
 class LOCKSCOPE_CORE_EXPORT LockRecipe
 {
 public:

@@ -16,6 +16,7 @@ enum class Script {
     RenewRedisson,
     ReleaseRedisson,
     LeaveQueueRedisson,
+    ReleasePythonRedisLock, ///< our own, or somebody else's
     ForceReleaseString, ///< compare-and-delete of somebody else's, reporting whom it found
     ForceReleaseRedisson, ///< the same for Redisson's hash, waking its waiters
 };

@@ -10,9 +10,10 @@ ReleaseVote voteOf(const Result<Value> &reply)
 {
     if (!reply)
         return reply.error().kind == ErrorKind::WrongType ? ReleaseVote::Foreign : ReleaseVote::Failed;
-    if (!reply->isInteger())
+    const Value &word = reply->isArray() && !reply->elements.empty() ? reply->elements.front() : *reply;
+    if (!word.isInteger())
         return ReleaseVote::Failed;
-    return reply->integer == 1 ? ReleaseVote::Released : reply->integer == 0 ? ReleaseVote::Absent : ReleaseVote::Foreign;
+    return word.integer == 1 ? ReleaseVote::Released : word.integer == 0 ? ReleaseVote::Absent : ReleaseVote::Foreign;
 }
 
 } // namespace

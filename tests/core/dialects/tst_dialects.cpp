@@ -51,6 +51,9 @@ void TestDialects::recognises_data()
         QTest::newRow(what) << raw << patternNamed << QString::fromLatin1(dialect);
     };
     row("a native lock", string("x", makeToken(QStringLiteral("p"))), "lockscope");
+    row("a python-redis-lock", string("lock:import", "mZ3+/bT0aKcQ9vX1yR7sWd2E"), "python-redis-lock");
+    row("its form elsewhere", string("import", "mZ3+/bT0aKcQ9vX1yR7sWd2E"), "string");
+    row("another string under its prefix", string("lock:import", "worker-1"), "string");
     row("a string that ends by itself", string("order:1", "abc"), "string");
     row("a string that never ends is a value", string("order:1", "abc", kNever), "");
     row("unless its name says lock", string("order-lock", "abc", kNever), "string");
@@ -141,7 +144,7 @@ void TestDialects::forceReleaseComparesTheOwner()
     const QByteArray owner("']] return 1 --");
     for (const auto &dialect : catalog.all()) {
         const ScriptCall call = dialect->forceRelease(name, owner);
-        QCOMPARE(call.keys, QByteArrayList{name});
+        QCOMPARE(call.keys.first(), name);
         QCOMPARE(call.arguments.first(), owner);
         // SEC11: a body is a constant, whatever the names are
         QCOMPARE(call.body, dialect->forceRelease("x", "y").body);

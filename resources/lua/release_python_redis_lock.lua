@@ -1,0 +1,21 @@
+-- Releases a python-redis-lock and wakes its waiters, who block on a list: its own release, or, with the owner that an
+-- operator saw, its reset.
+-- KEYS: lock, signal list. ARGV: owner, '1' to wake who waits, ms to hold newcomers off or 0, owner of the hold-off.
+-- Answers {1} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} no string.
+local kind = redis.call('TYPE', KEYS[1]).ok
+if kind == 'none' then return {0} end
+if kind ~= 'string' then return {-2, kind} end
+if redis.call('STRLEN', KEYS[1]) ~= #ARGV[1] or redis.call('GET', KEYS[1]) ~= ARGV[1] then
+  return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)}
+end
+if tonumber(ARGV[3]) > 0 then
+  redis.call('SET', KEYS[1], ARGV[4], 'PX', ARGV[3])
+  return {1}
+end
+redis.call('DEL', KEYS[1])
+if ARGV[2] == '1' then
+  redis.call('DEL', KEYS[2])
+  redis.call('LPUSH', KEYS[2], 1)
+  redis.call('PEXPIRE', KEYS[2], 1000)
+end
+return {1}
