@@ -3,6 +3,7 @@
 
 #include <lockscope/core/locks/lockclient.h>
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void lostWhenAllNodesDie();
     void heldIsAMatterOfTimeEvenWithoutEventLoop();
     void manyAtOnce();
+    void nothingPilesUp();
 
 private:
     /// How many of the first `count` servers have the key.
@@ -562,6 +564,32 @@ void TestLockClient::manyAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("DBSIZE")).count(QByteArray::number(kLocks)), 5, kPatienceMs);
     QVERIFY(awaitDone(client.releaseAll()));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 5);
+}
+
+/// L9: jobs, leases and descriptors are as many after many attempts and holds as before.
+void TestLockClient::nothingPilesUp()
+{
+    LockClient holder(m_nodes.endpoints());
+    const auto held = await(holder.acquire("taken", calm()));
+    QVERIFY(held);
+    LockClient client(m_nodes.endpoints());
+    QVERIFY(connected(client));
+    m_nodes[4].kill();
+    const auto descriptors = [] { return QDir(QStringLiteral("/proc/self/fd")).entryList().size(); };
+    QTRY_COMPARE_WITH_TIMEOUT(client.children().size(), 0, kPatienceMs);
+    const auto before = descriptors();
+    for (int i = 0; i < 80; ++i) {
+        QVERIFY(!await(client.tryAcquire("taken", calm())));
+        const auto taken = await(client.acquire("stock", calm()));
+        QVERIFY2(taken, qPrintable(why(taken)));
+        QVERIFY(await((*taken)->release()));
+    }
+    const auto waiting = client.acquire("taken", {.ttl = kTtl, .wait = Millis(500), .retryMin = Millis(1), .retryMax = Millis(2)});
+    QVERIFY(!await(waiting));
+    // What is left are releases that are owed to the node that is down, and those end with it.
+    QVERIFY(m_nodes[4].start());
+    QTRY_COMPARE_WITH_TIMEOUT(client.children().size(), 0, kPatienceMs);
+    QVERIFY(descriptors() <= before + 10); // the listening connections, and the node's new ones
 }
 
 QTEST_GUILESS_MAIN(TestLockClient)
