@@ -135,7 +135,7 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
 
 Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
-    m_outgoing += encodeCommand(command);
+    appendCommand(m_outgoing, command);
     ++m_unwritten;
     m_pending.push_back(
         {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command)});

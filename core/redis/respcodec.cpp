@@ -2,9 +2,8 @@
 
 #include <hiredis/hiredis.h>
 
-#include <QVarLengthArray>
-
-#include <cstdlib>
+#include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace Lockscope {
@@ -81,22 +80,44 @@ redisReplyObjectFunctions *objectFunctions()
 // redisReader drops consumed bytes by moving the rest: a large feed is quadratic, slices of this size are not.
 constexpr qsizetype kFeedSlice = 16 * 1024;
 
+/// A type, a length and CR LF.
+constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits10 + 1 + 2;
+
+char *putHeader(char *at, char type, qsizetype length)
+{
+    *at++ = type;
+    at = std::to_chars(at, at + kLongestHeader, length).ptr;
+    *at++ = '\r';
+    *at++ = '\n';
+    return at;
+}
+
 } // namespace
+
+void appendCommand(QByteArray &target, const QByteArrayList &arguments)
+{
+    // Written out here: redisFormatCommandArgv prints each length with sprintf into a string of its own, which took more
+    // time than all that is done with a reply.
+    qsizetype size = kLongestHeader;
+    for (const auto &argument : arguments)
+        size += kLongestHeader + argument.size() + 2;
+    const qsizetype before = target.size();
+    target.resize(before + size);
+    char *const start = target.data();
+    char *at = putHeader(start + before, '*', arguments.size());
+    for (const auto &argument : arguments) {
+        at = putHeader(at, '$', argument.size());
+        at = std::copy_n(argument.constData(), argument.size(), at);
+        *at++ = '\r';
+        *at++ = '\n';
+    }
+    target.resize(at - start);
+}
 
 QByteArray encodeCommand(const QByteArrayList &arguments)
 {
-    QVarLengthArray<const char *, 8> pointers;
-    QVarLengthArray<size_t, 8> sizes;
-    for (const auto &argument : arguments) {
-        pointers.append(argument.constData());
-        sizes.append(static_cast<size_t>(argument.size()));
-    }
-    char *target = nullptr;
-    const auto size = redisFormatCommandArgv(&target, static_cast<int>(arguments.size()), pointers.data(), sizes.data());
-    if (size < 0)
-        return {};
-    QByteArray bytes(target, static_cast<qsizetype>(size));
-    std::free(target); // redisFormatCommandArgv allocates with malloc unless the host replaced hiredis' allocators
+    QByteArray bytes;
+    appendCommand(bytes, arguments);
     return bytes;
 }
 
