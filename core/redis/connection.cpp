@@ -135,19 +135,28 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
 
 Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
+    const Instant now = m_clock.now();
     appendCommand(m_outgoing, command);
     ++m_unwritten;
     m_pending.push_back(
-        {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command)});
+        {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = now + timeout, .readOnly = changesNothing(command)});
     if (!m_flushScheduled) {
         m_flushScheduled = true;
         QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
-    // Deadlines mostly grow along the queue; a timer that is set too late would only matter for a shorter one.
-    const auto left = std::chrono::ceil<Millis>(m_pending.back().deadline - m_clock.now());
-    if (!m_deadlineTimer.isActive() || m_deadlineTimer.remainingTimeAsDuration() > left)
-        m_deadlineTimer.start(std::max(left, Millis(1)));
+    // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
+    // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
+    if (!m_deadlineTimer.isActive() || now + timeout < m_timerDue)
+        startDeadlineTimer(now + timeout, now);
+    else if (m_timerDue <= now)
+        m_deadlineTimer.start(0); // late: timers do not count the time that the machine slept
     return m_lastId;
+}
+
+void Connection::startDeadlineTimer(Instant due, Instant now)
+{
+    m_timerDue = due;
+    m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(due - now), Millis(1)));
 }
 
 void Connection::flush()
@@ -156,7 +165,10 @@ void Connection::flush()
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
-    m_transport->write(std::exchange(m_outgoing, {}));
+    // Two buffers that take turns keep their memory.
+    m_outgoing.swap(m_leaving);
+    m_transport->write(m_leaving);
+    m_leaving.resize(0);
 }
 
 void Connection::cancel(CommandId id)
@@ -196,6 +208,8 @@ void Connection::onReadyRead()
             fail(error);
             return;
         }
+        if (bytes.size() < kReadSlice)
+            return; // that was all: asking once more would only cost a system call
         if (m_clock.now() - begun > kReadTurn) {
             if (!m_readScheduled) {
                 m_readScheduled = true;
@@ -216,8 +230,6 @@ void Connection::onReply(Value value)
     }
     const Pending entry = std::move(m_pending.front());
     m_pending.pop_front();
-    if (m_pending.empty())
-        m_deadlineTimer.stop();
     if (!entry.handler)
         return;
     if (value.isError())
@@ -256,16 +268,14 @@ void Connection::onDeadline()
 
 void Connection::armDeadlineTimer()
 {
-    if (m_pending.empty()) {
-        m_deadlineTimer.stop();
+    if (m_pending.empty())
         return;
-    }
     Instant next = m_pending.front().deadline + kOverdueLimit;
     for (const auto &entry : m_pending) {
         if (entry.handler)
             next = std::min(next, entry.deadline);
     }
-    m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(next - m_clock.now()), Millis(1)));
+    startDeadlineTimer(next, m_clock.now());
 }
 
 void Connection::fail(const Error &why)

@@ -96,6 +96,7 @@ private:
     void onReply(Value value);
     void onDeadline();
     void armDeadlineTimer();
+    void startDeadlineTimer(Instant due, Instant now);
     void fail(const Error &why);
 
     std::unique_ptr<Transport> m_transport;
@@ -105,8 +106,10 @@ private:
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     QByteArray m_outgoing;
+    QByteArray m_leaving; ///< empty but while it is being written; its memory is used again
     size_t m_unwritten = 0; ///< commands in m_outgoing: the last ones of m_pending
     QTimer m_deadlineTimer;
+    Instant m_timerDue; ///< of m_deadlineTimer while it is active
     QTimer m_connectTimer;
     CommandId m_lastId = 0;
     State m_state = State::Idle;

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void timeoutKeepsThePlace();
     void timeoutOfWritesIsUnknown();
     void shorterTimeoutBehindALongerOne();
+    void deadlinesHoldAfterSleep();
     void silenceForLongRecycles();
     void cancelKeepsThePlace();
     void hangUpTellsEachOnce();
@@ -296,6 +297,22 @@ void TestConnection::shorterTimeoutBehindALongerOne()
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n:2\r\n");
     QCOMPARE(bench.told, (QByteArrayList{"short!timeout", "long=1"}));
+}
+
+void TestConnection::deadlinesHoldAfterSleep()
+{
+    // Timers stand still while the machine sleeps, the clock does not: it is past a deadline whose timer has long to go.
+    Bench bench;
+    QVERIFY(bench.raise());
+    bench.send("before", {"PTTL", "k"}, 60s);
+    QCoreApplication::processEvents();
+    bench.clock.advance(61s);
+    bench.send("after", {"PTTL", "k"}, 10s);
+    QTRY_COMPARE(bench.told, (QByteArrayList{"before!timeout"}));
+    bench.clock.advance(4s);
+    QCoreApplication::processEvents();
+    bench.peer->arrive(":1\r\n:2\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"before!timeout", "after=2"}));
 }
 
 void TestConnection::silenceForLongRecycles()
