@@ -3,6 +3,8 @@
 #include "endpoint.h"
 #include "servererror.h"
 
+#include <QAbstractEventDispatcher>
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -16,6 +18,46 @@ constexpr qint64 kReadSlice = 64 * 1024;
 constexpr Micros kReadTurn{4000};
 // A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
 constexpr Millis kOverdueLimit{5000};
+
+/// The connections of one thread that have something to write. One posted event serves them all: each event wakes the event
+/// loop, which in glib's is a system call, and a lock is asked for on all nodes at once.
+class FlushTurn final : public QObject
+{
+public:
+    using Flush = void (Connection::*)();
+
+    /// Of the present thread; a child of its event dispatcher. Null where there is none.
+    static FlushTurn *here()
+    {
+        static thread_local QPointer<FlushTurn> turn;
+        if (turn.isNull()) {
+            if (auto *dispatcher = QAbstractEventDispatcher::instance())
+                turn = new FlushTurn(dispatcher);
+        }
+        return turn;
+    }
+
+    void add(Connection *connection, Flush flush)
+    {
+        m_waiting.emplace_back(connection, flush);
+        if (m_waiting.size() == 1)
+            QMetaObject::invokeMethod(this, &FlushTurn::run, Qt::QueuedConnection);
+    }
+
+private:
+    using QObject::QObject;
+
+    void run()
+    {
+        const auto waiting = std::exchange(m_waiting, {});
+        for (const auto &[connection, flush] : waiting) {
+            if (!connection.isNull())
+                (connection->*flush)();
+        }
+    }
+
+    std::vector<std::pair<QPointer<Connection>, Flush>> m_waiting;
+};
 
 } // namespace
 
@@ -142,7 +184,10 @@ Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHa
         {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = now + timeout, .readOnly = changesNothing(command)});
     if (!m_flushScheduled) {
         m_flushScheduled = true;
-        QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
+        if (auto *turn = FlushTurn::here())
+            turn->add(this, &Connection::flush);
+        else
+            QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
     // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
     // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
