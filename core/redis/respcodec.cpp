@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <optional>
 
 namespace Lockscope {
 
@@ -83,6 +84,44 @@ constexpr qsizetype kFeedSlice = 16 * 1024;
 /// A type, a length and CR LF.
 constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits10 + 1 + 2;
 
+/// Longest reply that is read without guard and reader.
+constexpr qsizetype kShortReply = 24;
+
+/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, where it stands complete at the start of `bytes`; it is
+/// taken off them. Anything else, the malformed too, is left to guard and reader, which take ten times as long.
+std::optional<Value> takeShortReply(QByteArrayView &bytes)
+{
+    const QByteArrayView start = bytes.first(std::min(bytes.size(), kShortReply));
+    const qsizetype end = start.indexOf('\r');
+    if (end < 1 || end + 1 >= start.size() || start.at(end + 1) != '\n')
+        return std::nullopt;
+    const QByteArrayView text = start.sliced(1, end - 1);
+    Value value;
+    switch (start.front()) {
+    case '+':
+        if (text.contains('\n'))
+            return std::nullopt;
+        value.type = Value::Type::Status;
+        value.text = text.toByteArray();
+        break;
+    case ':': {
+        const auto read = std::from_chars(text.begin(), text.end(), value.integer);
+        const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");
+        if (read.ec != std::errc() || read.ptr != text.end() || unusual)
+            return std::nullopt;
+        value.type = Value::Type::Integer;
+        break;
+    }
+    case '$':
+        if (text != "-1")
+            return std::nullopt;
+        break;
+    default: return std::nullopt;
+    }
+    bytes = bytes.sliced(end + 2);
+    return value;
+}
+
 char *putHeader(char *at, char type, qsizetype length)
 {
     *at++ = type;
@@ -133,7 +172,12 @@ struct RespReader::Reader
     Q_DISABLE_COPY_MOVE(Reader)
 };
 
-RespReader::RespReader(RespLimits limits) : m_guard(limits), m_reader(std::make_unique<Reader>()) { }
+RespReader::RespReader(RespLimits limits)
+    : m_guard(limits)
+    , m_reader(std::make_unique<Reader>())
+    , m_shortReplies(limits.line >= kShortReply && limits.pending >= kShortReply)
+{
+}
 
 RespReader::~RespReader() = default;
 
@@ -146,10 +190,17 @@ Value RespReader::takeReply()
 
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
+    QByteArrayView rest(bytes);
+    if (m_buffer.isEmpty() && m_shortReplies) {
+        while (auto value = takeShortReply(rest))
+            m_replies.push_back(std::move(*value));
+    }
+    if (rest.isEmpty())
+        return {};
     qsizetype complete = 0;
-    const auto acceptable = m_guard.advance(bytes, complete);
+    const auto acceptable = m_guard.advance(rest, complete);
     if (complete == 0) {
-        m_buffer += bytes;
+        m_buffer += rest;
         return acceptable;
     }
     if (!m_buffer.isEmpty()) {
@@ -157,8 +208,8 @@ Result<void> RespReader::feed(const QByteArray &bytes)
         if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
             return parsed;
     }
-    m_buffer = bytes.mid(complete);
-    const auto parsed = parse(bytes.constData(), complete);
+    m_buffer = rest.sliced(complete).toByteArray();
+    const auto parsed = parse(rest.data(), complete);
     return parsed ? acceptable : parsed;
 }
 

@@ -39,6 +39,7 @@ private:
     std::unique_ptr<Reader> m_reader;
     QByteArray m_buffer; ///< bytes of the unfinished reply
     std::deque<Value> m_replies;
+    const bool m_shortReplies; ///< the limits allow them all
 };
 
 } // namespace Lockscope
