@@ -2,27 +2,49 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace Lockscope {
 
 namespace {
 
-// Commands that are refused unless named here, in capitals. Some only with a certain second word.
+enum class Sort { Locking, Script, Read, Connection };
+
 struct Entry
 {
-    std::string_view name;
-    std::string_view second = {};
+    Sort sort;
+    std::string_view name; ///< in capitals
+    std::string_view second = {}; ///< only with this second word
 };
 
-constexpr std::array kConnection
-    = std::to_array<Entry>({{"AUTH"}, {"SELECT"}, {"PING"}, {"TIME"}, {"INFO"}, {"ROLE"}, {"CLIENT", "SETNAME"}, {"CLIENT", "ID"}, {"CLIENT", "NO-TOUCH"}});
-constexpr std::array kReads
-    = std::to_array<Entry>({{"SCAN"}, {"TYPE"}, {"PTTL"}, {"STRLEN"}, {"GETRANGE"}, {"HLEN"}, {"HSCAN"}, {"HGET"}, {"MULTI"}, {"EXEC"}, {"EXISTS"}});
-constexpr std::array kScripts = std::to_array<Entry>({{"EVAL"}, {"EVALSHA"}});
-constexpr std::array kLocking = std::to_array<Entry>({{"SET"}});
+// Commands that are refused unless named here. Looked up for every command that is sent: those of locks come first.
+constexpr std::array kCommands = std::to_array<Entry>({
+    {Sort::Locking, "SET"},
+    {Sort::Script, "EVAL"},
+    {Sort::Script, "EVALSHA"},
+    {Sort::Read, "PTTL"},
+    {Sort::Read, "TYPE"},
+    {Sort::Read, "GETRANGE"},
+    {Sort::Read, "STRLEN"},
+    {Sort::Read, "MULTI"},
+    {Sort::Read, "EXEC"},
+    {Sort::Read, "SCAN"},
+    {Sort::Read, "EXISTS"},
+    {Sort::Read, "HLEN"},
+    {Sort::Read, "HSCAN"},
+    {Sort::Read, "HGET"},
+    {Sort::Connection, "PING"},
+    {Sort::Connection, "AUTH"},
+    {Sort::Connection, "SELECT"},
+    {Sort::Connection, "TIME"},
+    {Sort::Connection, "INFO"},
+    {Sort::Connection, "ROLE"},
+    {Sort::Connection, "CLIENT", "SETNAME"},
+    {Sort::Connection, "CLIENT", "ID"},
+    {Sort::Connection, "CLIENT", "NO-TOUCH"},
+});
 
-// Asked for every command that is sent: without copies.
 bool isWord(const QByteArray &text, std::string_view capitals)
 {
     return text.size() == std::ssize(capitals) && std::equal(text.cbegin(), text.cend(), capitals.begin(), [](char c, char capital) {
@@ -30,12 +52,26 @@ bool isWord(const QByteArray &text, std::string_view capitals)
            });
 }
 
-template <size_t N>
-bool contains(const std::array<Entry, N> &list, const QByteArrayList &command)
+std::optional<Sort> sortOf(const QByteArrayList &command)
 {
-    return !command.isEmpty() && std::any_of(list.begin(), list.end(), [&](const Entry &entry) {
-        return isWord(command.first(), entry.name) && (entry.second.empty() || (command.size() > 1 && isWord(command.at(1), entry.second)));
-    });
+    if (command.isEmpty())
+        return std::nullopt;
+    for (const auto &entry : kCommands) {
+        if (isWord(command.first(), entry.name) && (entry.second.empty() || (command.size() > 1 && isWord(command.at(1), entry.second))))
+            return entry.sort;
+    }
+    return std::nullopt;
+}
+
+bool mayBeSent(Purpose purpose, Sort sort)
+{
+    switch (sort) {
+    case Sort::Locking: return purpose == Purpose::Lock;
+    case Sort::Script: return purpose != Purpose::Watch;
+    case Sort::Read:
+    case Sort::Connection: break;
+    }
+    return true;
 }
 
 /// For messages.
@@ -51,9 +87,8 @@ QByteArray nameOf(const QByteArrayList &command)
 
 Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command)
 {
-    const bool allowed = contains(kConnection, command) || contains(kReads, command) || (purpose != Purpose::Watch && contains(kScripts, command))
-        || (purpose == Purpose::Lock && contains(kLocking, command));
-    if (allowed)
+    const auto sort = sortOf(command);
+    if (sort && mayBeSent(purpose, *sort))
         return {};
     return Error{.kind = ErrorKind::NotAllowed,
                  .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
@@ -65,7 +100,8 @@ Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command)
 
 bool changesNothing(const QByteArrayList &command)
 {
-    return contains(kConnection, command) || contains(kReads, command);
+    const auto sort = sortOf(command);
+    return sort == Sort::Read || sort == Sort::Connection;
 }
 
 } // namespace Lockscope
