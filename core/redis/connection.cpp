@@ -4,6 +4,7 @@
 #include "servererror.h"
 
 #include <QAbstractEventDispatcher>
+#include <QVarLengthArray>
 
 #include <algorithm>
 
@@ -177,11 +178,28 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
 
 Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
-    const Instant now = m_clock.now();
-    appendCommand(m_outgoing, command);
+    put({.id = ++m_lastId,
+         .handler = std::move(handler),
+         .command = command,
+         .deadline = m_clock.now() + timeout,
+         .readOnly = changesNothing(command),
+         .script = ScriptCache::isCandidate(command)});
+    return m_lastId;
+}
+
+void Connection::put(Pending entry)
+{
+    const auto hash = entry.script ? m_scripts.hashFor(entry.command) : std::nullopt;
+    entry.byHash = hash.has_value();
+    QVarLengthArray<QByteArrayView, 8> words(entry.command.cbegin(), entry.command.cend());
+    if (hash) {
+        words[0] = "EVALSHA";
+        words[1] = *hash;
+    }
+    appendCommand(m_outgoing, words);
     ++m_unwritten;
-    m_pending.push_back(
-        {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = now + timeout, .readOnly = changesNothing(command)});
+    const Instant deadline = entry.deadline;
+    m_pending.push_back(std::move(entry));
     if (!m_flushScheduled) {
         m_flushScheduled = true;
         if (auto *turn = FlushTurn::here())
@@ -191,11 +209,11 @@ Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHa
     }
     // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
     // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
-    if (!m_deadlineTimer.isActive() || now + timeout < m_timerDue)
-        startDeadlineTimer(now + timeout, now);
+    const Instant now = m_clock.now();
+    if (!m_deadlineTimer.isActive() || deadline < m_timerDue)
+        startDeadlineTimer(deadline, now);
     else if (m_timerDue <= now)
         m_deadlineTimer.start(0); // late: timers do not count the time that the machine slept
-    return m_lastId;
 }
 
 void Connection::startDeadlineTimer(Instant due, Instant now)
@@ -222,7 +240,8 @@ void Connection::cancel(CommandId id)
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name), m_options.where)});
+    handler(Error{.kind = ErrorKind::Cancelled,
+                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->command.first()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -247,9 +266,10 @@ void Connection::onReadyRead()
         }
         if (!fed) {
             Error error = fed.error();
-            error.message = QStringLiteral("%1: %2%3")
-                                .arg(m_options.where, error.message,
-                                     m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name)));
+            error.message
+                = QStringLiteral("%1: %2%3")
+                      .arg(m_options.where, error.message,
+                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().command.first())));
             fail(error);
             return;
         }
@@ -273,12 +293,19 @@ void Connection::onReply(Value value)
                              : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
     }
-    const Pending entry = std::move(m_pending.front());
+    Pending entry = std::move(m_pending.front());
     m_pending.pop_front();
+    const bool refusedHash = entry.byHash && value.isError() && ScriptCache::isRefusal(value.text);
+    if (refusedHash)
+        m_scripts.noteRefusal(entry.command, value.text);
+    else if (entry.script && !entry.byHash && !value.isError())
+        m_scripts.noteRun(entry.command);
     if (!entry.handler)
         return;
-    if (value.isError())
-        entry.handler(errorFromReply(value.text, m_options.where, entry.name));
+    if (refusedHash)
+        put(std::move(entry)); // nothing was run: the text follows, and the answer to it is the command's
+    else if (value.isError())
+        entry.handler(errorFromReply(value.text, m_options.where, entry.command.first()));
     else
         entry.handler(std::move(value));
 }
@@ -292,7 +319,7 @@ void Connection::onDeadline()
     for (auto &entry : m_pending) {
         if (!entry.handler || entry.deadline > now)
             continue;
-        const QString name = QString::fromLatin1(entry.name);
+        const QString name = QString::fromLatin1(entry.command.first());
         overdue.emplace_back(
             std::exchange(entry.handler, {}),
             entry.readOnly
@@ -350,7 +377,7 @@ void Connection::fail(const Error &why)
         if (i < written && !entry.readOnly)
             entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                               .arg(QString::fromLatin1(entry.name), reason.message),
+                                               .arg(QString::fromLatin1(entry.command.first()), reason.message),
                                 .serverWords = reason.serverWords});
         else
             entry.handler(told);

@@ -4,6 +4,7 @@
 #include "../base/secret.h"
 #include "commandpolicy.h"
 #include "respcodec.h"
+#include "scriptcache.h"
 #include "transport.h"
 
 #include <QPointer>
@@ -35,6 +36,7 @@ struct ConnectionOptions
 /// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
 ///
 /// - Commands sent within one turn of the event loop leave in one write.
+/// - A script that the server has run before is called by its hash, and again by its text where that is refused.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
 /// - A reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
@@ -77,9 +79,11 @@ private:
     {
         CommandId id = 0;
         ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
-        QByteArray name;
+        QByteArrayList command;
         Instant deadline;
         bool readOnly = false;
+        bool script = false; ///< ScriptCache::isCandidate()
+        bool byHash = false; ///< sent as EVALSHA
     };
 
     struct HandshakeStep
@@ -91,6 +95,7 @@ private:
     void beginHandshake();
     void nextHandshakeStep();
     CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout);
+    void put(Pending entry);
     void flush();
     void onReadyRead();
     void onReply(Value value);
@@ -103,6 +108,7 @@ private:
     const ConnectionOptions m_options;
     const Clock &m_clock;
     RespReader m_reader;
+    ScriptCache m_scripts;
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     QByteArray m_outgoing;

@@ -2,6 +2,8 @@
 
 #include <hiredis/hiredis.h>
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -102,7 +104,7 @@ std::optional<Value> takeShortReply(QByteArrayView &bytes)
         if (text.contains('\n'))
             return std::nullopt;
         value.type = Value::Type::Status;
-        value.text = text.toByteArray();
+        value.text = text == "OK" ? QByteArrayLiteral("OK") : text.toByteArray();
         break;
     case ':': {
         const auto read = std::from_chars(text.begin(), text.end(), value.integer);
@@ -133,7 +135,7 @@ char *putHeader(char *at, char type, qsizetype length)
 
 } // namespace
 
-void appendCommand(QByteArray &target, const QByteArrayList &arguments)
+void appendCommand(QByteArray &target, std::span<const QByteArrayView> arguments)
 {
     // Written out here: redisFormatCommandArgv prints each length with sprintf into a string of its own, which took more
     // time than all that is done with a reply.
@@ -143,10 +145,10 @@ void appendCommand(QByteArray &target, const QByteArrayList &arguments)
     const qsizetype before = target.size();
     target.resize(before + size);
     char *const start = target.data();
-    char *at = putHeader(start + before, '*', arguments.size());
+    char *at = putHeader(start + before, '*', std::ssize(arguments));
     for (const auto &argument : arguments) {
         at = putHeader(at, '$', argument.size());
-        at = std::copy_n(argument.constData(), argument.size(), at);
+        at = std::copy_n(argument.data(), argument.size(), at);
         *at++ = '\r';
         *at++ = '\n';
     }
@@ -156,7 +158,8 @@ void appendCommand(QByteArray &target, const QByteArrayList &arguments)
 QByteArray encodeCommand(const QByteArrayList &arguments)
 {
     QByteArray bytes;
-    appendCommand(bytes, arguments);
+    const QVarLengthArray<QByteArrayView, 8> words(arguments.begin(), arguments.end());
+    appendCommand(bytes, words);
     return bytes;
 }
 

@@ -7,13 +7,14 @@
 
 #include <deque>
 #include <memory>
+#include <span>
 
 namespace Lockscope {
 
 /// A command as length-prefixed strings (never inline), so that no argument can be mistaken for protocol.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray encodeCommand(const QByteArrayList &arguments);
 /// The same, behind what `target` holds already.
-LOCKSCOPE_CORE_EXPORT void appendCommand(QByteArray &target, const QByteArrayList &arguments);
+LOCKSCOPE_CORE_EXPORT void appendCommand(QByteArray &target, std::span<const QByteArrayView> arguments);
 
 /// Bytes in, replies out: hiredis' reader behind a RespGuard. One per connection; no hiredis type is visible here.
 class LOCKSCOPE_CORE_EXPORT RespReader

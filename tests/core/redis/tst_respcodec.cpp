@@ -123,7 +123,7 @@ void TestRespCodec::encodesAsHiredisDoes()
         const QByteArray theirs(target, static_cast<qsizetype>(size));
         redisFreeCommand(target);
         QCOMPARE(encodeCommand(arguments), theirs);
-        appendCommand(appended, arguments);
+        appendCommand(appended, std::vector<QByteArrayView>(arguments.cbegin(), arguments.cend()));
         expected += theirs;
     }
     QCOMPARE(appended, expected);
