@@ -3,7 +3,7 @@ lockscope_add_test(NAME tst_text SOURCES base/tst_text.cpp LABELS pure)
 lockscope_add_test(NAME tst_secret SOURCES base/tst_secret.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_endpoint SOURCES redis/tst_endpoint.cpp LABELS pure)
-lockscope_add_test(NAME tst_respcodec SOURCES redis/tst_respcodec.cpp LABELS pure)
+lockscope_add_test(NAME tst_respcodec SOURCES redis/tst_respcodec.cpp LIBRARIES hiredis::hiredis LABELS pure)
 lockscope_add_test(NAME tst_respfuzz SOURCES redis/tst_respfuzz.cpp LABELS pure)
 lockscope_add_test(NAME tst_glob SOURCES redis/tst_glob.cpp LABELS pure)
 lockscope_add_test(NAME tst_servererror SOURCES redis/tst_servererror.cpp LABELS pure)
