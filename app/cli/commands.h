@@ -11,6 +11,8 @@ namespace Lockscope::App {
 [[nodiscard]] int runShow(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
+/// Ends the program by the signal that ended the command; does not return then.
+[[nodiscard]] int runUnderLock(const Request &request);
 
 /// The live text view of a session that is already started: redrawn on a terminal, a line per change elsewhere. Runs
 /// until interrupted.
