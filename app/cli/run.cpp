@@ -21,6 +21,12 @@ namespace {
 /// How long the program waits for nodes when it gives the lock back.
 constexpr Millis kReleasePatience{3000};
 
+/// So long before the validity ends the command and the last of its children shall be gone: a signal takes a moment too.
+constexpr Millis spareTime(Millis ttl)
+{
+    return std::min(ttl / 30, Millis(100));
+}
+
 int exitCodeOf(const Error &error, const RunOptions &options)
 {
     return error.kind == ErrorKind::Conflict ? options.conflictExitCode : error.kind == ErrorKind::InvalidArgument ? kUsage : kUnreachable;
@@ -77,7 +83,8 @@ private:
     /// So early that the command has its time for an orderly end before others may take the lock.
     void tellGuardTheEnd()
     {
-        const Instant giveUpAt = m_lock.validUntil() - std::min(m_options.grace, m_options.lock.ttl / 3);
+        const Millis ttl = m_options.lock.ttl;
+        const Instant giveUpAt = m_lock.validUntil() - std::min(m_options.grace, ttl / 3) - spareTime(ttl);
         if (m_longestUntil && *m_longestUntil < giveUpAt)
             m_guard.endBy(*m_longestUntil, GuardOrder::Why::LongestHold);
         else

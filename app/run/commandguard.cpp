@@ -1,7 +1,10 @@
 #include "commandguard.h"
 
 #include <array>
+#include <cerrno>
+#include <csignal>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace Lockscope::App {
@@ -29,12 +32,18 @@ CommandGuard::CommandGuard(const GuardTask &task, QObject *parent) : QObject(par
 CommandGuard::~CommandGuard()
 {
     delete m_notifier;
-    if (m_channel >= 0)
-        close(m_channel);
+    if (m_channel < 0)
+        return;
+    close(m_channel);
+    if (!m_atWork) {
+        kill(m_pid, SIGCONT); // it ends by itself, unless somebody has stopped it
+        waitpid(m_pid, nullptr, 0); // in containers there is often nobody else who would
+    }
 }
 
 void CommandGuard::start(const QByteArray &token)
 {
+    m_atWork = true;
     send({.kind = GuardOrder::Kind::Start}, token);
 }
 
@@ -63,9 +72,14 @@ void CommandGuard::send(const GuardOrder &order, const QByteArray &text)
 void CommandGuard::read()
 {
     GuardReport report;
-    const ssize_t size = recv(m_channel, &report, sizeof report, MSG_DONTWAIT);
-    if (size < 0 && (errno == EAGAIN || errno == EINTR))
+    ssize_t size = 0;
+    do {
+        // The reset comes first, and the report after it, when the guard has left something unread that crossed its report.
+        size = recv(m_channel, &report, sizeof report, MSG_DONTWAIT);
+    } while (size < 0 && (errno == EINTR || errno == ECONNRESET));
+    if (size < 0 && errno == EAGAIN)
         return;
+    m_atWork = false;
     m_notifier->setEnabled(false); // it says one thing, and then the line is dead
     if (size == static_cast<ssize_t>(sizeof report))
         Q_EMIT ended(report);

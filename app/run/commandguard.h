@@ -7,8 +7,7 @@
 
 namespace Lockscope::App {
 
-/// The program's end of the line to the process that guards the command (GuardProcess). Destroying it makes the guard end
-/// the command, if it still runs.
+/// The program's end of the line to the process that guards the command (GuardProcess).
 class CommandGuard : public QObject
 {
     Q_OBJECT
@@ -16,6 +15,7 @@ class CommandGuard : public QObject
 public:
     /// Forks the guard: to be made before there are threads.
     explicit CommandGuard(const GuardTask &task, QObject *parent = nullptr);
+    /// A command that still runs is ended by the guard.
     ~CommandGuard() override;
 
     [[nodiscard]] bool isValid() const { return m_channel >= 0; }
@@ -37,6 +37,7 @@ private:
 
     int m_channel = -1;
     pid_t m_pid = 0;
+    bool m_atWork = false; ///< there is a command to guard
     QSocketNotifier *m_notifier = nullptr;
 };
 

@@ -57,6 +57,7 @@ GuardProcess::GuardProcess(int channel, const GuardTask &task) : m_task(task), m
     };
     byDefault.sa_handler = SIG_DFL;
     sigaction(SIGCHLD, &byDefault, &m_originalChildAction);
+    prctl(PR_SET_NAME, "lockscope-guard"); // for people who look at the processes
     // What the command leaves without a parent becomes ours, so that nothing it has started gets out of sight.
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     sigset_t child;
