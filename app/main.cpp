@@ -117,6 +117,8 @@ int main(int argc, char *argv[])
         print(QStringLiteral("lockscope %1 (Qt %2)\n").arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
         return kDone;
     }
+    if (request->command == QLatin1String("run"))
+        reserveStandardStreams();
     // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)
     for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
         request->run.command[i] = argv[argc - static_cast<int>(words - i)];

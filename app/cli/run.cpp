@@ -12,7 +12,9 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <fcntl.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace Lockscope::App {
 
@@ -186,6 +188,18 @@ private:
 };
 
 } // namespace
+
+void reserveStandardStreams()
+{
+    // The lowest free descriptor is taken, and closed again when the command is executed.
+    while (true) {
+        const int descriptor = open("/dev/null", O_RDWR | O_CLOEXEC);
+        if (descriptor > STDERR_FILENO)
+            close(descriptor);
+        if (descriptor < 0 || descriptor > STDERR_FILENO)
+            return;
+    }
+}
 
 int runUnderLock(const Request &request)
 {

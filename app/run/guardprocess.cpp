@@ -27,8 +27,9 @@ namespace {
 constexpr int kNotFound = 127; // as shells, env(1) and timeout(1) say it
 constexpr int kNotExecutable = 126;
 
-/// SIGKILL is repeated this often, for what was forked meanwhile, and this long: a process of another user, or one that
-/// waits for a broken disk, does not end.
+/// SIGKILL is repeated so many times at once and then again and again, but not for ever: a process of another user, or one
+/// that waits for a broken disk, does not end.
+constexpr int kKillRounds = 5;
 constexpr Millis kKillAgain{20};
 constexpr Millis kKillPatience{2000};
 
@@ -210,7 +211,7 @@ void GuardProcess::onTime()
         m_giveUpAt = now() + kKillPatience;
         [[fallthrough]];
     case Phase::Killing:
-        signalAll(SIGKILL);
+        killAll();
         m_next = now() + kKillAgain;
         if (now() < m_giveUpAt)
             break;
@@ -277,6 +278,15 @@ void GuardProcess::signalAll(int number) const
         kill(process, number);
     if (processes.empty() && m_command != 0) // no /proc
         kill(m_command, number);
+}
+
+void GuardProcess::killAll()
+{
+    // What is forked while the list is made is on the next list, and soon there is nobody left to fork.
+    for (int round = 0; round < kKillRounds && !m_childless; ++round) {
+        signalAll(SIGKILL);
+        reap();
+    }
 }
 
 void GuardProcess::say(const QString &text) const

@@ -42,6 +42,7 @@ private:
     void stopWithCommand() const;
     void forward(int number) const;
     void signalAll(int number) const;
+    void killAll();
     void say(const QString &text) const;
     void armTimer() const;
     [[nodiscard]] bool isDone() const;

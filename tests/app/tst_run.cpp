@@ -81,6 +81,7 @@ private Q_SLOTS:
     void stoppedForLong();
     void stoppedForLongWithItsCommand();
     void killed();
+    void withoutStandardStreams();
     void itsGuardIsKilled();
     void theReleaseIsNotConfirmed();
     void controlC();
@@ -517,7 +518,7 @@ void TestRun::theNextOneStartsAfterTheEnd()
     const auto lines = file.readAll().trimmed().split('\n');
     const double ended = lines.last().split(' ').first().toDouble();
     QVERIFY(ended > 0);
-    QVERIFY2(ended <= began, qPrintable(u"the first ended at %1 s, the second began at %2 s"_s.arg(ended).arg(began)));
+    QVERIFY2(ended <= began, qPrintable(u"the first ended at %1 s, the second began at %2 s"_s.arg(ended, 0, 'f', 2).arg(began, 0, 'f', 2)));
     first.signal(SIGCONT);
     QCOMPARE(first.finish().code, 4);
 }
@@ -562,14 +563,40 @@ void TestRun::stoppedForLongWithItsCommand()
 
 void TestRun::killed()
 {
-    Program program;
-    const auto pids = startPatient(program, {u"--grace"_s, u"200ms"_s}, u"trap 'echo told' TERM"_s);
-    program.signal(SIGKILL);
-    QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0)) && !runs(pids.at(1)), kPatienceMs);
-    const auto outcome = program.finish();
-    QVERIFY(outcome.crashed);
-    QVERIFY(outcome.output.endsWith("told\n"));
-    QVERIFY(says(outcome, u"the program that held the lock \"orders:42\" was killed; its command is ended"_s));
+    // A shell around it stays, so that what is written after its death is read.
+    QProcess shell;
+    shell.start(u"sh"_s,
+                QStringList{u"-c"_s, u"\"$@\"; echo over; read line"_s, u"sh"_s, QStringLiteral(LOCKSCOPE_PROGRAM)}
+                    + underShell({u"--grace"_s, u"200ms"_s}, u"echo $LOCKSCOPE_TOKEN; "_s + patientScript(u"trap 'echo told' TERM"_s)));
+    QByteArray output;
+    const auto hasWritten = [&](const QByteArray &text) {
+        output += shell.readAllStandardOutput();
+        return output.contains(text) && output.endsWith('\n');
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasWritten("ready"), kPatienceMs);
+    const auto lines = output.trimmed().split('\n');
+    const auto pids = lines.last().split(' ').mid(1);
+    kill(lines.first().split(':').at(2).toInt(), SIGKILL);
+    QTRY_VERIFY_WITH_TIMEOUT(hasWritten("over") && hasWritten("told"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0).toLongLong()) && !runs(pids.at(1).toLongLong()), kPatienceMs);
+    QByteArray errors;
+    QTRY_VERIFY_WITH_TIMEOUT((errors += shell.readAllStandardError()).contains("the program that held the lock \"orders:42\" was killed; its command is ended"),
+                             kPatienceMs);
+    shell.closeWriteChannel();
+    QVERIFY(shell.waitForFinished(kPatienceMs));
+}
+
+void TestRun::withoutStandardStreams()
+{
+    // Descriptors that the program opens for itself must not become the command's output.
+    QProcess shell;
+    shell.start(
+        u"sh"_s,
+        {u"-c"_s,
+         u"exec 3>&1 <&- >&- 2>&-; "_s + QString::fromUtf8(inShell("sh -c 'for i in 0 1 2 3; do if [ -e /proc/$$/fd/$i ]; then echo $i >&3; fi; done'"))});
+    QVERIFY(shell.waitForFinished(kPatienceMs));
+    QCOMPARE(shell.exitCode(), 0);
+    QCOMPARE(shell.readAllStandardOutput(), QByteArray("3\n"));
 }
 
 void TestRun::itsGuardIsKilled()
