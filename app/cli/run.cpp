@@ -23,10 +23,10 @@ namespace {
 /// How long the program waits for nodes when it gives the lock back.
 constexpr Millis kReleasePatience{3000};
 
-/// So long before the validity ends the command and the last of its children shall be gone: a signal takes a moment too.
+/// So long before the validity ends SIGKILL is sent: on a busy machine even that takes its time.
 constexpr Millis spareTime(Millis ttl)
 {
-    return std::min(ttl / 30, Millis(100));
+    return std::min(ttl / 20, Millis(250));
 }
 
 int exitCodeOf(const Error &error, const RunOptions &options)

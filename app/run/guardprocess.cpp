@@ -282,6 +282,8 @@ void GuardProcess::signalAll(int number) const
 
 void GuardProcess::killAll()
 {
+    if (m_command != 0)
+        kill(m_command, SIGKILL); // at once: to make the list takes time
     // What is forked while the list is made is on the next list, and soon there is nobody left to fork.
     for (int round = 0; round < kKillRounds && !m_childless; ++round) {
         signalAll(SIGKILL);

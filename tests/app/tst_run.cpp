@@ -80,6 +80,7 @@ private Q_SLOTS:
     void theLongestHold();
     void stoppedForLong();
     void stoppedForLongWithItsCommand();
+    void suspendedForLong();
     void killed();
     void withoutStandardStreams();
     void itsGuardIsKilled();
@@ -506,7 +507,7 @@ void TestRun::theNextOneStartsAfterTheEnd()
     // The first is stopped and cannot renew; its command is deaf to SIGTERM and works on.
     Program first;
     const QString diary = first.folder() + u"/diary"_s;
-    first.start(underShell({u"--ttl"_s, u"3s"_s}, u"trap '' TERM; while :; do cat /proc/uptime >>%1; done"_s.arg(diary)));
+    first.start(underShell({u"--ttl"_s, u"5s"_s}, u"trap '' TERM; while :; do cat /proc/uptime >>%1; done"_s.arg(diary)));
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(diary), kPatienceMs);
     first.signal(SIGSTOP);
     Program second;
@@ -559,6 +560,21 @@ void TestRun::stoppedForLongWithItsCommand()
     program.signalGroup(SIGCONT);
     QCOMPARE(program.finish().code, 4);
     QVERIFY(!runs(pids.at(0)) && !runs(pids.at(1)));
+}
+
+void TestRun::suspendedForLong()
+{
+    // As by Ctrl+Z: the guard goes on, and the command does not wake up without its lock.
+    Program program;
+    program.leadGroup();
+    const auto pids = startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $!; echo told; exit 0' TERM"_s);
+    program.signalGroup(SIGTSTP);
+    QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0)) && !runs(pids.at(1)), kPatienceMs);
+    QVERIFY(program.isRunning());
+    program.signalGroup(SIGCONT);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 4);
+    QVERIFY(outcome.output.endsWith("told\n"));
 }
 
 void TestRun::killed()
