@@ -201,7 +201,7 @@ void ExclusionTest::theyGetItWhenWeRelease()
 void ExclusionTest::weGetItWhenTheirsExpires()
 {
     LockClient us(endpoints());
-    QCOMPARE(m_they->ask(QStringLiteral("acquire stock 500 0")).word, "held");
+    QCOMPARE(m_they->ask(QStringLiteral("acquire stock 1500 0")).word, "held");
     const auto got = await(us.acquire("stock", calm(kLongWait)));
     QVERIFY2(got, why(got));
     QTRY_VERIFY_WITH_TIMEOUT(allHold((*got)->token()), kPatienceMs);
@@ -218,7 +218,8 @@ void ExclusionTest::theyGetItWhenOursExpires()
 {
     LockClient us(endpoints());
     LockOptions brief = calm();
-    brief.ttl = Millis(500);
+    brief.ttl = Millis(1500);
+    brief.nodeTimeout = Millis(1000);
     auto ours = await(us.acquire("stock", brief));
     QVERIFY2(ours, why(ours));
     m_they->tell(kTakeWaiting);
@@ -323,7 +324,7 @@ void ExclusionTest::ourRenewalKeepsThemOut()
     LockClient us(endpoints());
     LockOptions renewing = calm();
     renewing.ttl = Millis(1500);
-    renewing.nodeTimeout = Millis(500);
+    renewing.nodeTimeout = Millis(1000);
     renewing.autoRenew = true;
     const auto ours = await(us.acquire("stock", renewing));
     QVERIFY2(ours, why(ours));

@@ -89,7 +89,7 @@ private:
 [[nodiscard]] inline Lockscope::LockOptions calm(Lockscope::Millis wait = Lockscope::Millis(0))
 {
     using Lockscope::Millis;
-    return {.ttl = Millis(20'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .autoRenew = false};
+    return {.ttl = Millis(20'000), .wait = wait, .retryMin = Millis(5), .retryMax = Millis(20), .nodeTimeout = Millis(5000), .autoRenew = false};
 }
 
 template <typename T>
