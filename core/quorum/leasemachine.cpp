@@ -80,7 +80,7 @@ void LeaseMachine::beginRound(Instant now)
 
 void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
 {
-    if (m_state != State::Held || round != m_roundId || !m_round)
+    if (m_state != State::Held || round != m_roundId || !m_round || endIfOver(now))
         return;
     const bool wasSettled = m_round->isDone();
     m_round->onVote(node, vote, now);
@@ -112,26 +112,32 @@ void LeaseMachine::settleRound(Instant now)
             m_renewAt = now + std::min(kRenewalRetry, m_options.ttl / 10);
         m_steps.push_back({.kind = Step::Kind::NotRenewed});
         break;
-    case ExtendMachine::Outcome::Lost: lose(now >= m_validUntil ? LossReason::Expired : LossReason::Refused); break;
+    case ExtendMachine::Outcome::Lost: lose(LossReason::Refused); break;
     case ExtendMachine::Outcome::Pending: break;
     }
 }
 
 void LeaseMachine::onTime(Instant now)
 {
-    if (m_state != State::Held)
+    if (m_state != State::Held || endIfOver(now))
         return;
-    if (now >= m_validUntil) {
-        const bool longest = m_options.longestHold > Millis(0) && m_validUntil >= m_options.acquiredAt + m_options.longestHold;
-        lose(longest ? LossReason::LongestHold : LossReason::Expired);
-        return;
-    }
     if (isRenewing()) {
         m_round->onTime(now);
         settleRound(now);
     } else if (m_renewAt && now >= *m_renewAt) {
         beginRound(now);
     }
+}
+
+bool LeaseMachine::endIfOver(Instant now)
+{
+    if (now < m_validUntil)
+        return false;
+    // The TTLs that the longest hold has shortened end, less their drift, a little before it.
+    const Micros margin = driftAllowance(m_options.ttl) + Millis(1);
+    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + margin >= m_options.acquiredAt + m_options.longestHold;
+    lose(longest ? LossReason::LongestHold : LossReason::Expired);
+    return true;
 }
 
 void LeaseMachine::lose(LossReason reason)

@@ -68,6 +68,8 @@ public:
 private:
     void beginRound(Instant now);
     void settleRound(Instant now);
+    /// True when its validity is over by now; then it is lost.
+    bool endIfOver(Instant now);
     void lose(LossReason reason);
     [[nodiscard]] Millis ttlAt(Instant now) const;
 

@@ -444,6 +444,7 @@ void TestLeaseMachine::l5_longestHoldEndsIt()
     }
     QVERIFY(now <= end);
     QVERIFY(now >= end - 200ms); // it was used up, but for the drift
+    QVERIFY(machine.lossReason() == Loss::LongestHold);
     QVERIFY(!machine.renewNow(now));
 }
 
