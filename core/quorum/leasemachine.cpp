@@ -1,5 +1,6 @@
 #include "leasemachine.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Lockscope {
@@ -64,16 +65,17 @@ void LeaseMachine::beginRound(Instant now)
 {
     m_renewAt.reset();
     // The longest hold shortens the last TTLs; one that would delete the key is never sent (rule S8).
-    m_roundTtl = ttlAt(now);
-    if (m_roundTtl < kShortestTtl)
+    const Millis ttl = ttlAt(now);
+    if (ttl < kShortestTtl)
         return;
-    m_round.emplace(m_options.nodes, m_roundTtl, m_options.nodeTimeout, m_validUntil);
+    m_healed.clear();
+    m_round.emplace(m_options.nodes, ttl, m_options.nodeTimeout, m_validUntil);
     m_round->start(now);
     ++m_roundId;
     if (!m_round->isDone()) {
-        m_keysGoneAt = std::max(m_keysGoneAt, now + m_roundTtl + driftAllowance(m_roundTtl));
+        m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
         for (int node = 0; node < m_options.nodes; ++node)
-            m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+            m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = ttl});
     }
     settleRound(now);
 }
@@ -84,10 +86,26 @@ void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
         return;
     const bool wasSettled = m_round->isDone();
     m_round->onVote(node, vote, now);
-    if (!wasSettled)
+    if (wasSettled)
+        heal(now);
+    else
         settleRound(now);
-    else if (vote == ExtendVote::Absent && m_round->outcome() == ExtendMachine::Outcome::Renewed)
-        m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+}
+
+void LeaseMachine::heal(Instant now)
+{
+    // Also after a round without a quorum: what is missing may be just the nodes that can be healed.
+    const Millis ttl = ttlAt(now);
+    if (ttl < kShortestTtl)
+        return;
+    const auto nodes = m_round->nodesToHeal();
+    for (const int node : nodes) {
+        if (std::find(m_healed.begin(), m_healed.end(), node) != m_healed.end())
+            continue;
+        m_healed.push_back(node);
+        m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
+        m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = ttl});
+    }
 }
 
 void LeaseMachine::settleRound(Instant now)
@@ -99,9 +117,7 @@ void LeaseMachine::settleRound(Instant now)
         m_validUntil = m_round->validUntil();
         if (m_options.longestHold > Millis(0))
             m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
-        const auto healed = m_round->nodesToHeal();
-        for (const int node : healed)
-            m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+        heal(now);
         if (m_options.autoRenew)
             m_renewAt = now + m_options.ttl / 3;
         m_steps.push_back({.kind = Step::Kind::Renewed});
@@ -110,6 +126,7 @@ void LeaseMachine::settleRound(Instant now)
     case ExtendMachine::Outcome::NotRenewed:
         if (m_options.autoRenew)
             m_renewAt = now + std::min(kRenewalRetry, m_options.ttl / 10);
+        heal(now);
         m_steps.push_back({.kind = Step::Kind::NotRenewed});
         break;
     case ExtendMachine::Outcome::Lost: lose(LossReason::Refused); break;

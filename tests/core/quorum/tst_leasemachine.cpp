@@ -74,6 +74,7 @@ private Q_SLOTS:
     void l8_triesAgainAfterTooFew();
     void l6_healsNodesThatLackTheKey();
     void l6_healsAlsoForAnAnswerThatCameLate();
+    void l6_healsWhenTooFewAnswered();
     void l6_neverHealsAfterTheEnd();
     void renewNowDuringARound();
     void answersOfOtherRoundsAreIgnored();
@@ -193,11 +194,11 @@ void TestLeaseMachine::everyVoteVector()
                 QCOMPARE(count(steps, kind), kind == *expected ? 1 : 0);
             QVERIFY(machine.validUntil() == validityEnd(*expected == Kind::Renewed ? kStart + 1s : kStart, kTtl));
             QVERIFY(machine.lossReason() == (*expected == Kind::Lost ? Loss::Refused : Loss::None));
-            // Every node that lacks the key gets it again, and no other.
+            // Every node that lacks the key gets it again, and no other, unless all is lost.
             auto healed = nodesOf(steps, Kind::SendHeal);
             std::sort(healed.begin(), healed.end());
             std::sort(absent.begin(), absent.end());
-            QCOMPARE(healed, *expected == Kind::Renewed ? absent : std::vector<int>());
+            QCOMPARE(healed, *expected == Kind::Lost ? std::vector<int>() : absent);
         } while (std::next_permutation(order.begin(), order.end()));
     }
 }
@@ -275,6 +276,20 @@ void TestLeaseMachine::l6_healsAlsoForAnAnswerThatCameLate()
     const auto steps = machine.takeSteps();
     QCOMPARE(nodesOf(steps, Kind::SendHeal), std::vector{2});
     QCOMPARE(steps.size(), size_t(1));
+    machine.onVote(1, 2, Vote::Absent, kStart + 1401ms); // told again
+    QVERIFY(machine.takeSteps().empty());
+}
+
+void TestLeaseMachine::l6_healsWhenTooFewAnswered()
+{
+    // One node came back empty, another one is down: without the first, no quorum would ever answer again.
+    auto machine = started();
+    const auto steps = round(machine, kStart + 1s, {Vote::Renewed, Vote::Absent, Vote::Failed});
+    QCOMPARE(count(steps, Kind::NotRenewed), 1);
+    QCOMPARE(nodesOf(steps, Kind::SendHeal), std::vector{1});
+    QVERIFY(machine.validUntil() == validityEnd(kStart, kTtl));
+    QCOMPARE(count(round(machine, kStart + 2s, {Vote::Renewed, Vote::Renewed, Vote::Failed}), Kind::Renewed), 1);
+    QVERIFY(machine.validUntil() == validityEnd(kStart + 2s, kTtl));
 }
 
 void TestLeaseMachine::l6_neverHealsAfterTheEnd()
@@ -290,6 +305,15 @@ void TestLeaseMachine::l6_neverHealsAfterTheEnd()
     QVERIFY(expired.state() == State::Lost);
     QVERIFY(expired.lossReason() == Loss::Expired);
     QCOMPARE(count(expired.takeSteps(), Kind::SendHeal), 0);
+
+    auto late = started();
+    QVERIFY(late.renewNow(late.validUntil() - 5s));
+    late.onVote(1, 0, Vote::Failed, late.validUntil() - 5s);
+    late.onVote(1, 1, Vote::Failed, late.validUntil() - 5s);
+    (void)late.takeSteps();
+    late.onVote(1, 2, Vote::Absent, late.validUntil()); // after the round, and after the end
+    QVERIFY(late.state() == State::Lost);
+    QCOMPARE(count(late.takeSteps(), Kind::SendHeal), 0);
 }
 
 void TestLeaseMachine::renewNowDuringARound()
@@ -525,6 +549,12 @@ void TestLeaseMachine::s11_keysGoneAtCoversWhatWasSent()
     // a renewal counts when it is sent, confirmed or not
     (void)round(machine, kStart + 4s, {Vote::Failed, Vote::Failed, Vote::Failed});
     QVERIFY(machine.keysGoneAt() == kStart + 4s + kTtl + driftAllowance(kTtl));
+    // and so does a healing, which may come later
+    QVERIFY(machine.renewNow(kStart + 5s));
+    for (const int node : {0, 1})
+        machine.onVote(machine.round(), node, Vote::Renewed, kStart + 5s);
+    machine.onVote(machine.round(), 2, Vote::Absent, kStart + 5400ms);
+    QVERIFY(machine.keysGoneAt() == kStart + 5400ms + kTtl + driftAllowance(kTtl));
 }
 
 void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
