@@ -23,8 +23,14 @@ void LeaseMachine::start(Instant now)
 {
     if (m_options.longestHold > Millis(0))
         m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+    scheduleAfter(m_options.acquiredAt, now);
+}
+
+/// Counted from the start of what was granted, as its validity is: nodes that are slow eat into both.
+void LeaseMachine::scheduleAfter(Instant started, Instant now)
+{
     if (m_options.autoRenew)
-        m_renewAt = now + m_options.ttl / 3;
+        m_renewAt = std::max(now, started + m_options.ttl / 3);
 }
 
 std::vector<LeaseMachine::Step> LeaseMachine::takeSteps()
@@ -118,8 +124,7 @@ void LeaseMachine::settleRound(Instant now)
         if (m_options.longestHold > Millis(0))
             m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
         heal(now);
-        if (m_options.autoRenew)
-            m_renewAt = now + m_options.ttl / 3;
+        scheduleAfter(m_round->started(), now);
         m_steps.push_back({.kind = Step::Kind::Renewed});
         break;
     }

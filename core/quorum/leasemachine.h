@@ -68,6 +68,7 @@ public:
 private:
     void beginRound(Instant now);
     void settleRound(Instant now);
+    void scheduleAfter(Instant started, Instant now);
     void heal(Instant now);
     /// True when its validity is over by now; then it is lost.
     bool endIfOver(Instant now);

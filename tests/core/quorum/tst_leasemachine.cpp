@@ -66,6 +66,7 @@ class TestLeaseMachine : public QObject
 
 private Q_SLOTS:
     void renewsAtAThirdOfTheTtl();
+    void l8_slowNodesDoNotDelayTheNextRenewal();
     void l5_noRenewalUnlessAskedFor();
     void s8_validityMovesWithAQuorumAndFromTheRoundsStart();
     void everyVoteVector_data();
@@ -115,6 +116,26 @@ void TestLeaseMachine::renewsAtAThirdOfTheTtl()
         QCOMPARE(count(machine.takeSteps(), Kind::Renewed), 1);
         due += 3s;
     }
+}
+
+void TestLeaseMachine::l8_slowNodesDoNotDelayTheNextRenewal()
+{
+    // The grant took so long that a third of the TTL later it would be over.
+    auto options = usual();
+    options.nodeTimeout = 7s;
+    LeaseMachine machine(options);
+    machine.start(kStart + 6500ms);
+    QVERIFY(machine.wakeAt() == kStart + 6500ms);
+    machine.onTime(kStart + 6500ms);
+    QCOMPARE(count(machine.takeSteps(), Kind::SendRenew), 3);
+    for (const int node : {0, 1})
+        machine.onVote(1, node, Vote::Renewed, kStart + 8s);
+    QVERIFY(machine.validUntil() == validityEnd(kStart + 6500ms, kTtl));
+    QVERIFY(machine.wakeAt() == kStart + 9500ms);
+    machine.onTime(kStart + 9500ms);
+    for (const int node : {0, 1})
+        machine.onVote(2, node, Vote::Renewed, kStart + 15s); // slower still: the next one begins at once
+    QVERIFY(machine.wakeAt() == kStart + 15s);
 }
 
 void TestLeaseMachine::l5_noRenewalUnlessAskedFor()
