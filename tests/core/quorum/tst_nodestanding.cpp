@@ -56,6 +56,7 @@ private Q_SLOTS:
     void s16_firstTimeSaysNothing();
     void s16_restartForgetsTheOldClock();
     void s16_slowRepliesAreNoAlarm();
+    void s16_driftWithinOnePercentIsNoAlarm();
     void s16_everyStepBeyondTheUncertaintyIsSeen();
     void suspensionEnds();
 };
@@ -201,8 +202,8 @@ void TestNodeStanding::s16_stepIsSeen_data()
 {
     QTest::addColumn<qint64>("stepMicros");
     QTest::addColumn<bool>("seen");
-    // two probes 10 s apart, 1 ms each: 1 % of 10 s, 2 ms of slack, 2 ms not known
-    constexpr qint64 kUncertain = 100'010 + 2'000 + 2'000;
+    // two probes 10 s apart, 1 ms each: 1 % of 10 s and of the first round trip, 2 ms of slack, 2 ms not known
+    constexpr qint64 kUncertain = 100'020 + 2'000 + 2'000;
     QTest::newRow("none") << qint64(0) << false;
     QTest::newRow("forward, as much as is allowed") << kUncertain << false;
     QTest::newRow("forward, a microsecond more") << kUncertain + 1 << true;
@@ -271,6 +272,24 @@ void TestNodeStanding::s16_slowRepliesAreNoAlarm()
             const Micros roundTrip{static_cast<qint64>(random() % (probe % 3 == 0 ? 20'000'000U : 3000U))};
             const Micros read = roundTrip * (random() % 101) / 100;
             standing.noteTime(sent, sent + roundTrip, kServerTime + (sent + read - kStart), kLongest);
+            now = sent + roundTrip;
+            QVERIFY2(!standing.refusal(now), qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
+        }
+    }
+}
+
+void TestNodeStanding::s16_driftWithinOnePercentIsNoAlarm()
+{
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        std::mt19937 random(seed);
+        auto standing = primary();
+        const auto server = [rate = seed % 2 == 0 ? 1 : -1](Instant at) { return kServerTime + (at - kStart) + rate * (at - kStart) / 100; };
+        Instant now = kStart;
+        for (int probe = 0; probe < 30; ++probe) {
+            const Instant sent = now + Millis(random() % 60'000);
+            const Micros roundTrip{static_cast<qint64>(random() % (probe % 3 == 0 ? 5'000'000U : 3000U))};
+            const Micros read = roundTrip * (random() % 3) / 2; // at once, in the middle, at last
+            standing.noteTime(sent, sent + roundTrip, server(sent + read), kLongest);
             now = sent + roundTrip;
             QVERIFY2(!standing.refusal(now), qPrintable(QStringLiteral("seed %1, probe %2").arg(seed).arg(probe)));
         }
