@@ -193,7 +193,8 @@ void Lease::lose()
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
-        (new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt()))->start();
+        (new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), Wake::Yes, m_options.nodeTimeout, keysGoneAt()))
+            ->start();
     deleteLater();
     if (told)
         Q_EMIT m_signals.lost(reason);
@@ -217,8 +218,8 @@ void Lease::release(const DoneAnswer &answer)
     m_machine.release();
     m_wake.stop();
     const int nodes = m_client->nodeCount();
-    auto *job = new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt(),
-                               [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
+    auto *job = new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), Wake::Yes, m_options.nodeTimeout,
+                               keysGoneAt(), [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
                                    const int released = machine.count(ReleaseVote::Released);
                                    const int failed = machine.count(ReleaseVote::Failed);
                                    Result<void> result;

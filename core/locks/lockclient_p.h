@@ -132,7 +132,8 @@ class ReleaseJob : public QObject
 public:
     using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
 
-    ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
+    /// `wake`: as in `command`; those who wait in this client are told as well.
+    ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Wake wake, Millis nodeTimeout, Instant giveUpAt,
                FirstRoundHandler onFirstRound = {});
 
     void start() { step(); }
@@ -150,6 +151,7 @@ private:
     LockClient *m_client;
     const QByteArray m_name;
     const LockCommand m_command;
+    const Wake m_tellsWaiters;
     const Millis m_nodeTimeout;
     ReleaseMachine m_machine;
     FirstRoundHandler m_onFirstRound;

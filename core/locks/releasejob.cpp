@@ -17,12 +17,13 @@ ReleaseVote voteOf(const Result<Value> &reply)
 
 } // namespace
 
-ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
+ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Wake wake, Millis nodeTimeout, Instant giveUpAt,
                        FirstRoundHandler onFirstRound)
     : QObject(client)
     , m_client(client)
     , m_name(name)
     , m_command(command)
+    , m_tellsWaiters(wake)
     , m_nodeTimeout(nodeTimeout)
     , m_machine(client->nodeCount(), kAskAgain, giveUpAt)
     , m_onFirstRound(std::move(onFirstRound))
@@ -40,7 +41,8 @@ void ReleaseJob::step()
     if (!m_firstRoundTold && m_machine.isFirstRoundOver()) {
         m_firstRoundTold = true;
         const QPointer<ReleaseJob> self(this); // a handler may destroy the client
-        m_client->d->wakeLine(m_name);
+        if (m_tellsWaiters == Wake::Yes)
+            m_client->d->wakeLine(m_name);
         if (m_onFirstRound)
             std::exchange(m_onFirstRound, {})(m_machine);
         if (!self)
