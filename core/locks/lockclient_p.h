@@ -100,6 +100,7 @@ private:
     void releaseAttempt();
     void listen();
     void onWoken(const QByteArray &channel);
+    void choosePause();
     void finish();
     void finishWith(const Result<HeldLockPtr> &result);
     void leaveLine();
