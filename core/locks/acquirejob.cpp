@@ -147,6 +147,7 @@ void AcquireJob::begin()
     m_machine.emplace(machineOptions(m_options, m_client->nodeCount(), m_options.wait > Millis(0) ? left : Millis(0)),
                       [](int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most + 1)); });
     connect(&m_wake, &QTimer::timeout, this, [this] {
+        choosePause();
         m_machine->onTime(m_client->d->clock->now());
         carryOut();
     });
@@ -218,6 +219,7 @@ void AcquireJob::sendTake(int index, int attempt)
                 self_.m_fencingToken = taken.fencingToken;
             }
         }
+        self_.choosePause();
         self_.m_machine->onVote(attempt, index, taken.vote, self_.m_client->d->clock->now());
         self_.carryOut();
     };
@@ -239,8 +241,13 @@ void AcquireJob::sendTake(int index, int attempt)
 void AcquireJob::releaseAttempt(const std::vector<int> &nodes)
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
-    (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, Wake::No), m_options.nodeTimeout,
-                    m_client->d->clock->now() + life + driftAllowance(life), {}, nodes))
+    (new ReleaseJob(m_client,
+                    {.name = m_name,
+                     .command = m_recipe.release(m_name, m_token, Wake::No),
+                     .wake = Wake::No,
+                     .nodeTimeout = m_options.nodeTimeout,
+                     .giveUpAt = m_client->d->clock->now() + life + driftAllowance(life),
+                     .onlyOn = nodes}))
         ->start();
 }
 
@@ -258,14 +265,22 @@ void AcquireJob::listen()
 
 void AcquireJob::onWoken(const QByteArray &channel)
 {
-    if (m_done || !m_channels.contains(channel))
+    if (!m_done && m_channels.contains(channel))
+        wake();
+}
+
+/// Seldom while enough nodes would tell us, often when they would not (any more).
+void AcquireJob::choosePause()
+{
+    if (m_channels.isEmpty())
         return;
-    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [&](const auto &node) {
-        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &wanted) { return node->isListening(wanted); });
+    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [this](const auto &node) {
+        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &channel) { return node->isListening(channel); });
     });
     if (listening >= quorumOf(m_client->nodeCount()))
         m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin), std::max(m_options.retryMax, kListeningPauseMax));
-    wake();
+    else
+        m_machine->setPause(m_options.retryMin, m_options.retryMax);
 }
 
 Error AcquireJob::failure() const

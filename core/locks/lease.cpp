@@ -193,7 +193,7 @@ void Lease::lose()
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
-        (new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt()))->start();
+        (new ReleaseJob(m_client, releaseOrder()))->start();
     deleteLater();
     if (told)
         Q_EMIT m_signals.lost(reason);
@@ -203,6 +203,15 @@ void Lease::answerAll(const Result<void> &result)
 {
     for (const auto &waiting : std::exchange(m_waiting, {}))
         waiting.answer->give(result);
+}
+
+ReleaseJob::Order Lease::releaseOrder() const
+{
+    return {.name = m_state->name,
+            .command = m_recipe.release(m_state->name, m_state->token, Wake::Yes),
+            .wake = Wake::Yes,
+            .nodeTimeout = m_options.nodeTimeout,
+            .giveUpAt = keysGoneAt()};
 }
 
 void Lease::letGo()
@@ -217,21 +226,19 @@ void Lease::release(const DoneAnswer &answer)
     m_machine.release();
     m_wake.stop();
     const int nodes = m_client->nodeCount();
-    auto *job = new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt(),
-                               [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
-                                   const int released = machine.count(ReleaseVote::Released);
-                                   const int failed = machine.count(ReleaseVote::Failed);
-                                   Result<void> result;
-                                   if (failed >= quorumOf(nodes))
-                                       result = Error{.kind = ErrorKind::OutcomeUnknown,
-                                                      .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
-                                                                                "its TTL ends, and is released as nodes return")
-                                                                     .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
-                                   else if (released == 0)
-                                       result = Error{.kind = ErrorKind::NotOwner,
-                                                      .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
-                                   answer->give(result);
-                               });
+    auto *job = new ReleaseJob(m_client, releaseOrder(), [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
+        const int released = machine.count(ReleaseVote::Released);
+        const int failed = machine.count(ReleaseVote::Failed);
+        Result<void> result;
+        if (failed >= quorumOf(nodes))
+            result = Error{.kind = ErrorKind::OutcomeUnknown,
+                           .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
+                                                     "its TTL ends, and is released as nodes return")
+                                          .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
+        else if (released == 0)
+            result = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
+        answer->give(result);
+    });
     job->start();
     deleteLater();
 }
