@@ -20,10 +20,17 @@ LeaseMachine::LeaseMachine(const LeaseOptions &options)
 
 void LeaseMachine::start(Instant now)
 {
-    if (m_options.longestHold > Millis(0))
-        m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+    m_validUntil = std::min(m_validUntil, longestValidity());
     if (m_options.autoRenew)
         m_renewAt = now + m_options.ttl / 3;
+}
+
+/// The last TTLs that are asked for end with the longest hold, by the nodes' clocks: certain is what drift leaves of it.
+Instant LeaseMachine::longestValidity() const
+{
+    if (m_options.longestHold == Millis(0))
+        return Instant::max();
+    return m_options.acquiredAt + m_options.longestHold - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
 }
 
 std::vector<LeaseMachine::Step> LeaseMachine::takeSteps()
@@ -71,7 +78,7 @@ void LeaseMachine::beginRound(Instant now)
     m_round->start(now);
     ++m_roundId;
     if (!m_round->isDone()) {
-        m_keysGoneAt = std::max(m_keysGoneAt, now + m_roundTtl + driftAllowance(m_roundTtl));
+        noteTtlSent(m_roundTtl, now);
         for (int node = 0; node < m_options.nodes; ++node)
             m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = m_roundTtl});
     }
@@ -87,7 +94,22 @@ void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
     if (!wasSettled)
         settleRound(now);
     else if (vote == ExtendVote::Absent && m_round->outcome() == ExtendMachine::Outcome::Renewed)
-        m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+        heal(node, now);
+}
+
+void LeaseMachine::heal(int node, Instant now)
+{
+    // Not the round's TTL: that began earlier, and the longest hold would be passed by as much.
+    const Millis ttl = ttlAt(now);
+    if (ttl < kShortestTtl)
+        return;
+    noteTtlSent(ttl, now);
+    m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = ttl});
+}
+
+void LeaseMachine::noteTtlSent(Millis ttl, Instant now)
+{
+    m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
 }
 
 void LeaseMachine::settleRound(Instant now)
@@ -96,12 +118,10 @@ void LeaseMachine::settleRound(Instant now)
         return;
     switch (m_round->outcome()) {
     case ExtendMachine::Outcome::Renewed: {
-        m_validUntil = m_round->validUntil();
-        if (m_options.longestHold > Millis(0))
-            m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+        m_validUntil = std::min(m_round->validUntil(), longestValidity());
         const auto healed = m_round->nodesToHeal();
         for (const int node : healed)
-            m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+            heal(node, now);
         if (m_options.autoRenew)
             m_renewAt = now + m_options.ttl / 3;
         m_steps.push_back({.kind = Step::Kind::Renewed});
@@ -122,7 +142,7 @@ void LeaseMachine::onTime(Instant now)
     if (m_state != State::Held)
         return;
     if (now >= m_validUntil) {
-        const bool longest = m_options.longestHold > Millis(0) && m_validUntil >= m_options.acquiredAt + m_options.longestHold;
+        const bool longest = m_validUntil + Millis(1) >= longestValidity(); // TTLs are whole milliseconds
         lose(longest ? LossReason::LongestHold : LossReason::Expired);
         return;
     }

@@ -68,8 +68,11 @@ public:
 private:
     void beginRound(Instant now);
     void settleRound(Instant now);
+    void heal(int node, Instant now);
     void lose(LossReason reason);
+    void noteTtlSent(Millis ttl, Instant now);
     [[nodiscard]] Millis ttlAt(Instant now) const;
+    [[nodiscard]] Instant longestValidity() const;
 
     LeaseOptions m_options;
     State m_state = State::Held;
