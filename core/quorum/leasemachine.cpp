@@ -21,9 +21,16 @@ LeaseMachine::LeaseMachine(const LeaseOptions &options)
 
 void LeaseMachine::start(Instant now)
 {
-    if (m_options.longestHold > Millis(0))
-        m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+    m_validUntil = std::min(m_validUntil, longestValidity());
     scheduleAfter(m_options.acquiredAt, now);
+}
+
+/// The last TTLs that are asked for end with the longest hold, by the nodes' clocks: certain is what drift leaves of it.
+Instant LeaseMachine::longestValidity() const
+{
+    if (m_options.longestHold == Millis(0))
+        return Instant::max();
+    return m_options.acquiredAt + m_options.longestHold - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
 }
 
 /// Counted from the start of what was granted, as its validity is: nodes that are slow eat into both.
@@ -120,9 +127,7 @@ void LeaseMachine::settleRound(Instant now)
         return;
     switch (m_round->outcome()) {
     case ExtendMachine::Outcome::Renewed: {
-        m_validUntil = m_round->validUntil();
-        if (m_options.longestHold > Millis(0))
-            m_validUntil = std::min(m_validUntil, m_options.acquiredAt + m_options.longestHold);
+        m_validUntil = std::min(m_round->validUntil(), longestValidity());
         heal(now);
         scheduleAfter(m_round->started(), now);
         m_steps.push_back({.kind = Step::Kind::Renewed});
@@ -155,9 +160,7 @@ bool LeaseMachine::endIfOver(Instant now)
 {
     if (now < m_validUntil)
         return false;
-    // The TTLs that the longest hold has shortened end, less their drift, a little before it.
-    const Micros margin = driftAllowance(m_options.ttl) + Millis(1);
-    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + margin >= m_options.acquiredAt + m_options.longestHold;
+    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + Millis(1) >= longestValidity(); // TTLs are whole milliseconds
     lose(longest ? LossReason::LongestHold : LossReason::Expired);
     return true;
 }

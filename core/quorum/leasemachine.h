@@ -74,6 +74,7 @@ private:
     bool endIfOver(Instant now);
     void lose(LossReason reason);
     [[nodiscard]] Millis ttlAt(Instant now) const;
+    [[nodiscard]] Instant longestValidity() const;
 
     LeaseOptions m_options;
     State m_state = State::Held;

@@ -22,8 +22,9 @@ void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longe
     const bool promoted = role == Role::Primary && m_wasReplica;
     if ((restarted && !m_keepsData) || promoted)
         suspend(Reason::Restarted, longestTtl, now);
-    if (restarted)
-        m_offset.reset(); // perhaps another machine
+    // Perhaps another machine, but keys that were kept end by its clock now: its step is a step.
+    if (restarted && !m_keepsData)
+        m_offset.reset();
     m_runId = runId;
     m_role = role;
     m_wasReplica = role == Role::Replica;

@@ -17,9 +17,9 @@ lockscope_add_test(NAME tst_token SOURCES dialects/tst_token.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_acquiremachine SOURCES quorum/tst_acquiremachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_extendmachine SOURCES quorum/tst_extendmachine.cpp LABELS pure)
-lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_leasemachine SOURCES quorum/tst_leasemachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_nodestanding SOURCES quorum/tst_nodestanding.cpp LABELS pure)
+lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_board SOURCES watch/tst_board.cpp LABELS pure)

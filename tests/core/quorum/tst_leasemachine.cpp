@@ -26,6 +26,13 @@ LeaseOptions usual(int nodes = 3)
     return {.nodes = nodes, .ttl = kTtl, .nodeTimeout = kNodeTimeout, .acquiredAt = kStart, .validUntil = validityEnd(kStart, kTtl)};
 }
 
+constexpr Millis kShortTtl{3000};
+
+LeaseOptions holdingFor(Millis longest)
+{
+    return {.nodes = 3, .ttl = kShortTtl, .nodeTimeout = 100ms, .longestHold = longest, .acquiredAt = kStart, .validUntil = validityEnd(kStart, kShortTtl)};
+}
+
 LeaseMachine started(const LeaseOptions &options = usual())
 {
     LeaseMachine machine(options);
@@ -65,6 +72,10 @@ class TestLeaseMachine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void s11_healsCountForWhenKeysAreGone();
+    void l5_theLongestHoldLeavesDriftForItsLastTtls();
+    void l5_theLongestHoldIsToldAsSuch();
+    void l5_healsDoNotOutlastTheLongestHold();
     void renewsAtAThirdOfTheTtl();
     void l8_slowNodesDoNotDelayTheNextRenewal();
     void l5_noRenewalUnlessAskedFor();
@@ -641,6 +652,89 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
             }
         }
     }
+}
+
+void TestLeaseMachine::s11_healsCountForWhenKeysAreGone()
+{
+    LeaseMachine lease(holdingFor(Millis(0)));
+    lease.start(kStart);
+    QVERIFY(lease.renewNow(kStart));
+    lease.onVote(1, 0, ExtendVote::Renewed, kStart + 1ms);
+    lease.onVote(1, 1, ExtendVote::Renewed, kStart + 1ms);
+    QVERIFY(lease.keysGoneAt() == kStart + kShortTtl + driftAllowance(kShortTtl));
+    // A late answer: what heals it is asked for now, and lives from now on.
+    const Instant late = kStart + 90ms;
+    lease.onVote(1, 2, ExtendVote::Absent, late);
+    QCOMPARE(count(lease.takeSteps(), Kind::SendHeal), 1);
+    QVERIFY(lease.keysGoneAt() == late + kShortTtl + driftAllowance(kShortTtl));
+}
+
+void TestLeaseMachine::l5_theLongestHoldLeavesDriftForItsLastTtls()
+{
+    // Each round asks for a TTL that ends with the longest hold. A node whose clock is fast by 1 % ends it earlier, also
+    // where the round's answers are lost: what was promised before must hold.
+    for (const Millis longest : {Millis(2000), Millis(3010), Millis(4000)}) {
+        const Instant end = kStart + longest;
+        LeaseMachine lease(holdingFor(longest));
+        lease.start(kStart);
+        while (lease.state() == LeaseMachine::State::Held) {
+            const Instant now = *lease.wakeAt();
+            lease.onTime(now);
+            const auto steps = lease.takeSteps();
+            for (const auto &step : steps) {
+                if (step.kind != Kind::SendRenew)
+                    continue;
+                QVERIFY(now + step.ttl <= end);
+                QVERIFY(lease.validUntil() <= now + Micros(step.ttl) * 99 / 100);
+            }
+            if (lease.round() == 2) { // this one is answered
+                for (int node = 0; node < 3; ++node)
+                    lease.onVote(2, node, ExtendVote::Renewed, now + 1ms);
+            }
+        }
+        QVERIFY(lease.round() >= 2);
+        QVERIFY(lease.validUntil() < end);
+        QVERIFY(lease.validUntil() >= end - driftAllowance(std::min(longest, kShortTtl)) - 1ms);
+    }
+}
+
+void TestLeaseMachine::l5_theLongestHoldIsToldAsSuch()
+{
+    for (const Millis longest : {Millis(400), Millis(3000), Millis(9000)}) {
+        LeaseMachine lease(holdingFor(longest));
+        lease.start(kStart);
+        quint64 answered = 0;
+        while (lease.state() == LeaseMachine::State::Held) {
+            const Instant now = *lease.wakeAt();
+            lease.onTime(now);
+            (void)lease.takeSteps();
+            if (lease.round() > answered) {
+                answered = lease.round();
+                for (int node = 0; node < 3; ++node)
+                    lease.onVote(answered, node, ExtendVote::Renewed, now);
+            }
+        }
+        QVERIFY(lease.lossReason() == LeaseMachine::LossReason::LongestHold);
+        QVERIFY(lease.validUntil() >= kStart + longest - driftAllowance(std::min(longest, kShortTtl)));
+    }
+}
+
+void TestLeaseMachine::l5_healsDoNotOutlastTheLongestHold()
+{
+    LeaseMachine lease(holdingFor(4000ms));
+    lease.start(kStart);
+    const Instant now = kStart + 2000ms;
+    QVERIFY(lease.renewNow(now));
+    lease.onVote(1, 0, ExtendVote::Renewed, now);
+    lease.onVote(1, 1, ExtendVote::Renewed, now);
+    (void)lease.takeSteps();
+    lease.onVote(1, 2, ExtendVote::Absent, now + 80ms);
+    const auto steps = lease.takeSteps();
+    QCOMPARE(count(steps, Kind::SendHeal), 1);
+    QVERIFY(steps.front().ttl == 1920ms);
+    // Nothing is left of the hold: no TTL that would be none is sent.
+    lease.onVote(1, 2, ExtendVote::Absent, now + 1995ms);
+    QCOMPARE(count(lease.takeSteps(), Kind::SendHeal), 0);
 }
 
 QTEST_GUILESS_MAIN(TestLeaseMachine)
