@@ -359,7 +359,7 @@ void TestRun::signalsReachTheCommand()
     QFETCH(const QString, name);
     Program program;
     // The lock is held to the end of the command, however long its handler takes.
-    startPatient(program, {}, u"trap 'kill $!; redis-cli -p %1 exists orders:42; exit 41' %2"_s.arg(QString::number(m_nodes[2].port()), name));
+    startPatient(program, {}, u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 41' %2"_s.arg(QString::number(m_nodes[2].port()), name));
     program.signal(number);
     const auto outcome = program.finish();
     QVERIFY(!outcome.crashed);
@@ -372,7 +372,7 @@ void TestRun::signalsReachTheCommand()
 void TestRun::aSecondSignalDoesToo()
 {
     Program program;
-    startPatient(program, {}, u"n=0; trap 'n=$((n+1)); echo got; [ $n -lt 2 ] || { kill $!; exit 42; }' INT"_s);
+    startPatient(program, {}, u"n=0; trap 'n=$((n+1)); echo got; [ $n -lt 2 ] || { kill $! 2>&-; exit 42; }' INT"_s);
     program.signal(SIGINT);
     QTRY_COMPARE_WITH_TIMEOUT(program.soFar().output.count("got"), 1, kPatienceMs);
     program.signal(SIGINT);
@@ -447,7 +447,7 @@ void TestRun::nodesDieMeanwhile()
 {
     Program program;
     // Told while the lock is still valid: nobody else can have it yet.
-    startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $!; echo told; exit 0' TERM"_s);
+    startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     m_nodes[0].kill();
     m_nodes[1].kill();
     const auto outcome = program.finish();
@@ -461,7 +461,7 @@ void TestRun::nodesDieMeanwhile()
 void TestRun::theKeyIsTakenAway()
 {
     Program program;
-    startPatient(program, {u"--ttl"_s, u"3s"_s, u"--lost-exit-code"_s, u"99"_s}, u"trap 'kill $!; echo told; exit 0' TERM"_s);
+    startPatient(program, {u"--ttl"_s, u"3s"_s, u"--lost-exit-code"_s, u"99"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     for (const int node : {0, 2}) {
         m_nodes[node].cli({u"SET"_s, kName, u"somebody"_s, u"PX"_s, u"60000"_s});
     }
@@ -469,7 +469,7 @@ void TestRun::theKeyIsTakenAway()
     QCOMPARE(outcome.code, 99);
     QVERIFY(outcome.output.endsWith("told\n"));
     QVERIFY(says(outcome, u"the lock \"orders:42\" is lost: "_s));
-    QCOMPARE(outcome.errors.count('\n'), 1);
+    QVERIFY2(outcome.errors.count('\n') == 1, outcome.errors.constData());
     QCOMPARE(m_nodes.countOf({u"GET"_s, kName}, "somebody"), 2); // what is others' is left alone
     QCOMPARE(m_nodes[1].cli({u"EXISTS"_s, kName}), QByteArray("0"));
 }
@@ -514,20 +514,20 @@ void TestRun::theNextOneStartsAfterTheEnd()
     const auto outcome = second.run(under({u"--wait"_s, u"1m"_s}, {u"cat"_s, u"/proc/uptime"_s}));
     QCOMPARE(outcome.code, 0);
     const double began = outcome.output.split(' ').first().toDouble();
+    first.signal(SIGCONT);
+    QCOMPARE(first.finish().code, 4);
     QFile file(diary);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto lines = file.readAll().trimmed().split('\n');
     const double ended = lines.last().split(' ').first().toDouble();
     QVERIFY(ended > 0);
     QVERIFY2(ended <= began, qPrintable(u"the first ended at %1 s, the second began at %2 s"_s.arg(ended, 0, 'f', 2).arg(began, 0, 'f', 2)));
-    first.signal(SIGCONT);
-    QCOMPARE(first.finish().code, 4);
 }
 
 void TestRun::theLongestHold()
 {
     Program program;
-    startPatient(program, {u"--longest-hold"_s, u"300ms"_s}, u"trap 'kill $!; redis-cli -p %1 exists orders:42; exit 0' TERM"_s.arg(m_nodes[0].port()));
+    startPatient(program, {u"--longest-hold"_s, u"300ms"_s}, u"trap 'kill $! 2>&-; redis-cli -p %1 exists orders:42; exit 0' TERM"_s.arg(m_nodes[0].port()));
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 4);
     QVERIFY2(outcome.output.endsWith("\n1\n"), outcome.output.constData()); // held to the end
@@ -567,7 +567,7 @@ void TestRun::suspendedForLong()
     // As by Ctrl+Z: the guard goes on, and the command does not wake up without its lock.
     Program program;
     program.leadGroup();
-    const auto pids = startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $!; echo told; exit 0' TERM"_s);
+    const auto pids = startPatient(program, {u"--ttl"_s, u"1500ms"_s, u"--wait"_s, u"10s"_s}, u"trap 'kill $! 2>&-; echo told; exit 0' TERM"_s);
     program.signalGroup(SIGTSTP);
     QTRY_VERIFY_WITH_TIMEOUT(!runs(pids.at(0)) && !runs(pids.at(1)), kPatienceMs);
     QVERIFY(program.isRunning());
@@ -613,12 +613,18 @@ void TestRun::withoutStandardStreams()
     QVERIFY(shell.waitForFinished(kPatienceMs));
     QCOMPARE(shell.exitCode(), 0);
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("3\n"));
+    // Nor the place where the program's own sentences go.
+    shell.start(
+        u"sh"_s,
+        {u"-c"_s, u"exec 3>&1 <&- >&- 2>&-; "_s + QString::fromUtf8(inShell("sh -c 'readlink /proc/$(echo $LOCKSCOPE_TOKEN | cut -d: -f3)/fd/2 >&3'"))});
+    QVERIFY(shell.waitForFinished(kPatienceMs));
+    QCOMPARE(shell.readAllStandardOutput(), QByteArray("/dev/null\n"));
 }
 
 void TestRun::itsGuardIsKilled()
 {
     Program program;
-    const auto pids = startPatient(program, {}, u"trap 'kill $!; exit 0' TERM"_s);
+    const auto pids = startPatient(program, {}, u"trap 'kill $! 2>&-; exit 0' TERM"_s);
     QFile status(u"/proc/%1/stat"_s.arg(pids.at(1)));
     QVERIFY(status.open(QIODevice::ReadOnly));
     const QByteArray line = status.readAll();
@@ -649,7 +655,7 @@ void TestRun::controlC()
     // It reaches the command once, from the terminal itself: to many programs a second one means "at once".
     Terminal terminal;
     QByteArrayList command{LOCKSCOPE_PROGRAM};
-    const auto arguments = underShell({}, patientScript(u"trap 'echo heard' INT; trap 'kill $!; exit 7' USR1"_s));
+    const auto arguments = underShell({}, patientScript(u"trap 'echo heard' INT; trap 'kill $! 2>&-; exit 7' USR1"_s));
     for (const auto &word : arguments)
         command += word.toUtf8();
     QVERIFY(terminal.start(command));
