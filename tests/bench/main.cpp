@@ -3,6 +3,7 @@
 #include "fixtures/redisset.h"
 #include "lockloop.h"
 
+#include <QAbstractEventDispatcher>
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
@@ -115,9 +116,10 @@ std::optional<QString> measure(const Case &what, const Settings &settings, const
     return std::nullopt;
 }
 
-bool writeJson(const QString &fileName, const QJsonArray &results, const Settings &settings)
+bool writeJson(const QString &fileName, const QString &dispatcher, const QJsonArray &results, const Settings &settings)
 {
     const QJsonObject document{{QStringLiteral("benchmark"), QStringLiteral("acquire+release")},
+                               {QStringLiteral("event_loop"), dispatcher},
                                {QStringLiteral("seconds"), settings.seconds.count()},
                                {QStringLiteral("rounds"), settings.rounds},
                                {QStringLiteral("results"), results}};
@@ -141,11 +143,17 @@ int main(int argc, char *argv[])
     LockscopeTest::RedisSet servers(kNodes);
     if (!servers.reset())
         return 1;
-    out << Figures::header() << Qt::endl;
+#ifndef __OPTIMIZE__
+    out << "This build is not optimised: its figures say little." << Qt::endl;
+#endif
     QJsonArray results;
+    QString dispatcher;
     bool failed = false;
     // In a thread of its own: the main thread's event loop also watches the servers' processes.
     const std::unique_ptr<QThread> worker(QThread::create([&] {
+        // QT_NO_GLIB=1 in the environment chooses another where Qt's default is glib's.
+        dispatcher = QString::fromLatin1(QAbstractEventDispatcher::instance()->metaObject()->className());
+        out << "Event loop: " << dispatcher << Qt::endl << Figures::header() << Qt::endl;
         for (const auto &what : settings->cases) {
             Figures figures(what);
             if (const auto failure = measure(what, *settings, servers, figures)) {
@@ -161,7 +169,7 @@ int main(int argc, char *argv[])
     worker->wait();
     if (failed)
         return 1;
-    if (!settings->jsonFile.isEmpty() && !writeJson(settings->jsonFile, results, *settings)) {
+    if (!settings->jsonFile.isEmpty() && !writeJson(settings->jsonFile, dispatcher, results, *settings)) {
         QTextStream(stderr) << "Cannot write " << settings->jsonFile << Qt::endl;
         return 1;
     }
