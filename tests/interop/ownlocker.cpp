@@ -82,7 +82,7 @@ void letOthersHaveATurn()
 /// What went wrong; empty: nothing.
 std::string count(LockClient &client, Counter &counter, const std::string &name, const std::string &key, int times, Millis ttl)
 {
-    const LockOptions options{.ttl = ttl, .wait = Millis(120'000), .retryMin = Millis(kPauseMs / 2), .retryMax = Millis(2 * kPauseMs)};
+    const LockOptions options{.ttl = ttl, .wait = Millis(20'000), .retryMin = Millis(kPauseMs / 2), .retryMax = Millis(2 * kPauseMs)};
     for (int i = 0; i < times; ++i) {
         const auto taken = await(client.acquire(QByteArray::fromStdString(name), options));
         if (!taken)

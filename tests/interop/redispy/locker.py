@@ -12,7 +12,7 @@ from redis.exceptions import LockError
 from redis.lock import Lock
 
 PAUSE = 0.005
-COUNTING_WAIT_MS = 120_000
+COUNTING_WAIT_MS = 20_000
 
 
 class Locker:
