@@ -237,7 +237,9 @@ void AcquireJob::sendTake(int index, int attempt)
                              .ttl = m_options.ttl + m_options.lockDelay,
                              .place = m_options.wait > Millis(0) ? m_place : QByteArray(),
                              .fencingToken = m_options.fencingToken}),
-              vote, m_options.nodeTimeout);
+              vote, m_options.nodeTimeout, [self = QPointer(this), attempt] {
+                  return self && !self->m_done && self->m_machine->attempt() == attempt && self->m_releasedAttempt != attempt;
+              });
 }
 
 void AcquireJob::releaseAttempt()

@@ -171,7 +171,7 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
         Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
 }
 
-void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
+void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout, std::function<bool()> wanted)
 {
     if (!command.script) {
         m_link.send(command.words, std::move(handler), timeout);
@@ -185,9 +185,9 @@ void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis tim
     }
     m_link.send(
         wordsOf(command, true),
-        [self = QPointer(this), command, handler = std::move(handler), timeout](const Result<Value> &reply) {
+        [self = QPointer(this), command, handler = std::move(handler), timeout, wanted = std::move(wanted)](const Result<Value> &reply) {
             // The cache was flushed: once in full, which cannot answer NOSCRIPT again (rule L7).
-            if (self && !reply && reply.error().kind == ErrorKind::NoScript)
+            if (self && !reply && reply.error().kind == ErrorKind::NoScript && (!wanted || wanted()))
                 self->m_link.send(wordsOf(command, false), handler, timeout);
             else
                 handler(reply);

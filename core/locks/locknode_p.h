@@ -35,7 +35,9 @@ public:
 
     /// Asks for the server's TIME, ahead of what is sent next, unless that was done just now (rule S16).
     void probeClock();
-    void send(const LockCommand &command, ReplyHandler handler, Millis timeout);
+    /// A script that is missing there is sent a second time, in full, unless `wanted` says that its time is over: it would
+    /// arrive behind what was sent meanwhile (rule S11).
+    void send(const LockCommand &command, ReplyHandler handler, Millis timeout, std::function<bool()> wanted = {});
 
     /// woken() tells of messages on the channel, until as many calls of unlisten().
     void listen(const QByteArray &channel);

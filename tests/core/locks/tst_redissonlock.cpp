@@ -1,5 +1,6 @@
 #include "lockservers.h"
 
+#include <lockscope/core/dialects/scripts.h>
 #include <lockscope/core/redis/link.h>
 
 #include <QRegularExpression>
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void releaseTellsRedissonsWaiters();
     void s7_takenOverMeansNotOwner();
     void l7_scriptCacheMayBeFlushed();
+    void s11_noTakeBehindItsRelease();
+    void s11_noHealBehindTheRelease();
 
     void fairQueueIsNotJumped_data();
     void fairQueueIsNotJumped();
@@ -570,6 +573,53 @@ void TestRedissonLock::releaseTellsTheHeadOfTheQueue()
     QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 2, kPatienceMs);
     QCOMPARE(messages.last().at(0).toByteArray(), own);
     QCOMPARE(queue(), QByteArrayList{threadId(3).toLatin1()});
+}
+
+void TestRedissonLock::s11_noTakeBehindItsRelease()
+{
+    LockClient client(m_nodes.endpoints(1));
+    QVERIFY(await(await(client.acquire("stock", redisson())).value()->release())); // both scripts are known there
+    // Only one of them still is, when the attempt is cancelled on its way.
+    m_nodes[0].tell(QStringLiteral("SCRIPT FLUSH"));
+    m_nodes[0].cli({QStringLiteral("SCRIPT"), QStringLiteral("LOAD"), QString::fromUtf8(scriptBody(Script::ReleaseRedisson))});
+    QVERIFY(m_nodes.resetStatistics(1));
+    m_nodes[0].freeze();
+    auto inFlight = client.acquire("stock", redisson());
+    QCoreApplication::processEvents();
+    inFlight.cancel();
+    QCoreApplication::processEvents();
+    m_nodes[0].thaw();
+    QVERIFY(connected(client)); // behind all that
+    QCOMPARE(m_nodes.calls(0, "evalsha"), 2);
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
+}
+
+void TestRedissonLock::s11_noHealBehindTheRelease()
+{
+    LockClient client(m_nodes.endpoints(3));
+    auto options = redisson();
+    options.ttl = Millis(100'000);
+    options.nodeTimeout = Millis(5000);
+    const auto taken = await(client.acquire("stock", options));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QVERIFY(await((*taken)->renew()));
+    QVERIFY(await(await(client.acquire("other", options)).value()->release())); // all scripts are known everywhere
+    m_nodes[1].tell(QStringLiteral("DEL stock"));
+    m_nodes[1].tell(QStringLiteral("SCRIPT FLUSH"));
+    for (const Script script : {Script::RenewRedisson, Script::ReleaseRedisson})
+        m_nodes[1].cli({QStringLiteral("SCRIPT"), QStringLiteral("LOAD"), QString::fromUtf8(scriptBody(script))});
+    // The renewal is decided by the third node; the second has told by then that it lacks the key.
+    m_nodes[2].freeze();
+    QFuture<Result<void>> released;
+    connect((*taken)->events(), &LeaseSignals::renewed, this, [&] { released = (*taken)->release(); });
+    const auto renewing = (*taken)->renew();
+    const auto later = await(client.acquire("other", calm())); // its answers come behind
+    QVERIFY2(later, qPrintable(why(later)));
+    m_nodes[2].thaw();
+    QVERIFY(await(renewing));
+    QVERIFY(await(released));
+    QVERIFY(connected(client));
+    QCOMPARE(m_nodes.copies(QStringLiteral("stock"), 3), 0);
 }
 
 QTEST_GUILESS_MAIN(TestRedissonLock)
