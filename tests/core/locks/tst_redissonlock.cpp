@@ -79,6 +79,7 @@ private Q_SLOTS:
     void fairQueueIsLeft();
     void fairQueueOfTwoLockscopes();
     void releaseTellsTheHeadOfTheQueue();
+    void fairQueueOnFiveNodes();
 
 private:
     QByteArray hash(int node = 0) { return m_nodes[node].tell(QStringLiteral("HGETALL stock")); }
@@ -573,6 +574,42 @@ void TestRedissonLock::releaseTellsTheHeadOfTheQueue()
     QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 2, kPatienceMs);
     QCOMPARE(messages.last().at(0).toByteArray(), own);
     QCOMPARE(queue(), QByteArrayList{threadId(3).toLatin1()});
+}
+
+void TestRedissonLock::fairQueueOnFiveNodes()
+{
+    for (int node = 0; node < 5; ++node) {
+        m_nodes[node].tell(QStringLiteral("HSET stock %1 1").arg(threadId(1)));
+        standInLine(threadId(2), serverNow(node) + kPatience, node);
+    }
+    LockClient client(m_nodes.endpoints(5));
+    QCOMPARE(kindOf(await(client.tryAcquire("stock", redisson()))), QStringLiteral("conflict"));
+    const auto waiting = client.acquire("stock", patient());
+    for (int node = 0; node < 5; ++node)
+        QTRY_COMPARE_WITH_TIMEOUT(queue(node).size(), 2, kPatienceMs);
+    const QString place = QString::fromLatin1(queue(0).last());
+    for (int node = 0; node < 5; ++node) {
+        QCOMPARE(queue(node).last(), place.toLatin1()); // the same on all of them
+        QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place, node));
+    }
+    QVERIFY(connected(client));
+    // Our turn comes on a majority. Nobody would ever come to the place that was left on the others.
+    for (const int node : {0, 2, 4}) {
+        m_nodes[node].tell(QStringLiteral("DEL stock"));
+        stepOut(threadId(2), node);
+    }
+    QCOMPARE(m_nodes[4].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
+    const auto taken = await(waiting);
+    QVERIFY2(taken, qPrintable(why(taken)));
+    for (const int node : {0, 2, 4}) {
+        QCOMPARE(hash(node), (*taken)->token() + "\n1");
+        QVERIFY(queue(node).isEmpty());
+    }
+    for (const int node : {1, 3})
+        QTRY_COMPARE_WITH_TIMEOUT(queue(node), QByteArrayList{threadId(2).toLatin1()}, kPatienceMs);
+    QVERIFY(await((*taken)->release()));
+    for (const int node : {1, 3})
+        QCOMPARE(hash(node), threadId(1).toLatin1() + "\n1");
 }
 
 void TestRedissonLock::s11_noTakeBehindItsRelease()
