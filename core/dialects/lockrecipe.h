@@ -16,6 +16,9 @@ struct LockCommand
     QByteArrayList keys = {};
     QByteArrayList arguments = {};
     QByteArrayList words = {}; ///< when it is no script
+    /// A script that takes is never called by its hash: where the server has forgotten it, it would be sent again behind the
+    /// release that may have followed meanwhile, and what it took would stay (rule S11).
+    bool inFull = false;
 };
 
 /// What is wanted of a node.

@@ -45,7 +45,8 @@ public:
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-            return {.script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}};
+            return {
+                .script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
         return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
     }
 

@@ -323,16 +323,26 @@ Error AcquireJob::failure() const
     }
 }
 
+/// Nobody would come when its turn came there.
+void AcquireJob::leaveQueues()
+{
+    if (m_options.wait == Millis(0) || m_machine->attempt() == 0)
+        return;
+    const auto leave = m_recipe.leaveQueue(m_name, m_place);
+    if (!leave)
+        return;
+    const bool granted = m_machine->outcome() == AcquireMachine::Outcome::Granted;
+    for (int node = 0; node < m_client->nodeCount(); ++node) {
+        if (!granted || m_machine->votes()[static_cast<size_t>(node)] != AcquireVote::Granted)
+            m_client->d->node(node).send(
+                *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
+    }
+}
+
 void AcquireJob::finish()
 {
+    leaveQueues();
     if (m_machine->outcome() != AcquireMachine::Outcome::Granted) {
-        if (m_options.wait > Millis(0) && m_machine->attempt() > 0) {
-            if (const auto leave = m_recipe.leaveQueue(m_name, m_place)) {
-                for (const auto &node : m_client->d->nodes)
-                    node->send(
-                        *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
-            }
-        }
         finishWith(failure());
         return;
     }

@@ -101,6 +101,7 @@ private:
     void listen();
     void onWoken(const QByteArray &channel);
     void choosePause();
+    void leaveQueues();
     void finish();
     void finishWith(const Result<HeldLockPtr> &result);
     void leaveLine();

@@ -169,7 +169,7 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
 
 void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
 {
-    m_link.send(wordsOf(command), std::move(handler), timeout);
+    m_link.send(wordsOf(command), std::move(handler), timeout, command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
 
 void LockNode::listen(const QByteArray &channel)

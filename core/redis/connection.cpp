@@ -164,7 +164,7 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
-Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
     std::optional<Error> refusal;
     if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
@@ -176,17 +176,17 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
             this, [handler = std::move(handler), error = *refusal] { handler(error); }, Qt::QueuedConnection);
         return 0;
     }
-    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
+    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout, form);
 }
 
-Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
     put({.id = ++m_lastId,
          .handler = std::move(handler),
          .command = command,
          .deadline = m_clock.now() + timeout,
          .readOnly = changesNothing(command),
-         .script = ScriptCache::isCandidate(command)});
+         .script = form == ScriptForm::TextOrHash && ScriptCache::isCandidate(command)});
     return m_lastId;
 }
 

@@ -18,6 +18,12 @@ struct Endpoint;
 
 using ReplyHandler = std::function<void(Result<Value>)>;
 
+/// How a script travels.
+enum class ScriptForm {
+    TextOrHash, ///< by its hash where the server has run it; should it have forgotten it, the text follows *behind* what was sent since
+    Text, ///< always in full, for what must keep its place
+};
+
 struct ConnectionOptions
 {
     Purpose purpose = Purpose::Watch;
@@ -58,7 +64,7 @@ public:
     /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
     /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
     /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
-    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
+    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero(), ScriptForm form = ScriptForm::TextOrHash);
 
     /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
     void cancel(CommandId id);
@@ -96,7 +102,7 @@ private:
 
     void beginHandshake();
     void nextHandshakeStep();
-    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout);
+    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form = ScriptForm::TextOrHash);
     void put(Pending entry);
     void flush();
     void onReadyRead();

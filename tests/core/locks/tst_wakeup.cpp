@@ -40,6 +40,7 @@ private Q_SLOTS:
     void s11_withdrawnAttemptWakesNobody();
     void refusedAttemptWakesNobody();
     void messagesOfOtherNamesWakeNobody();
+    void messageDuringAnAttemptIsNotForgotten();
     void l1_ownerDiedWithoutAWord();
     void l4_manyClientsGetOnWithEachOther_data();
     void l4_manyClientsGetOnWithEachOther();
@@ -285,6 +286,28 @@ void TestWakeUp::messagesOfOtherNamesWakeNobody()
     QVERIFY(connected(waiter));
     QCOMPARE(m_nodes.calls(0, "set"), 2 + 3 + 1);
     QVERIFY(!waiting.isFinished());
+}
+
+void TestWakeUp::messageDuringAnAttemptIsNotForgotten()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock other PX 100000"), 3);
+    LockClient waiter(m_nodes.endpoints(3));
+    auto options = asleep();
+    options.ttl = Millis(60'000);
+    options.nodeTimeout = Millis(1000);
+    const auto waiting = waiter.acquire("stock", options);
+    QVERIFY(waiterListens(3, kChannel));
+    QVERIFY(connected(waiter) && m_nodes.resetStatistics(3));
+    m_nodes[0].freeze();
+    m_nodes[2].tell(QStringLiteral("DEL stock"));
+    QCOMPARE(m_nodes[2].tell(QStringLiteral("PUBLISH lockscope_unlock:stock 0")), "1"); // an attempt begins
+    for (const int node : {1, 2})
+        QTRY_COMPARE_WITH_TIMEOUT(m_nodes.calls(node, "set"), 1, kPatienceMs);
+    // Refused on the second node, it waits for the first, when it is told of the release.
+    m_nodes[1].tell(QStringLiteral("DEL stock"));
+    QCOMPARE(m_nodes[1].tell(QStringLiteral("PUBLISH lockscope_unlock:stock 0")), "1");
+    const auto taken = await(waiting);
+    QVERIFY2(taken, qPrintable(why(taken)));
 }
 
 void TestWakeUp::l1_ownerDiedWithoutAWord()

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void wakeEndsAPause();
     void wakeNeverProlongsAPause();
     void wokenClientsComeBackApart();
+    void wakeDuringAnAttemptCutsItsPauseShort();
     void wakeOutsideAPauseSendsNothing();
     void pauseMayBeSetAnew();
     void startAfterCancelDoesNothing();
@@ -462,6 +463,25 @@ void TestAcquireMachine::wokenClientsComeBackApart()
         QCOMPARE(asked, (std::vector{1000, 10}));
         QVERIFY(machine.takeSteps().back().at == kStart + 5ms + Millis(chosen));
     }
+}
+
+void TestAcquireMachine::wakeDuringAnAttemptCutsItsPauseShort()
+{
+    // The release may have come behind the SET that was refused.
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 10ms}, [](int most) { return std::min(most, 7); });
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.wake(kStart);
+    machine.wake(kStart + 1ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 1s); // it goes on
+    machine.onVote(1, 1, Vote::Held, kStart + 5ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 12ms);
+    machine.onTime(kStart + 12ms);
+    QCOMPARE(machine.attempt(), 2);
+    // once
+    machine.onVote(2, 0, Vote::Held, kStart + 20ms);
+    machine.onVote(2, 1, Vote::Held, kStart + 20ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 20ms + 10s);
 }
 
 void TestAcquireMachine::wakeOutsideAPauseSendsNothing()
