@@ -1,6 +1,7 @@
 lockscope_add_test(NAME tst_realconnection SOURCES redis/tst_realconnection.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockrecipes SOURCES locks/tst_lockrecipes.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockclient SOURCES locks/tst_lockclient.cpp LABELS redis)
+lockscope_add_test(NAME tst_lockfaults SOURCES locks/tst_lockfaults.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockline SOURCES locks/tst_lockline.cpp LABELS redis)
 lockscope_add_test(NAME tst_wakeup SOURCES locks/tst_wakeup.cpp LABELS redis)
 lockscope_add_test(NAME tst_redissonlock SOURCES locks/tst_redissonlock.cpp LABELS redis)

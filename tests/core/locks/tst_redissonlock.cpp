@@ -627,7 +627,7 @@ void TestRedissonLock::s11_noTakeBehindItsRelease()
     QCoreApplication::processEvents();
     m_nodes[0].thaw();
     QVERIFY(connected(client)); // behind all that
-    QCOMPARE(m_nodes.calls(0, "evalsha"), 2);
+    QVERIFY(m_nodes.calls(0, "eval") >= 1); // in full, in its place
     QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
 }
 
