@@ -30,7 +30,8 @@ struct Claim
 };
 
 /// Whether a release tells those who wait. The withdrawal of an attempt that won too few nodes does not: it would wake
-/// clients whose own attempts wake others, and so on.
+/// clients whose own attempts wake others, and so on. On a single node, where an attempt wins all or nothing, the last one
+/// of an acquire does, if it had won (and was cancelled, or heard of it too late): somebody may have gone to sleep over it.
 enum class Wake { No, Yes };
 
 /// How locks of one dialect are taken, kept and given back: what Lockscope writes is what that library's own clients

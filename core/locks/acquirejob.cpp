@@ -245,7 +245,8 @@ void AcquireJob::sendTake(int index, int attempt)
 void AcquireJob::releaseAttempt()
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
-    (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, Wake::No), Wake::No, m_options.nodeTimeout,
+    const Wake wake = m_client->nodeCount() == 1 && m_machine->isDone() ? Wake::Yes : Wake::No;
+    (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, wake), wake, m_options.nodeTimeout,
                     m_client->d->clock->now() + life + driftAllowance(life)))
         ->start();
 }

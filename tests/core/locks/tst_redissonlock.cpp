@@ -79,6 +79,7 @@ private Q_SLOTS:
     void fairQueueIsLeft();
     void fairQueueOfTwoLockscopes();
     void releaseTellsTheHeadOfTheQueue();
+    void withdrawnAttemptTellsTheNextInLine();
     void fairQueueOnFiveNodes();
 
 private:
@@ -657,6 +658,41 @@ void TestRedissonLock::s11_noHealBehindTheRelease()
     QVERIFY(await(released));
     QVERIFY(connected(client));
     QCOMPARE(m_nodes.copies(QStringLiteral("stock"), 3), 0);
+}
+
+void TestRedissonLock::withdrawnAttemptTellsTheNextInLine()
+{
+    const QByteArray theirs = kChannel.toLatin1() + ':' + threadId(3).toLatin1();
+    Link subscriber(m_nodes[0].endpoint(), Purpose::Listen);
+    QSignalSpy messages(&subscriber, &Link::message);
+    QSignalSpy ups(&subscriber, &Link::up);
+    subscriber.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ups.count(), 1, kPatienceMs);
+    QVERIFY(ask(subscriber, {"SUBSCRIBE", theirs}));
+
+    standInLine(threadId(2), serverNow() + kPatience);
+    LockClient client(m_nodes.endpoints(1));
+    auto waiting = client.acquire("stock", patient());
+    QTRY_COMPARE_WITH_TIMEOUT(queue().size(), 2, kPatienceMs);
+    const QString place = QString::fromLatin1(queue().last());
+    QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place));
+    QVERIFY(connected(client));
+    standInLine(threadId(3), serverNow() + 3 * kPatience);
+    stepOut(threadId(2));
+    QVERIFY(m_nodes.resetStatistics(1));
+    // It is our turn; we take it, and are cancelled before we hear of it.
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")});
+    m_nodes[0].freeze();
+    for (int turn = 0; turn < 20; ++turn)
+        QCoreApplication::processEvents(); // the message is there; the attempt leaves
+    waiting.cancel();
+    QCoreApplication::processEvents();
+    m_nodes[0].thaw();
+    QVERIFY(connected(client));
+    QCOMPARE(queue(), QByteArrayList{threadId(3).toLatin1()});
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
+    QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 1, kPatienceMs);
+    QCOMPARE(messages.first().at(0).toByteArray(), theirs);
 }
 
 QTEST_GUILESS_MAIN(TestRedissonLock)
