@@ -27,6 +27,7 @@ struct Claim
     QByteArray place = {}; ///< who waits in a fair queue: the same for all attempts of one acquire; empty: does not queue
     bool fencingToken = false;
     qint64 holds = 1;
+    bool healing = false; ///< it is held already, by a quorum of the other nodes: no queue stands before that
 };
 
 /// Whether a release tells those who wait. The withdrawal of an attempt that won too few nodes does not: it would wake

@@ -56,7 +56,7 @@ public:
         return {.script = Script::TakeRedisson,
                 .keys = keys,
                 .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.place, QByteArray::number(kFairPatience.count()),
-                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds)}};
+                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds), claim.healing ? "1" : "0"}};
     }
 
     LockCommand renew(const Claim &claim) const override

@@ -126,8 +126,10 @@ void Lease::sendRenew(const LeaseMachine::Step &step)
 
 void Lease::sendHeal(const LeaseMachine::Step &step)
 {
+    Claim healing = claim(step.ttl);
+    healing.healing = true;
     m_client->d->node(step.node).send(
-        m_recipe.take(claim(step.ttl)), [](const Result<Value> &) {}, m_options.nodeTimeout,
+        m_recipe.take(healing), [](const Result<Value> &) {}, m_options.nodeTimeout,
         [state = m_state] { return state->phase == HeldLock::State::Phase::Held; });
 }
 

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void releaseTellsTheHeadOfTheQueue();
     void withdrawnAttemptTellsTheNextInLine();
     void fairQueueOnFiveNodes();
+    void l6_renewalHealsThoughOthersStandInLine();
 
 private:
     QByteArray hash(int node = 0) { return m_nodes[node].tell(QStringLiteral("HGETALL stock")); }
@@ -693,6 +694,20 @@ void TestRedissonLock::withdrawnAttemptTellsTheNextInLine()
     QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
     QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 1, kPatienceMs);
     QCOMPARE(messages.first().at(0).toByteArray(), theirs);
+}
+
+void TestRedissonLock::l6_renewalHealsThoughOthersStandInLine()
+{
+    LockClient client(m_nodes.endpoints(3));
+    const auto taken = await(client.acquire("stock", redisson()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock"), 3), 3, kPatienceMs);
+    for (int node = 0; node < 3; ++node)
+        standInLine(threadId(2), serverNow(node) + kPatience, node);
+    m_nodes[1].tell(QStringLiteral("DEL stock"));
+    QVERIFY(await((*taken)->renew()));
+    QTRY_COMPARE_WITH_TIMEOUT(hash(1), (*taken)->token() + "\n1", kPatienceMs);
+    QCOMPARE(queue(1), QByteArrayList{threadId(2).toLatin1()}); // who waits keeps the place
 }
 
 QTEST_GUILESS_MAIN(TestRedissonLock)
