@@ -59,6 +59,7 @@ private Q_SLOTS:
     void l6_renewalHeals();
     void reenterAndGiveBack();
     void reenterNeedsAHoldCount();
+    void releaseWhileAReentryIsAwaited();
     void foreignHashIsAConflict();
     void stringIsAConflict_data();
     void stringIsAConflict();
@@ -272,6 +273,20 @@ void TestRedissonLock::reenterNeedsAHoldCount()
     QVERIFY2(again.error().message.contains(QStringLiteral("lockscope")), qPrintable(again.error().message));
     QCOMPARE((*taken)->holds(), 1);
     QVERIFY((*taken)->isHeld());
+}
+
+void TestRedissonLock::releaseWhileAReentryIsAwaited()
+{
+    LockClient client(m_nodes.endpoints(1));
+    const auto taken = await(client.acquire("stock", redisson()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    // The second hold is not there yet, so this gives back the only one.
+    const auto again = (*taken)->reenter();
+    const auto released = (*taken)->release();
+    QCOMPARE((*taken)->holds(), 0);
+    QVERIFY(await(released));
+    QCOMPARE(kindOf(await(again)), QStringLiteral("not-owner"));
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
 }
 
 void TestRedissonLock::foreignHashIsAConflict()
