@@ -60,6 +60,7 @@ public:
         return {.script = Script::ReleaseString, .keys = {name}, .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
+    // Owners of other libraries send none.
     QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &) const override { return {channelOf(name)}; }
 
     bool hasFencingTokens() const override { return true; }

@@ -241,10 +241,11 @@ void AcquireJob::sendTake(int index, int attempt)
 void AcquireJob::releaseAttempt(const std::vector<int> &nodes)
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
+    const Wake wake = m_client->nodeCount() == 1 && m_machine->isDone() ? Wake::Yes : Wake::No;
     (new ReleaseJob(m_client,
                     {.name = m_name,
-                     .command = m_recipe.release(m_name, m_token, Wake::No),
-                     .wake = Wake::No,
+                     .command = m_recipe.release(m_name, m_token, wake),
+                     .wake = wake,
                      .nodeTimeout = m_options.nodeTimeout,
                      .giveUpAt = m_client->d->clock->now() + life + driftAllowance(life),
                      .onlyOn = nodes}))
@@ -272,7 +273,7 @@ void AcquireJob::onWoken(const QByteArray &channel)
 /// Seldom while enough nodes would tell us, often when they would not (any more).
 void AcquireJob::choosePause()
 {
-    if (m_channels.isEmpty())
+    if (m_channels.isEmpty() || !m_recipe.everyOwnerTells())
         return;
     const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [this](const auto &node) {
         return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &channel) { return node->isListening(channel); });

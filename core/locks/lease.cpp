@@ -78,7 +78,7 @@ Lease::~Lease()
 
 Claim Lease::claim(Millis ttl) const
 {
-    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds};
+    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds + m_reentering};
 }
 
 void Lease::carryOut()
@@ -126,8 +126,10 @@ void Lease::sendRenew(const LeaseMachine::Step &step)
 
 void Lease::sendHeal(const LeaseMachine::Step &step)
 {
+    Claim healing = claim(step.ttl);
+    healing.healing = true;
     m_client->d->node(step.node).send(
-        m_recipe.take(claim(step.ttl)), [](const Result<Value> &) {}, m_options.nodeTimeout);
+        m_recipe.take(healing), [](const Result<Value> &) {}, m_options.nodeTimeout);
 }
 
 void Lease::renew(const DoneAnswer &answer)
@@ -170,12 +172,14 @@ void Lease::reenter(const DoneAnswer &answer)
                            .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
-    // A renewal that carries the new count; what a node misses is set right by the next one.
-    ++m_state->holds;
+    // A renewal that carries the new count; what a node misses is set right by the next one. The caller has the hold when
+    // it is confirmed, so that a release() meanwhile does not take it for one to give back.
+    ++m_reentering;
     auto counted = std::make_shared<Answer<void>>();
     whenDone(counted->future(), this, [this, answer](const Result<void> &result) {
-        if (!result)
-            --m_state->holds;
+        --m_reentering;
+        if (result)
+            ++m_state->holds;
         answer->give(result);
     });
     renewWith(counted, true);
@@ -240,7 +244,10 @@ void Lease::release(const DoneAnswer &answer)
         answer->give(result);
     });
     job->start();
-    deleteLater();
+    const QPointer<Lease> self(this); // who hears an answer may destroy the client
+    answerAll(notHeld());
+    if (self)
+        deleteLater();
 }
 
 } // namespace Lockscope

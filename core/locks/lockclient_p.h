@@ -210,6 +210,7 @@ private:
     LeaseMachine m_machine;
     QTimer m_wake;
     std::vector<Waiting> m_waiting;
+    qint64 m_reentering = 0; ///< holds that are not confirmed yet
 };
 
 } // namespace Lockscope

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void l6_renewalHeals();
     void reenterAndGiveBack();
     void reenterNeedsAHoldCount();
+    void releaseWhileAReentryIsAwaited();
     void foreignHashIsAConflict();
     void stringIsAConflict_data();
     void stringIsAConflict();
@@ -79,7 +80,9 @@ private Q_SLOTS:
     void fairQueueIsLeft();
     void fairQueueOfTwoLockscopes();
     void releaseTellsTheHeadOfTheQueue();
+    void withdrawnAttemptTellsTheNextInLine();
     void fairQueueOnFiveNodes();
+    void l6_renewalHealsThoughOthersStandInLine();
 
 private:
     QByteArray hash(int node = 0) { return m_nodes[node].tell(QStringLiteral("HGETALL stock")); }
@@ -270,6 +273,20 @@ void TestRedissonLock::reenterNeedsAHoldCount()
     QVERIFY2(again.error().message.contains(QStringLiteral("lockscope")), qPrintable(again.error().message));
     QCOMPARE((*taken)->holds(), 1);
     QVERIFY((*taken)->isHeld());
+}
+
+void TestRedissonLock::releaseWhileAReentryIsAwaited()
+{
+    LockClient client(m_nodes.endpoints(1));
+    const auto taken = await(client.acquire("stock", redisson()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    // The second hold is not there yet, so this gives back the only one.
+    const auto again = (*taken)->reenter();
+    const auto released = (*taken)->release();
+    QCOMPARE((*taken)->holds(), 0);
+    QVERIFY(await(released));
+    QCOMPARE(kindOf(await(again)), QStringLiteral("not-owner"));
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
 }
 
 void TestRedissonLock::foreignHashIsAConflict()
@@ -657,6 +674,55 @@ void TestRedissonLock::s11_noHealBehindTheRelease()
     QVERIFY(await(released));
     QVERIFY(connected(client));
     QCOMPARE(m_nodes.copies(QStringLiteral("stock"), 3), 0);
+}
+
+void TestRedissonLock::withdrawnAttemptTellsTheNextInLine()
+{
+    const QByteArray theirs = kChannel.toLatin1() + ':' + threadId(3).toLatin1();
+    Link subscriber(m_nodes[0].endpoint(), Purpose::Listen);
+    QSignalSpy messages(&subscriber, &Link::message);
+    QSignalSpy ups(&subscriber, &Link::up);
+    subscriber.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ups.count(), 1, kPatienceMs);
+    QVERIFY(ask(subscriber, {"SUBSCRIBE", theirs}));
+
+    standInLine(threadId(2), serverNow() + kPatience);
+    LockClient client(m_nodes.endpoints(1));
+    auto waiting = client.acquire("stock", patient());
+    QTRY_COMPARE_WITH_TIMEOUT(queue().size(), 2, kPatienceMs);
+    const QString place = QString::fromLatin1(queue().last());
+    QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place));
+    QVERIFY(connected(client));
+    standInLine(threadId(3), serverNow() + 3 * kPatience);
+    stepOut(threadId(2));
+    QVERIFY(m_nodes.resetStatistics(1));
+    // It is our turn; we take it, and are cancelled before we hear of it.
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")});
+    m_nodes[0].freeze();
+    for (int turn = 0; turn < 20; ++turn)
+        QCoreApplication::processEvents(); // the message is there; the attempt leaves
+    waiting.cancel();
+    QCoreApplication::processEvents();
+    m_nodes[0].thaw();
+    QVERIFY(connected(client));
+    QCOMPARE(queue(), QByteArrayList{threadId(3).toLatin1()});
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "0");
+    QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 1, kPatienceMs);
+    QCOMPARE(messages.first().at(0).toByteArray(), theirs);
+}
+
+void TestRedissonLock::l6_renewalHealsThoughOthersStandInLine()
+{
+    LockClient client(m_nodes.endpoints(3));
+    const auto taken = await(client.acquire("stock", redisson()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock"), 3), 3, kPatienceMs);
+    for (int node = 0; node < 3; ++node)
+        standInLine(threadId(2), serverNow(node) + kPatience, node);
+    m_nodes[1].tell(QStringLiteral("DEL stock"));
+    QVERIFY(await((*taken)->renew()));
+    QTRY_COMPARE_WITH_TIMEOUT(hash(1), (*taken)->token() + "\n1", kPatienceMs);
+    QCOMPARE(queue(1), QByteArrayList{threadId(2).toLatin1()}); // who waits keeps the place
 }
 
 QTEST_GUILESS_MAIN(TestRedissonLock)
