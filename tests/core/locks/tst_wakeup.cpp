@@ -31,6 +31,8 @@ private Q_SLOTS:
     void wokenByTheUnlockMessage_data();
     void wokenByTheUnlockMessage();
     void l4_asksSeldomWhileItIsTold();
+    void l1_deadOwnersLockIsHad_data();
+    void l1_deadOwnersLockIsHad();
     void withoutTheRightToListen_data();
     void withoutTheRightToListen();
     void withoutTheRightToPublish();
@@ -103,16 +105,45 @@ void TestWakeUp::wokenByTheUnlockMessage()
 
 void TestWakeUp::l4_asksSeldomWhileItIsTold()
 {
-    m_nodes[0].tell(QStringLiteral("SET stock other PX 100000"));
+    // Of a Redisson lock, whose owners all tell.
+    m_nodes[0].tell(QStringLiteral("HSET stock 285475da-9152-4c83-822a-67ee2f116a79:1 1"));
+    m_nodes[0].tell(QStringLiteral("PEXPIRE stock 100000"));
     LockClient waiter(m_nodes.endpoints(1));
-    const auto waiting = waiter.acquire("stock", calm(kNever)); // it would ask every 5 ms to 20 ms
-    QVERIFY(waiterListens(1, kChannel));
+    auto options = calm(kNever); // it would ask every 5 ms to 20 ms
+    options.dialect = QStringLiteral("redisson");
+    const auto waiting = waiter.acquire("stock", options);
+    QVERIFY(waiterListens(1, channelOf(options.dialect)));
     QVERIFY(m_nodes.resetStatistics(1));
     const Instant since = Clock::system().now();
-    QTRY_VERIFY_WITH_TIMEOUT(m_nodes.calls(0, "set") >= 4, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes.calls(0, "exists") >= 4, kPatienceMs);
     // Four attempts have at least three pauses between them, one of which may have begun before.
     QVERIFY(Clock::system().now() - since >= Millis(2 * 250));
     QVERIFY(!waiting.isFinished());
+}
+
+void TestWakeUp::l1_deadOwnersLockIsHad_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::newRow("lockscope") << QStringLiteral("lockscope");
+    QTest::newRow("redisson") << QStringLiteral("redisson");
+}
+
+/// Nobody tells when a TTL ends.
+void TestWakeUp::l1_deadOwnersLockIsHad()
+{
+    QFETCH(const QString, dialect);
+    auto options = calm(kNever);
+    options.dialect = dialect;
+    auto dead = std::make_unique<LockClient>(m_nodes.endpoints(3));
+    const auto held = await(dead->acquire("stock", options));
+    QVERIFY2(held, qPrintable(why(held)));
+    dead.reset(); // without a release
+    LockClient waiter(m_nodes.endpoints(3));
+    const auto waiting = waiter.acquire("stock", options);
+    QVERIFY(waiterListens(3, channelOf(dialect)));
+    QVERIFY(!waiting.isFinished());
+    m_nodes.tellAll(QStringLiteral("PEXPIRE stock 300"), 3);
+    QCOMPARE(kindOf(await(waiting)), QStringLiteral("ok"));
 }
 
 void TestWakeUp::withoutTheRightToListen_data()
