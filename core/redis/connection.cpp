@@ -178,16 +178,18 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
 
 Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
 {
+    const Instant now = m_clock.now();
     put({.id = ++m_lastId,
          .handler = std::move(handler),
          .command = command,
-         .deadline = m_clock.now() + timeout,
+         .deadline = now + timeout,
          .readOnly = changesNothing(command),
-         .script = ScriptCache::isCandidate(command)});
+         .script = ScriptCache::isCandidate(command)},
+        now);
     return m_lastId;
 }
 
-void Connection::put(Pending entry)
+void Connection::put(Pending entry, Instant now)
 {
     const auto hash = entry.script ? m_scripts.hashFor(entry.command) : std::nullopt;
     entry.byHash = hash.has_value();
@@ -209,7 +211,6 @@ void Connection::put(Pending entry)
     }
     // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
     // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
-    const Instant now = m_clock.now();
     if (!m_deadlineTimer.isActive() || deadline < m_timerDue)
         startDeadlineTimer(deadline, now);
     else if (m_timerDue <= now)
@@ -303,7 +304,7 @@ void Connection::onReply(Value value)
     if (!entry.handler)
         return;
     if (refusedHash)
-        put(std::move(entry)); // nothing was run: the text follows, and the answer to it is the command's
+        put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
     else if (value.isError())
         entry.handler(errorFromReply(value.text, m_options.where, entry.command.first()));
     else
