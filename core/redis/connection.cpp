@@ -14,6 +14,7 @@ namespace {
 
 // More than this waits in our own buffer: the socket's would otherwise grow without a bound that we control.
 constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
+constexpr qsizetype kKeptBuffer = 64 * 1024;
 constexpr qint64 kReadSlice = 64 * 1024;
 // Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
 constexpr Micros kReadTurn{4000};
@@ -229,10 +230,13 @@ void Connection::flush()
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
-    // Two buffers that take turns keep their memory.
+    // Two buffers that take turns keep their memory, but not that of a rare burst.
     m_outgoing.swap(m_leaving);
     m_transport->write(m_leaving);
-    m_leaving.resize(0);
+    if (m_leaving.capacity() > kKeptBuffer)
+        m_leaving = {};
+    else
+        m_leaving.resize(0);
 }
 
 void Connection::cancel(CommandId id)
