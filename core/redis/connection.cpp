@@ -14,6 +14,7 @@ namespace {
 
 // More than this waits in our own buffer: the socket's would otherwise grow without a bound that we control.
 constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
+constexpr qsizetype kKeptBuffer = 64 * 1024;
 constexpr qint64 kReadSlice = 64 * 1024;
 // Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
 constexpr Micros kReadTurn{4000};
@@ -181,16 +182,18 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
 
 Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
+    const Instant now = m_clock.now();
     put({.id = ++m_lastId,
          .handler = std::move(handler),
          .command = command,
-         .deadline = m_clock.now() + timeout,
+         .deadline = now + timeout,
          .readOnly = changesNothing(command),
-         .script = form == ScriptForm::TextOrHash && ScriptCache::isCandidate(command)});
+         .script = form == ScriptForm::TextOrHash && ScriptCache::isCandidate(command)},
+        now);
     return m_lastId;
 }
 
-void Connection::put(Pending entry)
+void Connection::put(Pending entry, Instant now)
 {
     const auto hash = entry.script ? m_scripts.hashFor(entry.command) : std::nullopt;
     entry.byHash = hash.has_value();
@@ -212,7 +215,6 @@ void Connection::put(Pending entry)
     }
     // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
     // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
-    const Instant now = m_clock.now();
     if (!m_deadlineTimer.isActive() || deadline < m_timerDue)
         startDeadlineTimer(deadline, now);
     else if (m_timerDue <= now)
@@ -231,10 +233,13 @@ void Connection::flush()
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
-    // Two buffers that take turns keep their memory.
+    // Two buffers that take turns keep their memory, but not that of a rare burst.
     m_outgoing.swap(m_leaving);
     m_transport->write(m_leaving);
-    m_leaving.resize(0);
+    if (m_leaving.capacity() > kKeptBuffer)
+        m_leaving = {};
+    else
+        m_leaving.resize(0);
 }
 
 void Connection::cancel(CommandId id)
@@ -310,7 +315,7 @@ void Connection::onReply(Value value)
     if (!entry.handler)
         return;
     if (refusedHash)
-        put(std::move(entry)); // nothing was run: the text follows, and the answer to it is the command's
+        put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
     else if (value.isError())
         entry.handler(errorFromReply(value.text, m_options.where, entry.command.first()));
     else

@@ -103,7 +103,7 @@ private:
     void beginHandshake();
     void nextHandshakeStep();
     CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form = ScriptForm::TextOrHash);
-    void put(Pending entry);
+    void put(Pending entry, Instant now);
     void flush();
     void onReadyRead();
     void onReply(Value value);
