@@ -52,6 +52,14 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     });
 }
 
+LockNode::~LockNode()
+{
+    // What is pending hears that it is over while all that it may touch is still there; nobody else hears of it.
+    disconnect(this, nullptr, nullptr, nullptr);
+    m_listenLink.reset();
+    m_link.stop();
+}
+
 void LockNode::start()
 {
     m_link.start();
