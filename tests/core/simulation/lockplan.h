@@ -1,0 +1,22 @@
+#pragma once
+
+#include "random.h"
+
+namespace LockscopeTest::Simulation {
+
+/// How a lock is to be taken: LockOptions, for a numbered lock.
+struct LockPlan
+{
+    int lock = 0;
+    Millis ttl{1000};
+    Millis wait{0};
+    Millis retryMin{50};
+    Millis retryMax{250};
+    Millis nodeTimeout{50};
+    Millis minValidity{1};
+    Millis wakeSpread{0};
+    bool autoRenew = true;
+    Millis longestHold{0};
+};
+
+} // namespace LockscopeTest::Simulation
