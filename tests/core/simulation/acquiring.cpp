@@ -111,10 +111,10 @@ bool Acquiring::sendTo(int index, int attempt)
     const int node = m_nodes[static_cast<size_t>(index)];
     if (!m_client.mayVote(node))
         return false;
-    m_client.probeTime(node, m_plan.nodeTimeout);
+    m_client.probeTime(node, m_plan.commandTimeout);
     const Command command{
         .kind = defects.takesForEver ? Command::Kind::TakeForEver : Command::Kind::Take, .lock = m_plan.lock, .token = m_token, .ttl = m_plan.ttl};
-    m_client.send(node, command, m_plan.nodeTimeout, [this, attempt, index](SimLink::Outcome outcome, const Answer &answer) {
+    m_client.send(node, command, m_plan.commandTimeout, [this, attempt, index](SimLink::Outcome outcome, const Answer &answer) {
         Vote vote = Vote::Ambiguous;
         if (outcome == SimLink::Outcome::Answered)
             vote = answer.value == 1 ? Vote::Granted : Vote::Held;

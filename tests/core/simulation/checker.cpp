@@ -28,6 +28,11 @@ bool isRenewal(Command::Kind kind)
     return kind == Command::Kind::Extend || kind == Command::Kind::ExtendOrTake;
 }
 
+int size(unsigned set)
+{
+    return static_cast<int>(std::bitset<32>(set).count());
+}
+
 std::string named(Token token)
 {
     return "t" + std::to_string(token);
@@ -73,6 +78,7 @@ void Checker::onSent(const SimClient &client, int node, const Command &command)
         owner.round = command.round;
         owner.roundStarted = m_world.agenda.now();
         owner.confirmedBy = 0;
+        owner.refusedBy = 0;
     }
     if (owner.ended)
         report(Kind::SentAfterEnd, client.name() + " sends " + toText(command) + " " + milliseconds(m_world.agenda.now() - *owner.ended) + " after its end");
@@ -88,7 +94,7 @@ void Checker::onVoteCounted(const SimClient &client, int node, Token token)
         if (!isCastAfter || !knownSince || *knownSince >= *event)
             return;
         const Micros since = client.now() - client.whenRead(*event);
-        if (since < m_world.plan.longestTtl)
+        if (since < m_world.plan.longestLife())
             report(Kind::VoteInQuarantine,
                    client.name() + " counts a vote of " + voter.name() + " " + milliseconds(since) + " after it lost data or its clock stepped");
     };
@@ -133,6 +139,38 @@ void Checker::onAcquireEnded(const SimClient &client, const Acquiring &acquiring
     const Micros allowed = Micros(acquiring.plan().wait + acquiring.plan().nodeTimeout) + kDeadlineSlack;
     if (took > allowed)
         report(Kind::NeverEnded, client.name() + " took " + milliseconds(took) + " to end what was to take " + milliseconds(allowed) + " at most");
+    if (acquiring.isGranted() && acquiring.machine().validUntil() - client.now() < acquiring.plan().minValidity)
+        report(Kind::ValidityOverstated,
+               client.name() + " is granted lock" + std::to_string(acquiring.plan().lock) + " with "
+                   + milliseconds(acquiring.machine().validUntil() - client.now()) + " left");
+}
+
+void Checker::onRefused(Token token, quint64 round, int node)
+{
+    Ownership &owner = ownership(token);
+    if (owner.round == round)
+        owner.refusedBy |= bit(node);
+}
+
+void Checker::onRefusalHeard(const Holding &holding)
+{
+    const int nodes = m_world.plan.nodes;
+    const int refused = size(ownership(holding.token()).refusedBy);
+    if (holding.isHeld() && refused > nodes - quorumOf(nodes))
+        report(Kind::NotTold, named(holding) + " goes on though " + std::to_string(refused) + " of " + std::to_string(nodes) + " nodes refused to renew it");
+}
+
+void Checker::checkToldLater(const Holding &holding, Micros when)
+{
+    m_world.agenda.at(when + kCalmTurn, [this, &holding, end = holding.validUntil()] {
+        const SimClient &client = holding.client();
+        if (!holding.isHeld() || !client.isAlive() || holding.validUntil() != end)
+            return; // in the last case it was renewed, and another look is planned
+        if (client.isCalmSince(m_world.agenda.now() - kCalmTurn))
+            report(Kind::NotTold, named(holding) + " has not heard that its validity ended");
+        else
+            checkToldLater(holding, std::max(m_world.agenda.now(), client.pausedUntil()));
+    });
 }
 
 Checker::Believed *Checker::believed(Token token)
@@ -162,6 +200,7 @@ void Checker::onGranted(const Holding &holding)
             + milliseconds(holding.validUntil() - holding.client().now());
     });
     m_believed.push_back({&holding, ownership(holding.token()).lastSent, holding.validUntil()});
+    checkToldLater(holding, holding.client().whenShows(holding.validUntil()));
     checkSupport(holding, "at the grant");
     checkExclusion(holding);
 }
@@ -181,11 +220,12 @@ void Checker::onRenewed(const Holding &holding, quint64 round)
                named(holding) + " is renewed " + milliseconds(holding.client().now() - entry->validUntil) + " after its validity had ended");
     entry->validUntil = holding.validUntil();
     const Ownership &owner = ownership(holding.token());
-    const auto confirmed = static_cast<int>(std::bitset<32>(owner.round == round ? owner.confirmedBy : 0).count());
+    const int confirmed = owner.round == round ? size(owner.confirmedBy) : 0;
     if (confirmed < quorumOf(m_world.plan.nodes))
         report(Kind::RenewedWithoutQuorum,
                named(holding) + " counts as renewed; " + std::to_string(confirmed) + " of " + std::to_string(m_world.plan.nodes)
                    + " nodes that held it confirmed");
+    checkToldLater(holding, holding.client().whenShows(holding.validUntil()));
     checkSupport(holding, "at the renewal");
     checkExclusion(holding);
 }
@@ -195,11 +235,13 @@ void Checker::onLost(const Holding &holding)
     const Micros now = m_world.agenda.now();
     const LockPlan &plan = holding.plan();
     if (plan.autoRenew && plan.longestHold == Millis(0)) {
+        // A round that was in trouble, the pause after it, and one that is not.
+        const Micros needed = 2 * plan.nodeTimeout + std::min(Millis(200), plan.ttl / 10) + kCalmTurn;
         SimClient &client = *ownership(holding.token()).client;
         int good = 0;
         for (int node = 0; node < m_world.plan.nodes; ++node) {
             const bool carries = m_world.nodes[static_cast<size_t>(node)].ownerOf(holding.lock(), now) == holding.token();
-            good += carries && wasCalm(client, node, now - plan.ttl - kCalmTurn) ? 1 : 0;
+            good += carries && wasCalm(client, node, now - needed) ? 1 : 0;
         }
         if (good >= quorumOf(m_world.plan.nodes))
             report(Kind::LostForNothing,
@@ -254,7 +296,14 @@ void Checker::onReleaseStarted(Token token, Instant giveUpAt)
 
 void Checker::onReleaseGivenUp(Token token, int node)
 {
-    ownership(token).givenUpOn |= bit(node);
+    Ownership &owner = ownership(token);
+    owner.givenUpOn |= bit(node);
+    const std::string what = "the release of " + named(token) + " on " + m_world.nodes[static_cast<size_t>(node)].name() + " is given up ";
+    const Micros early = owner.keysGoneAt - (owner.client->now() + m_world.plan.releaseRetry);
+    if (early > Micros(0))
+        report(Kind::ReleaseGivenUpEarly, what + milliseconds(early) + " too early");
+    if (wasCalm(*owner.client, node, m_world.agenda.now() - m_world.plan.releaseTimeout - 2 * m_world.plan.releaseRetry - kCalmTurn))
+        report(Kind::KeyAfterRelease, what + "though nothing was in the way");
 }
 
 void Checker::onReleaseDone(Token token)

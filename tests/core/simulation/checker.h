@@ -22,6 +22,9 @@ public:
     void onAcquireEnded(const SimClient &client, const Acquiring &acquiring);
     void onGranted(const Holding &holding);
     void onRenewed(const Holding &holding, quint64 round);
+    /// A node refused to renew; the holder is about to hear it, and then has heard it.
+    void onRefused(Token token, quint64 round, int node);
+    void onRefusalHeard(const Holding &holding);
     void onNotRenewed(const Holding &holding) { checkSupport(holding, "while it is not renewed"); }
     void onLost(const Holding &holding);
     void onReleased(const Holding &holding) { forget(holding); }
@@ -59,6 +62,7 @@ private:
         NodeSet givenUpOn = 0;
         quint64 round = 0;
         Micros roundStarted{0};
+        NodeSet refusedBy = 0; ///< in this round
         NodeSet confirmedBy = 0; ///< in this round, while they held the token since before it
     };
 
@@ -75,6 +79,7 @@ private:
     [[nodiscard]] bool isBelievedIn(const Holding &holding) const;
     void forget(const Holding &holding);
     void checkExclusion(const Holding &holding);
+    void checkToldLater(const Holding &holding, Micros when);
     void checkSupport(const Holding &holding, const char *when);
     void checkGone(Token token);
     /// Nothing was in the way of what this client and the node had to say to each other.

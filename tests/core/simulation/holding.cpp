@@ -80,7 +80,7 @@ void Holding::armTimer()
 {
     auto next = m_machine.wakeAt();
     if (next && m_world.settings.defects.losesTimers && m_world.random.chance(100))
-        next = std::max(*next, m_validUntil);
+        next = std::max(*next, m_validUntil) + m_world.random.upTo(Millis(100));
     if (!next || (m_armedFor && *m_armedFor <= *next))
         return;
     m_armedFor = next;
@@ -101,7 +101,7 @@ void Holding::sendRenew(const LeaseMachine::Step &step)
                           .token = m_token,
                           .ttl = step.ttl,
                           .round = step.round};
-    m_client.send(node, command, m_plan.nodeTimeout,
+    m_client.send(node, command, m_plan.commandTimeout,
                   [this, step](SimLink::Outcome outcome, const Answer &answer) { onRenewAnswer(step.round, step.node, step.ttl, outcome, answer); });
 }
 
@@ -128,8 +128,14 @@ void Holding::onRenewAnswer(quint64 round, int index, Millis ttl, SimLink::Outco
 
 void Holding::onVote(quint64 round, int index, Vote vote)
 {
+    // Only of the round under way: what comes later is asked again in the next.
+    const bool isRefusal = (vote == Vote::Absent || vote == Vote::Foreign) && m_machine.isRenewing();
+    if (isRefusal)
+        m_world.checker.onRefused(m_token, round, index);
     m_machine.onVote(round, index, vote, m_client.now());
     carryOut();
+    if (isRefusal)
+        m_world.checker.onRefusalHeard(*this);
 }
 
 void Holding::sendHeal(const LeaseMachine::Step &step)

@@ -13,6 +13,7 @@ struct LockPlan
     Millis retryMin{50};
     Millis retryMax{250};
     Millis nodeTimeout{50};
+    Millis commandTimeout{50}; ///< the library has the same; with a longer one the machines hear late answers
     Millis minValidity{1};
     Millis wakeSpread{0};
     bool autoRenew = true;

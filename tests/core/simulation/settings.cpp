@@ -38,6 +38,7 @@ std::string toText(Kind kind)
     case Kind::Overlap: return "overlap";
     case Kind::ValidityOverstated: return "validity overstated";
     case Kind::LossNotSticky: return "loss not sticky";
+    case Kind::NotTold: return "not told";
     case Kind::RenewedWithoutQuorum: return "renewed without a quorum";
     case Kind::SentAfterEnd: return "sent after the end";
     case Kind::KeyAfterRelease: return "key after release";
@@ -116,7 +117,7 @@ const std::vector<Settings> &brokenSettings()
         {.name = "loses-timers",
          .faults = {.clockDriftPpm = kAllowedDriftPpm},
          .defects = {.losesTimers = true},
-         .mustShow = {Kind::NeverEnded, Kind::LostForNothing}},
+         .mustShow = {Kind::NeverEnded, Kind::LostForNothing, Kind::NotTold}},
         {.name = "never-heals", .faults = kAllowed, .defects = {.neverHeals = true}, .mustShow = {Kind::NotHealed}},
         {.name = "never-trusts-again", .faults = kAllowed, .defects = {.neverTrustsAgain = true}, .mustShow = {Kind::NotGranted}},
     };

@@ -46,7 +46,7 @@ struct Defects
     bool releasesApart = false; ///< releases travel on connections of their own
     bool closesGracefully = false; ///< close() where abort() belongs: what was written is still delivered
     bool takesForEver = false; ///< SET without a TTL
-    bool losesTimers = false; ///< now and then a timer of an acquire or a lease does not fire
+    bool losesTimers = false; ///< now and then a timer of an acquire does not fire, or one of a lease too late
     bool neverHeals = false;
     bool neverTrustsAgain = false; ///< quarantine without an end
     bool givesUpEarly = false; ///< the release is tried for a moment only

@@ -11,8 +11,9 @@ struct Violation
 {
     enum class Kind {
         Overlap, ///< S1: two leases of one lock are believed in at the same moment
-        ValidityOverstated, ///< S3: fewer than a quorum of nodes keep the key until the believed end
+        ValidityOverstated, ///< S3: fewer than a quorum of nodes keep the key until the believed end, or that has passed
         LossNotSticky, ///< S9: a lease that had ended was believed in again
+        NotTold, ///< S9: a holder did not hear of its loss when a majority refused, or at the end of validity
         RenewedWithoutQuorum, ///< S8: fewer than a quorum of nodes that already held the token confirmed
         SentAfterEnd, ///< S12: a SET or a renewal of a token whose acquire or lease had ended
         KeyAfterRelease, ///< S11: a key set behind its release, not released at all, or there when it should be gone

@@ -188,6 +188,7 @@ LockPlan World::patientPlan()
     lock.retryMin = plan.longestTtl / 4;
     lock.retryMax = plan.longestTtl / 2;
     lock.nodeTimeout = std::max(defaultNodeTimeout(lock.ttl), Millis(8));
+    lock.commandTimeout = lock.nodeTimeout;
     return lock;
 }
 
