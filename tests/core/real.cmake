@@ -5,6 +5,8 @@ lockscope_add_test(NAME tst_lockfaults SOURCES locks/tst_lockfaults.cpp LABELS r
 lockscope_add_test(NAME tst_lockline SOURCES locks/tst_lockline.cpp LABELS redis)
 lockscope_add_test(NAME tst_wakeup SOURCES locks/tst_wakeup.cpp LABELS redis)
 lockscope_add_test(NAME tst_redissonlock SOURCES locks/tst_redissonlock.cpp LABELS redis)
+lockscope_add_test(NAME tst_fencing SOURCES locks/tst_fencing.cpp LABELS redis)
+lockscope_add_test(NAME tst_lockdelay SOURCES locks/tst_lockdelay.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)
