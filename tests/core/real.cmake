@@ -6,6 +6,7 @@ lockscope_add_test(NAME tst_redissonlock SOURCES locks/tst_redissonlock.cpp LABE
 lockscope_add_test(NAME tst_fencing SOURCES locks/tst_fencing.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockdelay SOURCES locks/tst_lockdelay.cpp LABELS redis)
 lockscope_add_test(NAME tst_withlock SOURCES locks/tst_withlock.cpp LABELS redis)
+lockscope_add_test(NAME tst_heldlock_threads SOURCES locks/tst_heldlock_threads.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)
