@@ -373,7 +373,8 @@ void AcquireJob::finishWith(const Result<HeldLockPtr> &result)
     }
     leaveLine();
     deleteLater();
-    m_answer->give(result); // last: whoever hears it may destroy the client
+    const LockAnswer answer = m_answer;
+    answer->give(result); // last: whoever hears it may destroy the client, and this with it
 }
 
 void AcquireJob::leaveLine()

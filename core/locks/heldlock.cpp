@@ -11,7 +11,7 @@ Error notHeld()
     return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)")};
 }
 
-/// Runs `work` on the lease in its own thread: now, if that is this one. A lease that is gone answers NotOwner.
+/// Runs `work` on the lease in its own thread: now, if that is this one.
 QFuture<Result<void>> onLease(HeldLock::State &state, void (Lease::*work)(const DoneAnswer &))
 {
     const auto answer = std::make_shared<Answer<void>>();
@@ -20,7 +20,7 @@ QFuture<Result<void>> onLease(HeldLock::State &state, void (Lease::*work)(const 
     Lease *lease = state.lease;
     if (lease == nullptr) {
         guard.unlock();
-        answer->give(notHeld());
+        answer->give(state.ended());
     } else if (lease->thread() == QThread::currentThread()) {
         guard.unlock(); // whoever hears the answer may use the handle
         (lease->*work)(answer);
@@ -33,6 +33,13 @@ QFuture<Result<void>> onLease(HeldLock::State &state, void (Lease::*work)(const 
 }
 
 } // namespace
+
+Error HeldLock::State::ended() const
+{
+    if (phase == Phase::Lost)
+        return {.kind = ErrorKind::Lost, .message = QStringLiteral("This lock is lost")};
+    return notHeld();
+}
 
 HeldLock::HeldLock(std::shared_ptr<State> state) : m_state(std::move(state)) { }
 

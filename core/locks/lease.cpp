@@ -37,11 +37,6 @@ LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acqui
             .validUntil = validityEnd(acquiredAt, options.ttl)};
 }
 
-Error notHeld()
-{
-    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held any more")};
-}
-
 } // namespace
 
 Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt)
@@ -67,13 +62,16 @@ Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const L
 
 Lease::~Lease()
 {
-    {
-        const std::lock_guard guard(m_state->mutex);
-        m_state->lease = nullptr;
-    }
+    part();
     (void)m_state->end(HeldLock::State::Phase::Lost);
     m_client->d->leases.removeOne(this);
-    answerAll(notHeld());
+    answerAll(m_state->ended());
+}
+
+void Lease::part()
+{
+    const std::lock_guard guard(m_state->mutex);
+    m_state->lease = nullptr;
 }
 
 Claim Lease::claim(Millis ttl) const
@@ -139,28 +137,32 @@ void Lease::renew(const DoneAnswer &answer)
 
 void Lease::renewWith(const DoneAnswer &answer, bool afresh)
 {
-    const bool underWay = m_machine.isRenewing();
-    if (m_state->phase != HeldLock::State::Phase::Held || !m_machine.renewNow(m_client->d->clock->now())) {
-        answer->give(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")});
-    } else {
-        m_waiting.push_back({.round = underWay && afresh ? m_machine.round() + 1 : m_machine.round(), .answer = answer});
-    }
+    const auto state = m_state;
+    const quint64 before = m_machine.round();
+    const bool held = m_state->phase == HeldLock::State::Phase::Held;
+    const bool renewing = held && m_machine.renewNow(m_client->d->clock->now());
+    if (renewing)
+        m_waiting.push_back({.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .answer = answer});
     carryOut();
+    // Last: whoever hears it may destroy the client.
+    if (!renewing)
+        answer->give(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
 }
 
 void Lease::onRoundSettled(const Result<void> &result)
 {
+    const quint64 settled = m_machine.round();
+    const QPointer<Lease> self(this); // whoever hears an answer may destroy the client, or renew again
     std::vector<Waiting> later;
-    const QPointer<Lease> self(this);
     for (auto &waiting : std::exchange(m_waiting, {})) {
-        if (waiting.round <= m_machine.round())
+        if (waiting.round <= settled)
             waiting.answer->give(result);
         else
             later.push_back(std::move(waiting));
     }
     if (!self || later.empty())
         return;
-    m_waiting = std::move(later);
+    m_waiting.insert(m_waiting.end(), later.begin(), later.end());
     if (m_machine.renewNow(m_client->d->clock->now()))
         QMetaObject::invokeMethod(this, &Lease::carryOut, Qt::QueuedConnection);
 }
@@ -194,10 +196,14 @@ void Lease::lose()
 {
     const QString reason = reasonText(m_machine.lossReason());
     const bool told = m_state->end(HeldLock::State::Phase::Lost);
-    answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
+    part();
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
         (new ReleaseJob(m_client, releaseOrder()))->start();
+    const QPointer<Lease> self(this); // whoever hears of it may destroy the client
+    answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
+    if (!self)
+        return;
     deleteLater();
     if (told)
         Q_EMIT m_signals.lost(reason);
@@ -244,8 +250,9 @@ void Lease::release(const DoneAnswer &answer)
         answer->give(result);
     });
     job->start();
-    const QPointer<Lease> self(this); // who hears an answer may destroy the client
-    answerAll(notHeld());
+    part();
+    const QPointer<Lease> self(this); // whoever hears an answer may destroy the client
+    answerAll(m_state->ended());
     if (self)
         deleteLater();
 }

@@ -64,9 +64,13 @@ LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &op
 
 LockClient::~LockClient()
 {
-    // Jobs and leases are children that use the nodes: they go first.
-    const auto jobs = children();
-    qDeleteAll(jobs);
+    d->closing = true; // whoever hears of the end may want to try again
+    // Jobs and leases are children that use the nodes: they go first, and leases before all, so that a handle that goes
+    // with a child finds nothing to release any more.
+    while (!d->leases.isEmpty())
+        delete d->leases.constFirst();
+    while (!children().isEmpty())
+        delete children().constFirst();
 }
 
 int LockClient::nodeCount() const
@@ -116,6 +120,8 @@ QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const L
     const auto checked = [&]() -> Result<const LockRecipe *> {
         if (const auto valid = validate(name, options); !valid)
             return valid.error();
+        if (d->closing)
+            return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client is being destroyed")};
         if (d->nodes.empty())
             return invalid(QStringLiteral("There is no node to take a lock on"));
         const LockRecipe *recipe = d->dialects.find(options.dialect)->recipe();
@@ -183,16 +189,30 @@ QFuture<Result<HeldLockPtr>> LockClient::guard(const QByteArray &name, const Loc
 
 QFuture<void> LockClient::releaseAll()
 {
-    const auto underWay = findChildren<AcquireJob *>(Qt::FindDirectChildrenOnly);
-    for (auto *job : underWay)
-        job->withdraw();
-    const auto leases = d->leases;
-    for (auto *lease : leases)
-        lease->letGo();
+    // Whoever hears of the end of one may end others, or destroy the client.
+    const QPointer<LockClient> self(this);
+    QList<QPointer<AcquireJob>> underWay;
+    for (auto *job : findChildren<AcquireJob *>(Qt::FindDirectChildrenOnly))
+        underWay.append(job);
+    for (const auto &job : underWay) {
+        if (job)
+            job->withdraw();
+    }
+    QList<QPointer<Lease>> leases;
+    if (self)
+        leases = QList<QPointer<Lease>>(d->leases.cbegin(), d->leases.cend());
+    for (const auto &lease : leases) {
+        if (lease)
+            lease->letGo();
+    }
 
     // All of that, and what was let go before, is on its way by now.
     auto done = std::make_shared<QPromise<void>>();
     done->start();
+    if (!self) {
+        done->finish();
+        return done->future();
+    }
     auto open = std::make_shared<qsizetype>(1);
     const auto countDown = [done, open] {
         if (--*open == 0)

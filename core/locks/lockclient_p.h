@@ -47,6 +47,9 @@ struct HeldLock::State
     Lease *lease = nullptr;
     QPointer<LeaseSignals> events; ///< for the client's thread
 
+    /// What is told to those who want something of it after its end.
+    [[nodiscard]] Error ended() const;
+
     /// True for the one caller that ends it.
     [[nodiscard]] bool end(Phase as)
     {
@@ -64,6 +67,7 @@ struct LockClient::Private
     QByteArray clientId; ///< an UUID: what Redisson's owners begin with
     quint64 lastAttempt = 0;
     Millis longestLife{0};
+    bool closing = false; ///< the client is being destroyed
     std::optional<Error> twins; ///< two of the nodes are one server
     QList<Lease *> leases;
     QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: who waits for it here, first come first
@@ -198,6 +202,8 @@ private:
     void onRoundSettled(const Result<void> &result);
     void lose();
     [[nodiscard]] ReleaseJob::Order releaseOrder() const;
+    /// Nobody reaches it through its handle any more.
+    void part();
     void answerAll(const Result<void> &result);
     [[nodiscard]] Claim claim(Millis ttl) const;
     [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }

@@ -345,6 +345,7 @@ void TestWakeUp::l1_ownerDiedWithoutAWord()
 {
     auto options = calm();
     options.ttl = Millis(500);
+    options.nodeTimeout = Millis(400);
     LockClient waiter(m_nodes.endpoints(3));
     QFuture<Result<HeldLockPtr>> waiting;
     Instant begun;
