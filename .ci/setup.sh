@@ -1,14 +1,27 @@
-# Installs what is missing with apt. Sourced by ./run, ./test and .ci/run: `install_packages run|test`.
+# Installs what is missing with apt. Sourced by ./run, ./test and .ci/run: `install_packages run|test|long`.
 # Debian 12 and Ubuntu 24.04.
 
 packages_run="g++ cmake ninja-build pkg-config qt6-base-dev libhiredis-dev redis-server"
 packages_test="$packages_run git openssl redis-tools clang-format"
+# Only the long tests: the libraries whose locks exclude ours.
+packages_long="$packages_test python3 python3-redis"
+# Node.js often comes from elsewhere, in packages of other names: what counts is the command. COMMAND:PACKAGE
+commands_long="node:nodejs npm:npm"
 
 install_packages() {
-    local wanted missing="" package
-    if [ "$1" = test ]; then wanted=$packages_test; else wanted=$packages_run; fi
+    local wanted missing="" package pair
+    case $1 in
+        long) wanted=$packages_long ;;
+        test) wanted=$packages_test ;;
+        *) wanted=$packages_run ;;
+    esac
+    if [ "$1" = long ]; then
+        for pair in $commands_long; do
+            command -v "${pair%%:*}" >/dev/null 2>&1 || missing="$missing ${pair##*:}"
+        done
+    fi
     if ! command -v dpkg-query >/dev/null 2>&1; then
-        echo "This is not a Debian system: install by hand what corresponds to: $wanted" >&2
+        echo "This is not a Debian system: install by hand what corresponds to: $wanted$missing" >&2
         return 0
     fi
     for package in $wanted; do

@@ -28,8 +28,8 @@ Result<quint16> portNumber(const QString &text)
     return static_cast<quint16>(port);
 }
 
-/// "500ms", "2s", "1.5m" or a bare number of seconds.
-Result<Millis> durationOf(const QString &option, const QString &text)
+/// "500ms", "2s", "1.5m", "2h" or a bare number of seconds; a day at most.
+Result<Millis> durationOf(const QString &option, const QString &text, Millis least = Millis(1))
 {
     double factor = 1000;
     QString number = text;
@@ -40,11 +40,11 @@ Result<Millis> durationOf(const QString &option, const QString &text)
         factor = millis;
         return true;
     };
-    (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000));
+    (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000) || unit("h", 3'600'000));
     bool ok = false;
     const double value = number.toDouble(&ok);
     // Written so that "nan", which counts as a number, is none here.
-    if (const double millis = value * factor; !ok || !(millis >= 1 && millis <= 86'400'000))
+    if (const double millis = value * factor; !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
         return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
     return Millis(static_cast<Millis::rep>(value * factor));
 }
@@ -76,13 +76,20 @@ struct Options
     QCommandLineOption execute{QStringLiteral("execute")};
     QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
     QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
+    QCommandLineOption ttl{QStringLiteral("ttl"), {}, QStringLiteral("time")};
+    QCommandLineOption wait{QStringLiteral("wait"), {}, QStringLiteral("time")};
+    QCommandLineOption longestHold{QStringLiteral("longest-hold"), {}, QStringLiteral("time")};
+    QCommandLineOption grace{QStringLiteral("grace"), {}, QStringLiteral("time")};
+    QCommandLineOption conflictExitCode{QStringLiteral("conflict-exit-code"), {}, QStringLiteral("number")};
+    QCommandLineOption lostExitCode{QStringLiteral("lost-exit-code"), {}, QStringLiteral("number")};
     QCommandLineOption help{QStringLiteral("help")};
     QCommandLineOption version{QStringLiteral("version")};
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,    port,        socket,   password, uri,  database, user,     askpass, tls,     cacert, cert,    key,  sni,    node,
-                           pattern, environment, interval, timeout,  json, once,     headless, owner,   execute, reason, confirm, help, version});
+        parser.addOptions({host,    port, socket,  password,    uri,      database,         user,         askpass, tls,      cacert, cert,    key,
+                           sni,     node, pattern, environment, interval, timeout,          json,         once,    headless, owner,  execute, reason,
+                           confirm, ttl,  wait,    longestHold, grace,    conflictExitCode, lostExitCode, help,    version});
     }
 };
 
@@ -170,6 +177,83 @@ Result<Environment> readEnvironment(const QString &text)
     return usage(QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
 }
 
+/// The arguments from the first one that is no option.
+QStringList fromFirstWord(const QStringList &arguments, const Options &options)
+{
+    QCommandLineParser parser;
+    options.addTo(parser);
+    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
+    (void)parser.parse(QStringList{QStringLiteral("lockscope")} + arguments); // mistakes are told when all of it is read
+    return parser.positionalArguments();
+}
+
+/// `run NAME COMMAND…`: from COMMAND on, nothing is ours any more.
+QStringList commandToRun(const QStringList &arguments, const Options &options)
+{
+    QStringList words = fromFirstWord(arguments, options);
+    if (words.value(0) != QLatin1String("run"))
+        return {};
+    words = fromFirstWord(words.mid(1), options);
+    return fromFirstWord(words.mid(1), options);
+}
+
+Result<int> exitCodeOf(const QCommandLineParser &parser, const QCommandLineOption &option, int otherwise)
+{
+    if (!parser.isSet(option))
+        return otherwise;
+    bool ok = false;
+    const uint code = parser.value(option).toUInt(&ok);
+    if (!ok || code > 255)
+        return usage(QStringLiteral("\"%1\" is no exit status for --%2; write a number from 0 to 255").arg(parser.value(option), option.names().constFirst()));
+    return static_cast<int>(code);
+}
+
+/// So much of the TTL the command has for an orderly end: a third goes by before a renewal is due, a third is for trying again.
+constexpr Millis defaultGrace(Millis ttl)
+{
+    return std::min(ttl / 3, Millis(10'000));
+}
+
+Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Options &options, const QByteArray &name, const QStringList &command)
+{
+    RunOptions run;
+    struct Duration
+    {
+        Millis &value;
+        const QCommandLineOption &option;
+        Millis least;
+    };
+    const Duration durations[]{{run.lock.ttl, options.ttl, Millis(1)},
+                               {run.lock.wait, options.wait, Millis(0)},
+                               {run.lock.longestHold, options.longestHold, Millis(1)},
+                               {run.grace, options.grace, Millis(0)}};
+    for (const auto &[value, option, least] : durations) {
+        if (!parser.isSet(option))
+            continue;
+        const auto given = durationOf(option.names().constFirst(), parser.value(option), least);
+        if (!given)
+            return given.error();
+        value = *given;
+    }
+    if (!parser.isSet(options.grace))
+        run.grace = defaultGrace(run.lock.ttl);
+    const auto conflict = exitCodeOf(parser, options.conflictExitCode, kRefused);
+    if (!conflict)
+        return conflict.error();
+    const auto lost = exitCodeOf(parser, options.lostExitCode, kLost);
+    if (!lost)
+        return lost.error();
+    run.conflictExitCode = *conflict;
+    run.lostExitCode = *lost;
+    if (command.isEmpty())
+        return usage(QStringLiteral("run needs a command to run: run NAME COMMAND [ARGUMENTS]"));
+    for (const auto &word : command)
+        run.command.append(word.toLocal8Bit());
+    if (const auto valid = LockClient::validate(name, run.lock); !valid)
+        return usage(valid.error().message);
+    return run;
+}
+
 } // namespace
 
 Result<Request> parseCommandLine(const QStringList &arguments)
@@ -177,7 +261,11 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     QCommandLineParser parser;
     const Options options;
     options.addTo(parser);
-    if (!parser.parse(QStringList{QStringLiteral("lockscope")} + arguments))
+    const QStringList toRun = commandToRun(arguments, options);
+    QStringList ours = arguments.mid(0, arguments.size() - toRun.size());
+    if (!toRun.isEmpty() && ours.constLast() == QLatin1String("--"))
+        ours.removeLast();
+    if (!parser.parse(QStringList{QStringLiteral("lockscope")} + ours))
         return usage(parser.errorText());
 
     Request request;
@@ -191,12 +279,13 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),    QStringLiteral("show"),
-                                       QStringLiteral("watch"),  QStringLiteral("release"), QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"),  QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("watch"),
+                                       QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
-    if (request.command == QLatin1String("show") || request.command == QLatin1String("release")) {
+    const bool runs = request.command == QLatin1String("run");
+    if (request.command == QLatin1String("show") || request.command == QLatin1String("release") || runs) {
         if (words.isEmpty())
             return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
         request.name = words.takeFirst();
@@ -232,6 +321,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         if (!timeout)
             return timeout.error();
         request.timeout = *timeout;
+    }
+    if (runs) {
+        const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
+        if (!run)
+            return run.error();
+        request.run = *run;
     }
     request.askPassword = parser.isSet(options.askpass);
     request.json = parser.isSet(options.json);
@@ -284,6 +379,9 @@ Usage:
   lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
                                     carries it out, and only where the owner is still the planned one
+  lockscope run NAME [NODES] [--ttl TIME] [--wait TIME] [--] COMMAND [ARGUMENTS]
+                                    take the lock, run COMMAND, give the lock back; all after NAME and
+                                    options is the command's own
 
 Nodes (several independent nodes vote on each lock, as Redlock does):
   --node URI        redis://[user:password@]host[:port][/db], rediss:// for TLS, unix:///path; repeat it
@@ -300,6 +398,15 @@ What counts as a lock:
   --pattern GLOB    keys that are locks, as SCAN MATCH reads it; repeat it. Without, locks are
                     recognised by their form
 
+Run:
+  --ttl TIME        of the lock (default 30s); it is renewed every third of it while COMMAND runs
+  --wait TIME       how long to try for the lock (default: one attempt)
+  --longest-hold TIME   end COMMAND after this long
+  --grace TIME      from SIGTERM to SIGKILL when COMMAND has to be ended (default a third of the TTL,
+                    at most 10s). A lock that cannot be renewed is given up so long before its end
+  --conflict-exit-code NUMBER   when somebody else holds the lock (default 1)
+  --lost-exit-code NUMBER       when COMMAND was ended because of its lock (default 4)
+
 Further:
   --environment development|unspecified|production
                     production asks release --execute for --confirm NAME and --reason TEXT
@@ -309,7 +416,11 @@ Further:
   --json            one JSON object per line
   --help, --version
 
+Times: 500ms, 2s, 1.5m, 2h or a bare number of seconds.
+
 Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
+Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
+1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.
 )");
 }
 

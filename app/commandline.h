@@ -1,5 +1,6 @@
 #pragma once
 
+#include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/deployment.h>
 
 #include <QStringList>
@@ -9,13 +10,23 @@
 namespace Lockscope::App {
 
 /// Exit codes of the program: a contract (README, "Command line").
-enum ExitCode { kDone = 0, kRefused = 1, kUsage = 2, kUnreachable = 3 };
+enum ExitCode { kDone = 0, kRefused = 1, kUsage = 2, kUnreachable = 3, kLost = 4 };
+
+/// What `run` is asked to do.
+struct RunOptions
+{
+    LockOptions lock;
+    Millis grace{0}; ///< between SIGTERM and SIGKILL
+    QByteArrayList command; ///< the program and its arguments
+    int conflictExitCode = kRefused;
+    int lostExitCode = kLost;
+};
 
 /// What the command line asks for.
 struct Request
 {
-    QString command; ///< window, list, show, watch, release, demo; or help, version
-    QString name; ///< the lock, for show and release
+    QString command; ///< window, list, show, watch, release, run, demo; or help, version
+    QString name; ///< the lock, for show, release and run
     Deployment deployment;
     bool nodesGiven = false;
     bool askPassword = false;
@@ -27,9 +38,11 @@ struct Request
     QString confirm;
     Millis timeout{5000};
     bool once = false; ///< watch: end after the first complete picture
+    RunOptions run;
 };
 
-/// Reads the arguments (without the program's name). The error says which word is off.
+/// Reads the arguments (without the program's name). The error says which word is off. For `run` the last words, as many
+/// as run.command has, are the command's and were not looked at.
 [[nodiscard]] Result<Request> parseCommandLine(const QStringList &arguments);
 
 [[nodiscard]] QString helpText();

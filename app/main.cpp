@@ -74,6 +74,8 @@ int run(Request request, bool window)
         return runWatch(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
+    if (request.command == QLatin1String("run"))
+        return runUnderLock(request);
     if (!window && !request.headless)
         printError(QStringLiteral("there is no display, so the live text view runs instead of the window"));
     if (request.command == QLatin1String("demo"))
@@ -101,7 +103,7 @@ int main(int argc, char *argv[])
         return runWorker(arguments.mid(1));
     }
 
-    const auto request = parseCommandLine(arguments);
+    auto request = parseCommandLine(arguments);
     if (!request) {
         printError(request.error().message);
         printError(QStringLiteral("lockscope --help tells the usage"));
@@ -115,6 +117,11 @@ int main(int argc, char *argv[])
         print(QStringLiteral("lockscope %1 (Qt %2)\n").arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
         return kDone;
     }
+    if (request->command == QLatin1String("run"))
+        reserveStandardStreams();
+    // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)
+    for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
+        request->run.command[i] = argv[argc - static_cast<int>(words - i)];
     const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo")) && !request->headless && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);

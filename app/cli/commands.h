@@ -11,6 +11,11 @@ namespace Lockscope::App {
 [[nodiscard]] int runShow(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
+/// Ends the program by the signal that ended the command; does not return then.
+[[nodiscard]] int runUnderLock(const Request &request);
+/// To be called first of all for `run`: standard streams that are closed are to stay closed for the command, and what the
+/// program opens for itself is not to take their place.
+void reserveStandardStreams();
 
 /// The live text view of a session that is already started: redrawn on a terminal, a line per change elsewhere. Runs
 /// until interrupted.

@@ -16,6 +16,9 @@ struct LockCommand
     QByteArrayList keys = {};
     QByteArrayList arguments = {};
     QByteArrayList words = {}; ///< when it is no script
+    /// A script that takes is never called by its hash: where the server has forgotten it, it would be sent again behind the
+    /// release that may have followed meanwhile, and what it took would stay (rule S11).
+    bool inFull = false;
 };
 
 /// What is wanted of a node.
@@ -27,10 +30,12 @@ struct Claim
     QByteArray place = {}; ///< who waits in a fair queue: the same for all attempts of one acquire; empty: does not queue
     bool fencingToken = false;
     qint64 holds = 1;
+    bool healing = false; ///< it is held already, by a quorum of the other nodes: no queue stands before that
 };
 
 /// Whether a release tells those who wait. The withdrawal of an attempt that won too few nodes does not: it would wake
-/// clients whose own attempts wake others, and so on.
+/// clients whose own attempts wake others, and so on. On a single node, where an attempt wins all or nothing, the last one
+/// of an acquire does, if it had won (and was cancelled, or heard of it too late): somebody may have gone to sleep over it.
 enum class Wake { No, Yes };
 
 /// How locks of one dialect are taken, kept and given back: what Lockscope writes is what that library's own clients
@@ -60,6 +65,8 @@ public:
     [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &place) const;
     /// Channels on which a message says that the lock may have become free.
     [[nodiscard]] virtual QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &place) const;
+    /// Whoever holds such a lock sends that message, so that those who listen need not ask often.
+    [[nodiscard]] virtual bool everyOwnerTells() const { return false; }
     /// take() can count fencing tokens.
     [[nodiscard]] virtual bool hasFencingTokens() const { return false; }
 };

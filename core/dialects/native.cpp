@@ -45,7 +45,8 @@ public:
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-            return {.script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}};
+            return {
+                .script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
         return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
     }
 
@@ -59,6 +60,7 @@ public:
         return {.script = Script::ReleaseString, .keys = {name}, .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
+    // Owners of other libraries send none.
     QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &) const override { return {channelOf(name)}; }
 
     bool hasFencingTokens() const override { return true; }

@@ -62,7 +62,8 @@ public:
         return {.script = Script::TakeRedisson,
                 .keys = keys,
                 .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.place, QByteArray::number(kFairPatience.count()),
-                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds)}};
+                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds), claim.healing ? "1" : "0"},
+                .inFull = true};
     }
 
     LockCommand renew(const Claim &claim) const override
@@ -76,6 +77,8 @@ public:
     {
         return {.script = Script::ReleaseRedisson, .keys = queueKeys(name), .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
+
+    bool everyOwnerTells() const override { return true; }
 
     bool isReentrant() const override { return true; }
 

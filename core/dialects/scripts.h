@@ -22,7 +22,5 @@ enum class Script {
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);
-/// The body's SHA1 in hexadecimal, as EVALSHA wants it.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptSha(Script script);
 
 } // namespace Lockscope

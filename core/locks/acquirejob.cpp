@@ -147,6 +147,7 @@ void AcquireJob::begin()
     m_machine.emplace(machineOptions(m_options, m_client->nodeCount(), m_options.wait > Millis(0) ? left : Millis(0)),
                       [](int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most + 1)); });
     connect(&m_wake, &QTimer::timeout, this, [this] {
+        choosePause();
         m_machine->onTime(m_client->d->clock->now());
         carryOut();
     });
@@ -218,6 +219,7 @@ void AcquireJob::sendTake(int index, int attempt)
                 self_.m_fencingToken = taken.fencingToken;
             }
         }
+        self_.choosePause();
         self_.m_machine->onVote(attempt, index, taken.vote, self_.m_client->d->clock->now());
         self_.carryOut();
     };
@@ -239,8 +241,14 @@ void AcquireJob::sendTake(int index, int attempt)
 void AcquireJob::releaseAttempt(const std::vector<int> &nodes)
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
-    (new ReleaseJob(m_client, m_name, m_recipe.release(m_name, m_token, Wake::No), m_options.nodeTimeout,
-                    m_client->d->clock->now() + life + driftAllowance(life), {}, nodes))
+    const Wake wake = m_client->nodeCount() == 1 && m_machine->isDone() ? Wake::Yes : Wake::No;
+    (new ReleaseJob(m_client,
+                    {.name = m_name,
+                     .command = m_recipe.release(m_name, m_token, wake),
+                     .wake = wake,
+                     .nodeTimeout = m_options.nodeTimeout,
+                     .giveUpAt = m_client->d->clock->now() + life + driftAllowance(life),
+                     .onlyOn = nodes}))
         ->start();
 }
 
@@ -258,14 +266,22 @@ void AcquireJob::listen()
 
 void AcquireJob::onWoken(const QByteArray &channel)
 {
-    if (m_done || !m_channels.contains(channel))
+    if (!m_done && m_channels.contains(channel))
+        wake();
+}
+
+/// Seldom while enough nodes would tell us, often when they would not (any more).
+void AcquireJob::choosePause()
+{
+    if (m_channels.isEmpty() || !m_recipe.everyOwnerTells())
         return;
-    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [&](const auto &node) {
-        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &wanted) { return node->isListening(wanted); });
+    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [this](const auto &node) {
+        return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &channel) { return node->isListening(channel); });
     });
     if (listening >= quorumOf(m_client->nodeCount()))
         m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin), std::max(m_options.retryMax, kListeningPauseMax));
-    wake();
+    else
+        m_machine->setPause(m_options.retryMin, m_options.retryMax);
 }
 
 Error AcquireJob::failure() const
@@ -308,16 +324,26 @@ Error AcquireJob::failure() const
     }
 }
 
+/// Nobody would come when its turn came there.
+void AcquireJob::leaveQueues()
+{
+    if (m_options.wait == Millis(0) || m_machine->attempt() == 0)
+        return;
+    const auto leave = m_recipe.leaveQueue(m_name, m_place);
+    if (!leave)
+        return;
+    const bool granted = m_machine->outcome() == AcquireMachine::Outcome::Granted;
+    for (int node = 0; node < m_client->nodeCount(); ++node) {
+        if (!granted || m_machine->votes()[static_cast<size_t>(node)] != AcquireVote::Granted)
+            m_client->d->node(node).send(
+                *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
+    }
+}
+
 void AcquireJob::finish()
 {
+    leaveQueues();
     if (m_machine->outcome() != AcquireMachine::Outcome::Granted) {
-        if (m_options.wait > Millis(0) && m_machine->attempt() > 0) {
-            if (const auto leave = m_recipe.leaveQueue(m_name, m_place)) {
-                for (const auto &node : m_client->d->nodes)
-                    node->send(
-                        *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
-            }
-        }
         finishWith(failure());
         return;
     }

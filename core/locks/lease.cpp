@@ -78,7 +78,7 @@ Lease::~Lease()
 
 Claim Lease::claim(Millis ttl) const
 {
-    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds};
+    return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds + m_reentering};
 }
 
 void Lease::carryOut()
@@ -126,8 +126,10 @@ void Lease::sendRenew(const LeaseMachine::Step &step)
 
 void Lease::sendHeal(const LeaseMachine::Step &step)
 {
+    Claim healing = claim(step.ttl);
+    healing.healing = true;
     m_client->d->node(step.node).send(
-        m_recipe.take(claim(step.ttl)), [](const Result<Value> &) {}, m_options.nodeTimeout);
+        m_recipe.take(healing), [](const Result<Value> &) {}, m_options.nodeTimeout);
 }
 
 void Lease::renew(const DoneAnswer &answer)
@@ -170,12 +172,14 @@ void Lease::reenter(const DoneAnswer &answer)
                            .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
-    // A renewal that carries the new count; what a node misses is set right by the next one.
-    ++m_state->holds;
+    // A renewal that carries the new count; what a node misses is set right by the next one. The caller has the hold when
+    // it is confirmed, so that a release() meanwhile does not take it for one to give back.
+    ++m_reentering;
     auto counted = std::make_shared<Answer<void>>();
     whenDone(counted->future(), this, [this, answer](const Result<void> &result) {
-        if (!result)
-            --m_state->holds;
+        --m_reentering;
+        if (result)
+            ++m_state->holds;
         answer->give(result);
     });
     renewWith(counted, true);
@@ -193,7 +197,7 @@ void Lease::lose()
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
-        (new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt()))->start();
+        (new ReleaseJob(m_client, releaseOrder()))->start();
     deleteLater();
     if (told)
         Q_EMIT m_signals.lost(reason);
@@ -203,6 +207,15 @@ void Lease::answerAll(const Result<void> &result)
 {
     for (const auto &waiting : std::exchange(m_waiting, {}))
         waiting.answer->give(result);
+}
+
+ReleaseJob::Order Lease::releaseOrder() const
+{
+    return {.name = m_state->name,
+            .command = m_recipe.release(m_state->name, m_state->token, Wake::Yes),
+            .wake = Wake::Yes,
+            .nodeTimeout = m_options.nodeTimeout,
+            .giveUpAt = keysGoneAt()};
 }
 
 void Lease::letGo()
@@ -217,23 +230,24 @@ void Lease::release(const DoneAnswer &answer)
     m_machine.release();
     m_wake.stop();
     const int nodes = m_client->nodeCount();
-    auto *job = new ReleaseJob(m_client, m_state->name, m_recipe.release(m_state->name, m_state->token, Wake::Yes), m_options.nodeTimeout, keysGoneAt(),
-                               [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
-                                   const int released = machine.count(ReleaseVote::Released);
-                                   const int failed = machine.count(ReleaseVote::Failed);
-                                   Result<void> result;
-                                   if (failed >= quorumOf(nodes))
-                                       result = Error{.kind = ErrorKind::OutcomeUnknown,
-                                                      .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
-                                                                                "its TTL ends, and is released as nodes return")
-                                                                     .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
-                                   else if (released == 0)
-                                       result = Error{.kind = ErrorKind::NotOwner,
-                                                      .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
-                                   answer->give(result);
-                               });
+    auto *job = new ReleaseJob(m_client, releaseOrder(), [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
+        const int released = machine.count(ReleaseVote::Released);
+        const int failed = machine.count(ReleaseVote::Failed);
+        Result<void> result;
+        if (failed >= quorumOf(nodes))
+            result = Error{.kind = ErrorKind::OutcomeUnknown,
+                           .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
+                                                     "its TTL ends, and is released as nodes return")
+                                          .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
+        else if (released == 0)
+            result = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
+        answer->give(result);
+    });
     job->start();
-    deleteLater();
+    const QPointer<Lease> self(this); // who hears an answer may destroy the client
+    answerAll(notHeld());
+    if (self)
+        deleteLater();
 }
 
 } // namespace Lockscope

@@ -100,6 +100,8 @@ private:
     void releaseAttempt(const std::vector<int> &nodes);
     void listen();
     void onWoken(const QByteArray &channel);
+    void choosePause();
+    void leaveQueues();
     void finish();
     void finishWith(const Result<HeldLockPtr> &result);
     void leaveLine();
@@ -131,8 +133,17 @@ class ReleaseJob : public QObject
 public:
     using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
 
-    ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
-               FirstRoundHandler onFirstRound = {}, const std::optional<std::vector<int>> &onlyOn = {});
+    struct Order
+    {
+        QByteArray name;
+        LockCommand command;
+        Wake wake = Wake::No; ///< as in `command`; those who wait in this client are told as well
+        Millis nodeTimeout{0};
+        Instant giveUpAt = {};
+        std::optional<std::vector<int>> onlyOn = {}; ///< nodes; nothing means all
+    };
+
+    ReleaseJob(LockClient *client, Order order, FirstRoundHandler onFirstRound = {});
 
     void start() { step(); }
 
@@ -147,9 +158,7 @@ private:
     void ask(int node);
 
     LockClient *m_client;
-    const QByteArray m_name;
-    const LockCommand m_command;
-    const Millis m_nodeTimeout;
+    const Order m_order;
     ReleaseMachine m_machine;
     FirstRoundHandler m_onFirstRound;
     QTimer m_retry;
@@ -188,6 +197,7 @@ private:
     void sendHeal(const LeaseMachine::Step &step);
     void onRoundSettled(const Result<void> &result);
     void lose();
+    [[nodiscard]] ReleaseJob::Order releaseOrder() const;
     void answerAll(const Result<void> &result);
     [[nodiscard]] Claim claim(Millis ttl) const;
     [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }
@@ -200,6 +210,7 @@ private:
     LeaseMachine m_machine;
     QTimer m_wake;
     std::vector<Waiting> m_waiting;
+    qint64 m_reentering = 0; ///< holds that are not confirmed yet
 };
 
 } // namespace Lockscope

@@ -6,23 +6,20 @@ namespace Lockscope {
 
 namespace {
 
-/// A clock that was looked at this recently is believed.
-constexpr Millis kProbeInterval{100};
+/// A clock that was looked at this recently is believed: rarely enough to cost nothing among many attempts.
+constexpr Millis kProbeInterval{10};
 /// An idle connection is spoken on this often: it finds out that the peer is gone, and that a clock was stepped.
 constexpr Millis kKeepAlive{10'000};
 /// A node that may not vote for what it is is asked again this soon: a replica may have been promoted.
 constexpr Millis kAskAgain{500};
 
-quint32 bitOf(Script script)
+QByteArrayList wordsOf(const LockCommand &command)
 {
-    return 1U << static_cast<unsigned>(script);
-}
-
-QByteArrayList wordsOf(const LockCommand &command, bool cached)
-{
+    if (!command.script)
+        return command.words;
     QByteArrayList words;
     words.reserve(3 + command.keys.size() + command.arguments.size());
-    words << (cached ? "EVALSHA" : "EVAL") << (cached ? scriptSha(*command.script) : scriptBody(*command.script)) << QByteArray::number(command.keys.size());
+    words << QByteArrayLiteral("EVAL") << scriptBody(*command.script) << QByteArray::number(command.keys.size());
     words += command.keys;
     words += command.arguments;
     return words;
@@ -43,7 +40,6 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     connect(&m_keepAlive, &QTimer::timeout, this, &LockNode::probeClock);
     connect(&m_link, &Link::up, this, [this] {
         m_standing.noteConnected();
-        m_cachedScripts = 0;
         m_identifying = false;
         m_probedAt.reset();
         m_keepAlive.start();
@@ -54,6 +50,14 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
         m_keepAlive.stop();
         Q_EMIT settled();
     });
+}
+
+LockNode::~LockNode()
+{
+    // What is pending hears that it is over while all that it may touch is still there; nobody else hears of it.
+    disconnect(this, nullptr, nullptr, nullptr);
+    m_listenLink.reset();
+    m_link.stop();
 }
 
 void LockNode::start()
@@ -173,26 +177,7 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
 
 void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
 {
-    if (!command.script) {
-        m_link.send(command.words, std::move(handler), timeout);
-        return;
-    }
-    const quint32 bit = bitOf(*command.script);
-    if ((m_cachedScripts & bit) == 0) {
-        m_cachedScripts |= bit; // what is sent behind it finds it there
-        m_link.send(wordsOf(command, false), std::move(handler), timeout);
-        return;
-    }
-    m_link.send(
-        wordsOf(command, true),
-        [self = QPointer(this), command, handler = std::move(handler), timeout](const Result<Value> &reply) {
-            // The cache was flushed: once in full, which cannot answer NOSCRIPT again (rule L7).
-            if (self && !reply && reply.error().kind == ErrorKind::NoScript)
-                self->m_link.send(wordsOf(command, false), handler, timeout);
-            else
-                handler(reply);
-        },
-        timeout);
+    m_link.send(wordsOf(command), std::move(handler), timeout, command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
 
 void LockNode::listen(const QByteArray &channel)

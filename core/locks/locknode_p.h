@@ -14,7 +14,7 @@
 namespace Lockscope {
 
 /// One node as LockClient uses it: the connection that locks travel on, who the server says it is and whether it may vote,
-/// the scripts it has cached, and, once somebody waits, a second connection for unlock messages.
+/// and, once somebody waits, a second connection for unlock messages.
 class LockNode : public QObject
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ class LockNode : public QObject
 public:
     /// `longestLife` tells the longest that any lock here may live.
     LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options, std::function<Millis()> longestLife);
+    ~LockNode() override;
 
     void start();
 
@@ -69,7 +70,6 @@ private:
     bool m_wasSuspended = false;
     std::optional<Instant> m_probedAt;
     QTimer m_keepAlive;
-    quint32 m_cachedScripts = 0; ///< a bit per Script: the server has it, unless its cache was flushed
     std::unique_ptr<Link> m_listenLink;
     QHash<QByteArray, int> m_listeners;
     QSet<QByteArray> m_subscribed;

@@ -26,7 +26,7 @@ struct LockOptions
 {
     Millis ttl{30000}; ///< 10 ms to 30 days
     Millis wait{0}; ///< keep trying for this long; 0: one attempt
-    Millis retryMin{50}; ///< random pause between attempts; longer where the nodes tell us of releases
+    Millis retryMin{50}; ///< random pause between attempts; longer where every owner's release is told to us
     Millis retryMax{250};
     Millis nodeTimeout{0}; ///< per node; 0: 5 % of the TTL, 5 ms to 1 s. Must be well below the TTL.
     bool autoRenew = true; ///< renew at TTL/3 until released, lost or `longestHold` is over

@@ -18,16 +18,14 @@ ReleaseVote voteOf(const Result<Value> &reply)
 
 } // namespace
 
-ReleaseJob::ReleaseJob(LockClient *client, const QByteArray &name, const LockCommand &command, Millis nodeTimeout, Instant giveUpAt,
-                       FirstRoundHandler onFirstRound, const std::optional<std::vector<int>> &onlyOn)
+ReleaseJob::ReleaseJob(LockClient *client, Order order, FirstRoundHandler onFirstRound)
     : QObject(client)
     , m_client(client)
-    , m_name(name)
-    , m_command(command)
-    , m_nodeTimeout(nodeTimeout)
-    , m_machine(client->nodeCount(), kAskAgain, giveUpAt)
+    , m_order(std::move(order))
+    , m_machine(client->nodeCount(), kAskAgain, m_order.giveUpAt)
     , m_onFirstRound(std::move(onFirstRound))
 {
+    const auto &onlyOn = m_order.onlyOn;
     for (int node = 0; onlyOn && node < client->nodeCount(); ++node) {
         if (std::find(onlyOn->begin(), onlyOn->end(), node) == onlyOn->end())
             m_machine.leaveOut(node);
@@ -45,7 +43,8 @@ void ReleaseJob::step()
     if (!m_firstRoundTold && m_machine.isFirstRoundOver()) {
         m_firstRoundTold = true;
         const QPointer<ReleaseJob> self(this); // a handler may destroy the client
-        m_client->d->wakeLine(m_name);
+        if (m_order.wake == Wake::Yes)
+            m_client->d->wakeLine(m_order.name);
         if (m_onFirstRound)
             std::exchange(m_onFirstRound, {})(m_machine);
         if (!self)
@@ -65,14 +64,14 @@ void ReleaseJob::step()
 void ReleaseJob::ask(int node)
 {
     m_client->d->node(node).send(
-        m_command,
+        m_order.command,
         [self = QPointer(this), node](const Result<Value> &reply) {
             if (!self)
                 return;
             self->m_machine.onVote(node, voteOf(reply), self->m_client->d->clock->now());
             self->step();
         },
-        m_nodeTimeout);
+        m_order.nodeTimeout);
 }
 
 } // namespace Lockscope

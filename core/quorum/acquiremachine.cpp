@@ -24,6 +24,7 @@ void AcquireMachine::beginAttempt(Instant now)
     ++m_attempt;
     m_attemptStart = now;
     m_retryAt.reset();
+    m_woken = false;
     m_votes.assign(static_cast<size_t>(m_options.nodes), std::nullopt);
     for (int node = 0; node < m_options.nodes; ++node)
         m_steps.push_back({.kind = Step::Kind::SendAcquire, .node = node, .attempt = m_attempt});
@@ -92,7 +93,7 @@ void AcquireMachine::releaseAttempt()
 void AcquireMachine::failAttempt(Instant now, Outcome reason)
 {
     releaseAttempt();
-    const Instant next = now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
+    const Instant next = m_woken ? now + randomUpTo(m_options.wakeSpread) : now + m_options.retryMin + randomUpTo(m_options.retryMax - m_options.retryMin);
     if (reason == Outcome::Misconfigured || now >= m_deadline) {
         finish(reason);
         return;
@@ -113,8 +114,12 @@ void AcquireMachine::pauseUntil(Instant next)
 
 void AcquireMachine::wake(Instant now)
 {
-    if (isDone() || !m_retryAt)
+    if (isDone())
         return;
+    if (!m_retryAt) {
+        m_woken = true; // the release may have come behind the SET of the attempt that is under way
+        return;
+    }
     const Instant next = now + randomUpTo(m_options.wakeSpread);
     if (next < *m_retryAt)
         pauseUntil(next);

@@ -69,7 +69,8 @@ public:
     /// Answers to earlier attempts are ignored: their release is already on its way.
     void onVote(int attempt, int node, AcquireVote vote, Instant now);
     void onTime(Instant now);
-    /// The lock may have become free: a pause ends early. A later try stays certain, so a lost message costs time only.
+    /// The lock may have become free: a pause ends early, also the next one, if an attempt is under way. A later try stays
+    /// certain, so a lost message costs time only.
     void wake(Instant now);
     /// Other bounds of the pause from the next one on: longer ones where wake() can be relied on.
     void setPause(Millis least, Millis most);
@@ -108,6 +109,7 @@ private:
     Instant m_attemptStart;
     std::optional<Instant> m_retryAt;
     int m_attempt = 0;
+    bool m_woken = false; ///< during this attempt
     Outcome m_outcome = Outcome::Pending;
 };
 

@@ -35,6 +35,7 @@ public:
     void onVote(int node, ExtendVote vote, Instant now);
     void onTime(Instant now);
 
+    [[nodiscard]] Instant started() const { return m_started; }
     [[nodiscard]] Instant deadline() const { return m_started + m_nodeTimeout; }
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] bool isDone() const { return m_outcome != Outcome::Pending; }

@@ -1,5 +1,6 @@
 #include "leasemachine.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Lockscope {
@@ -21,8 +22,7 @@ LeaseMachine::LeaseMachine(const LeaseOptions &options)
 void LeaseMachine::start(Instant now)
 {
     m_validUntil = std::min(m_validUntil, longestValidity());
-    if (m_options.autoRenew)
-        m_renewAt = now + m_options.ttl / 3;
+    scheduleAfter(m_options.acquiredAt, now);
 }
 
 /// The last TTLs that are asked for end with the longest hold, by the nodes' clocks: certain is what drift leaves of it.
@@ -31,6 +31,13 @@ Instant LeaseMachine::longestValidity() const
     if (m_options.longestHold == Millis(0))
         return Instant::max();
     return m_options.acquiredAt + m_options.longestHold - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
+}
+
+/// Counted from the start of what was granted, as its validity is: nodes that are slow eat into both.
+void LeaseMachine::scheduleAfter(Instant started, Instant now)
+{
+    if (m_options.autoRenew)
+        m_renewAt = std::max(now, started + m_options.ttl / 3);
 }
 
 std::vector<LeaseMachine::Step> LeaseMachine::takeSteps()
@@ -71,45 +78,47 @@ void LeaseMachine::beginRound(Instant now)
 {
     m_renewAt.reset();
     // The longest hold shortens the last TTLs; one that would delete the key is never sent (rule S8).
-    m_roundTtl = ttlAt(now);
-    if (m_roundTtl < kShortestTtl)
+    const Millis ttl = ttlAt(now);
+    if (ttl < kShortestTtl)
         return;
-    m_round.emplace(m_options.nodes, m_roundTtl, m_options.nodeTimeout, m_validUntil);
+    m_healed.clear();
+    m_round.emplace(m_options.nodes, ttl, m_options.nodeTimeout, m_validUntil);
     m_round->start(now);
     ++m_roundId;
     if (!m_round->isDone()) {
-        noteTtlSent(m_roundTtl, now);
+        m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
         for (int node = 0; node < m_options.nodes; ++node)
-            m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = m_roundTtl});
+            m_steps.push_back({.kind = Step::Kind::SendRenew, .node = node, .round = m_roundId, .ttl = ttl});
     }
     settleRound(now);
 }
 
 void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
 {
-    if (m_state != State::Held || round != m_roundId || !m_round)
+    if (m_state != State::Held || round != m_roundId || !m_round || endIfOver(now))
         return;
     const bool wasSettled = m_round->isDone();
     m_round->onVote(node, vote, now);
-    if (!wasSettled)
+    if (wasSettled)
+        heal(now);
+    else
         settleRound(now);
-    else if (vote == ExtendVote::Absent && m_round->outcome() == ExtendMachine::Outcome::Renewed)
-        heal(node, now);
 }
 
-void LeaseMachine::heal(int node, Instant now)
+void LeaseMachine::heal(Instant now)
 {
-    // Not the round's TTL: that began earlier, and the longest hold would be passed by as much.
+    // Also after a round without a quorum: what is missing may be just the nodes that can be healed.
     const Millis ttl = ttlAt(now);
     if (ttl < kShortestTtl)
         return;
-    noteTtlSent(ttl, now);
-    m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = ttl});
-}
-
-void LeaseMachine::noteTtlSent(Millis ttl, Instant now)
-{
-    m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
+    const auto nodes = m_round->nodesToHeal();
+    for (const int node : nodes) {
+        if (std::find(m_healed.begin(), m_healed.end(), node) != m_healed.end())
+            continue;
+        m_healed.push_back(node);
+        m_keysGoneAt = std::max(m_keysGoneAt, now + ttl + driftAllowance(ttl));
+        m_steps.push_back({.kind = Step::Kind::SendHeal, .node = node, .round = m_roundId, .ttl = ttl});
+    }
 }
 
 void LeaseMachine::settleRound(Instant now)
@@ -119,39 +128,41 @@ void LeaseMachine::settleRound(Instant now)
     switch (m_round->outcome()) {
     case ExtendMachine::Outcome::Renewed: {
         m_validUntil = std::min(m_round->validUntil(), longestValidity());
-        const auto healed = m_round->nodesToHeal();
-        for (const int node : healed)
-            heal(node, now);
-        if (m_options.autoRenew)
-            m_renewAt = now + m_options.ttl / 3;
+        heal(now);
+        scheduleAfter(m_round->started(), now);
         m_steps.push_back({.kind = Step::Kind::Renewed});
         break;
     }
     case ExtendMachine::Outcome::NotRenewed:
         if (m_options.autoRenew)
             m_renewAt = now + std::min(kRenewalRetry, m_options.ttl / 10);
+        heal(now);
         m_steps.push_back({.kind = Step::Kind::NotRenewed});
         break;
-    case ExtendMachine::Outcome::Lost: lose(now >= m_validUntil ? LossReason::Expired : LossReason::Refused); break;
+    case ExtendMachine::Outcome::Lost: lose(LossReason::Refused); break;
     case ExtendMachine::Outcome::Pending: break;
     }
 }
 
 void LeaseMachine::onTime(Instant now)
 {
-    if (m_state != State::Held)
+    if (m_state != State::Held || endIfOver(now))
         return;
-    if (now >= m_validUntil) {
-        const bool longest = m_validUntil + Millis(1) >= longestValidity(); // TTLs are whole milliseconds
-        lose(longest ? LossReason::LongestHold : LossReason::Expired);
-        return;
-    }
     if (isRenewing()) {
         m_round->onTime(now);
         settleRound(now);
     } else if (m_renewAt && now >= *m_renewAt) {
         beginRound(now);
     }
+}
+
+bool LeaseMachine::endIfOver(Instant now)
+{
+    if (now < m_validUntil)
+        return false;
+    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + Millis(1) >= longestValidity(); // TTLs are whole milliseconds
+    lose(longest ? LossReason::LongestHold : LossReason::Expired);
+    return true;
 }
 
 void LeaseMachine::lose(LossReason reason)

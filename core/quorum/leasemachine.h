@@ -68,9 +68,11 @@ public:
 private:
     void beginRound(Instant now);
     void settleRound(Instant now);
-    void heal(int node, Instant now);
+    void scheduleAfter(Instant started, Instant now);
+    void heal(Instant now);
+    /// True when its validity is over by now; then it is lost.
+    bool endIfOver(Instant now);
     void lose(LossReason reason);
-    void noteTtlSent(Millis ttl, Instant now);
     [[nodiscard]] Millis ttlAt(Instant now) const;
     [[nodiscard]] Instant longestValidity() const;
 
@@ -81,7 +83,7 @@ private:
     Instant m_keysGoneAt;
     std::optional<Instant> m_renewAt;
     std::optional<ExtendMachine> m_round;
-    Millis m_roundTtl{0};
+    std::vector<int> m_healed; ///< in this round
     quint64 m_roundId = 0;
     std::vector<Step> m_steps;
 };

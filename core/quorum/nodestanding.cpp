@@ -32,10 +32,11 @@ void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longe
 
 void NodeStanding::noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl)
 {
-    const Offset now{.least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .at = received};
+    const Offset now{.least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
     if (m_offset) {
-        // Clocks may run apart by 1 % (assumption A1); an offset beyond that was a step.
-        const Micros allowed = (received - m_offset->at) / 100 + kOffsetSlack;
+        // Clocks may run apart by 1 % (assumption A1); an offset beyond that was a step. The server may have looked at its
+        // clock as early as the first question left, and as late as the second answer came.
+        const Micros allowed = (received - m_offset->since) / 100 + kOffsetSlack;
         const Micros forward = now.least - (m_offset->most + allowed);
         const Micros backward = (m_offset->least - allowed) - now.most;
         if (forward > Micros(0))

@@ -48,12 +48,12 @@ public:
     [[nodiscard]] const QByteArray &runId() const { return m_runId; }
 
 private:
-    /// The server's clock less ours lies between these, as of `at`.
+    /// The server's clock less ours lay between these when the server looked at it, not before `since`.
     struct Offset
     {
         Micros least;
         Micros most;
-        Instant at;
+        Instant since;
     };
 
     void suspend(Reason reason, Millis longestTtl, Instant now, Micros step = {});

@@ -3,6 +3,9 @@
 #include "endpoint.h"
 #include "servererror.h"
 
+#include <QAbstractEventDispatcher>
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -11,11 +14,52 @@ namespace {
 
 // More than this waits in our own buffer: the socket's would otherwise grow without a bound that we control.
 constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
+constexpr qsizetype kKeptBuffer = 64 * 1024;
 constexpr qint64 kReadSlice = 64 * 1024;
 // Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
 constexpr Micros kReadTurn{4000};
 // A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
 constexpr Millis kOverdueLimit{5000};
+
+/// The connections of one thread that have something to write. One posted event serves them all: each event wakes the event
+/// loop, which in glib's is a system call, and a lock is asked for on all nodes at once.
+class FlushTurn final : public QObject
+{
+public:
+    using Flush = void (Connection::*)();
+
+    /// Of the present thread; a child of its event dispatcher. Null where there is none.
+    static FlushTurn *here()
+    {
+        static thread_local QPointer<FlushTurn> turn;
+        if (turn.isNull()) {
+            if (auto *dispatcher = QAbstractEventDispatcher::instance())
+                turn = new FlushTurn(dispatcher);
+        }
+        return turn;
+    }
+
+    void add(Connection *connection, Flush flush)
+    {
+        m_waiting.emplace_back(connection, flush);
+        if (m_waiting.size() == 1)
+            QMetaObject::invokeMethod(this, &FlushTurn::run, Qt::QueuedConnection);
+    }
+
+private:
+    using QObject::QObject;
+
+    void run()
+    {
+        const auto waiting = std::exchange(m_waiting, {});
+        for (const auto &[connection, flush] : waiting) {
+            if (!connection.isNull())
+                (connection->*flush)();
+        }
+    }
+
+    std::vector<std::pair<QPointer<Connection>, Flush>> m_waiting;
+};
 
 } // namespace
 
@@ -121,7 +165,7 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
-Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
     std::optional<Error> refusal;
     if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
@@ -133,24 +177,54 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
             this, [handler = std::move(handler), error = *refusal] { handler(error); }, Qt::QueuedConnection);
         return 0;
     }
-    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
+    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout, form);
 }
 
-Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
-    m_outgoing += encodeCommand(command);
+    const Instant now = m_clock.now();
+    put({.id = ++m_lastId,
+         .handler = std::move(handler),
+         .command = command,
+         .deadline = now + timeout,
+         .readOnly = changesNothing(command),
+         .script = form == ScriptForm::TextOrHash && ScriptCache::isCandidate(command)},
+        now);
+    return m_lastId;
+}
+
+void Connection::put(Pending entry, Instant now)
+{
+    const auto hash = entry.script ? m_scripts.hashFor(entry.command) : std::nullopt;
+    entry.byHash = hash.has_value();
+    QVarLengthArray<QByteArrayView, 8> words(entry.command.cbegin(), entry.command.cend());
+    if (hash) {
+        words[0] = "EVALSHA";
+        words[1] = *hash;
+    }
+    appendCommand(m_outgoing, words);
     ++m_unwritten;
-    m_pending.push_back(
-        {.id = ++m_lastId, .handler = std::move(handler), .name = command.first(), .deadline = m_clock.now() + timeout, .readOnly = changesNothing(command)});
+    const Instant deadline = entry.deadline;
+    m_pending.push_back(std::move(entry));
     if (!m_flushScheduled) {
         m_flushScheduled = true;
-        QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
+        if (auto *turn = FlushTurn::here())
+            turn->add(this, &Connection::flush);
+        else
+            QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
-    // Deadlines mostly grow along the queue; a timer that is set too late would only matter for a shorter one.
-    const auto left = std::chrono::ceil<Millis>(m_pending.back().deadline - m_clock.now());
-    if (!m_deadlineTimer.isActive() || m_deadlineTimer.remainingTimeAsDuration() > left)
-        m_deadlineTimer.start(std::max(left, Millis(1)));
-    return m_lastId;
+    // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
+    // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
+    if (!m_deadlineTimer.isActive() || deadline < m_timerDue)
+        startDeadlineTimer(deadline, now);
+    else if (m_timerDue <= now)
+        m_deadlineTimer.start(0); // late: timers do not count the time that the machine slept
+}
+
+void Connection::startDeadlineTimer(Instant due, Instant now)
+{
+    m_timerDue = due;
+    m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(due - now), Millis(1)));
 }
 
 void Connection::flush()
@@ -159,7 +233,13 @@ void Connection::flush()
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
-    m_transport->write(std::exchange(m_outgoing, {}));
+    // Two buffers that take turns keep their memory, but not that of a rare burst.
+    m_outgoing.swap(m_leaving);
+    m_transport->write(m_leaving);
+    if (m_leaving.capacity() > kKeptBuffer)
+        m_leaving = {};
+    else
+        m_leaving.resize(0);
 }
 
 void Connection::cancel(CommandId id)
@@ -168,7 +248,8 @@ void Connection::cancel(CommandId id)
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name), m_options.where)});
+    handler(Error{.kind = ErrorKind::Cancelled,
+                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->command.first()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -193,12 +274,15 @@ void Connection::onReadyRead()
         }
         if (!fed) {
             Error error = fed.error();
-            error.message = QStringLiteral("%1: %2%3")
-                                .arg(m_options.where, error.message,
-                                     m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name)));
+            error.message
+                = QStringLiteral("%1: %2%3")
+                      .arg(m_options.where, error.message,
+                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().command.first())));
             fail(error);
             return;
         }
+        if (bytes.size() < kReadSlice)
+            return; // that was all: asking once more would only cost a system call
         if (m_clock.now() - begun > kReadTurn) {
             if (!m_readScheduled) {
                 m_readScheduled = true;
@@ -221,14 +305,19 @@ void Connection::onReply(Value value)
                              : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
     }
-    const Pending entry = std::move(m_pending.front());
+    Pending entry = std::move(m_pending.front());
     m_pending.pop_front();
-    if (m_pending.empty())
-        m_deadlineTimer.stop();
+    const bool refusedHash = entry.byHash && value.isError() && ScriptCache::isRefusal(value.text);
+    if (refusedHash)
+        m_scripts.noteRefusal(entry.command, value.text);
+    else if (entry.script && !entry.byHash && !value.isError())
+        m_scripts.noteRun(entry.command);
     if (!entry.handler)
         return;
-    if (value.isError())
-        entry.handler(errorFromReply(value.text, m_options.where, entry.name));
+    if (refusedHash)
+        put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
+    else if (value.isError())
+        entry.handler(errorFromReply(value.text, m_options.where, entry.command.first()));
     else
         entry.handler(std::move(value));
 }
@@ -242,7 +331,7 @@ void Connection::onDeadline()
     for (auto &entry : m_pending) {
         if (!entry.handler || entry.deadline > now)
             continue;
-        const QString name = QString::fromLatin1(entry.name);
+        const QString name = QString::fromLatin1(entry.command.first());
         overdue.emplace_back(
             std::exchange(entry.handler, {}),
             entry.readOnly
@@ -263,16 +352,14 @@ void Connection::onDeadline()
 
 void Connection::armDeadlineTimer()
 {
-    if (m_pending.empty()) {
-        m_deadlineTimer.stop();
+    if (m_pending.empty())
         return;
-    }
     Instant next = m_pending.front().deadline + kOverdueLimit;
     for (const auto &entry : m_pending) {
         if (entry.handler)
             next = std::min(next, entry.deadline);
     }
-    m_deadlineTimer.start(std::max(std::chrono::ceil<Millis>(next - m_clock.now()), Millis(1)));
+    startDeadlineTimer(next, m_clock.now());
 }
 
 void Connection::fail(const Error &why)
@@ -302,7 +389,7 @@ void Connection::fail(const Error &why)
         if (i < written && !entry.readOnly)
             entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                               .arg(QString::fromLatin1(entry.name), reason.message),
+                                               .arg(QString::fromLatin1(entry.command.first()), reason.message),
                                 .serverWords = reason.serverWords});
         else
             entry.handler(told);

@@ -4,6 +4,7 @@
 #include "../base/secret.h"
 #include "commandpolicy.h"
 #include "respcodec.h"
+#include "scriptcache.h"
 #include "transport.h"
 
 #include <QPointer>
@@ -16,6 +17,12 @@ namespace Lockscope {
 struct Endpoint;
 
 using ReplyHandler = std::function<void(Result<Value>)>;
+
+/// How a script travels.
+enum class ScriptForm {
+    TextOrHash, ///< by its hash where the server has run it; should it have forgotten it, the text follows *behind* what was sent since
+    Text, ///< always in full, for what must keep its place
+};
 
 struct ConnectionOptions
 {
@@ -35,6 +42,7 @@ struct ConnectionOptions
 /// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
 ///
 /// - Commands sent within one turn of the event loop leave in one write.
+/// - A script that the server has run before is called by its hash, and again by its text where that is refused.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
 /// - With the purpose Listen, messages of subscribed channels arrive by message().
@@ -56,7 +64,7 @@ public:
     /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
     /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
     /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
-    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
+    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero(), ScriptForm form = ScriptForm::TextOrHash);
 
     /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
     void cancel(CommandId id);
@@ -79,9 +87,11 @@ private:
     {
         CommandId id = 0;
         ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
-        QByteArray name;
+        QByteArrayList command;
         Instant deadline;
         bool readOnly = false;
+        bool script = false; ///< ScriptCache::isCandidate()
+        bool byHash = false; ///< sent as EVALSHA
     };
 
     struct HandshakeStep
@@ -92,23 +102,28 @@ private:
 
     void beginHandshake();
     void nextHandshakeStep();
-    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout);
+    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form = ScriptForm::TextOrHash);
+    void put(Pending entry, Instant now);
     void flush();
     void onReadyRead();
     void onReply(Value value);
     void onDeadline();
     void armDeadlineTimer();
+    void startDeadlineTimer(Instant due, Instant now);
     void fail(const Error &why);
 
     std::unique_ptr<Transport> m_transport;
     const ConnectionOptions m_options;
     const Clock &m_clock;
     RespReader m_reader;
+    ScriptCache m_scripts;
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     QByteArray m_outgoing;
+    QByteArray m_leaving; ///< empty but while it is being written; its memory is used again
     size_t m_unwritten = 0; ///< commands in m_outgoing: the last ones of m_pending
     QTimer m_deadlineTimer;
+    Instant m_timerDue; ///< of m_deadlineTimer while it is active
     QTimer m_connectTimer;
     CommandId m_lastId = 0;
     State m_state = State::Idle;

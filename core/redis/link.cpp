@@ -121,10 +121,10 @@ void Link::dropConnection()
     delete std::exchange(m_connection, nullptr);
 }
 
-Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout)
+Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
 {
     if (m_connection != nullptr && m_state == State::Up)
-        return m_connection->send(command, std::move(handler), timeout);
+        return m_connection->send(command, std::move(handler), timeout, form);
     QMetaObject::invokeMethod(
         this,
         [handler = std::move(handler), error = m_lastError]() mutable {

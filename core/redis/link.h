@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
     /// As Connection::send(); while not up the handler hears the reason the link is down.
-    Connection::CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero());
+    Connection::CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero(), ScriptForm form = ScriptForm::TextOrHash);
 
     /// Set before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);

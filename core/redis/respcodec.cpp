@@ -4,8 +4,10 @@
 
 #include <QVarLengthArray>
 
-#include <cstdlib>
+#include <algorithm>
+#include <charconv>
 #include <limits>
+#include <optional>
 
 namespace Lockscope {
 
@@ -81,22 +83,83 @@ redisReplyObjectFunctions *objectFunctions()
 // redisReader drops consumed bytes by moving the rest: a large feed is quadratic, slices of this size are not.
 constexpr qsizetype kFeedSlice = 16 * 1024;
 
+/// A type, a length and CR LF.
+constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits10 + 1 + 2;
+
+/// Longest reply that is read without guard and reader.
+constexpr qsizetype kShortReply = 24;
+
+/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, where it stands complete at the start of `bytes`; it is
+/// taken off them. Anything else, the malformed too, is left to guard and reader, which take ten times as long.
+std::optional<Value> takeShortReply(QByteArrayView &bytes)
+{
+    const QByteArrayView start = bytes.first(std::min(bytes.size(), kShortReply));
+    const qsizetype end = start.indexOf('\r');
+    if (end < 1 || end + 1 >= start.size() || start.at(end + 1) != '\n')
+        return std::nullopt;
+    const QByteArrayView text = start.sliced(1, end - 1);
+    Value value;
+    switch (start.front()) {
+    case '+':
+        if (text.contains('\n'))
+            return std::nullopt;
+        value.type = Value::Type::Status;
+        value.text = text == "OK" ? QByteArrayLiteral("OK") : text.toByteArray();
+        break;
+    case ':': {
+        const auto read = std::from_chars(text.begin(), text.end(), value.integer);
+        const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");
+        if (read.ec != std::errc() || read.ptr != text.end() || unusual)
+            return std::nullopt;
+        value.type = Value::Type::Integer;
+        break;
+    }
+    case '$':
+        if (text != "-1")
+            return std::nullopt;
+        break;
+    default: return std::nullopt;
+    }
+    bytes = bytes.sliced(end + 2);
+    return value;
+}
+
+char *putHeader(char *at, char type, qsizetype length)
+{
+    *at++ = type;
+    at = std::to_chars(at, at + kLongestHeader, length).ptr;
+    *at++ = '\r';
+    *at++ = '\n';
+    return at;
+}
+
 } // namespace
+
+void appendCommand(QByteArray &target, std::span<const QByteArrayView> arguments)
+{
+    // Written out here: redisFormatCommandArgv prints each length with sprintf into a string of its own, which took more
+    // time than all that is done with a reply.
+    qsizetype size = kLongestHeader;
+    for (const auto &argument : arguments)
+        size += kLongestHeader + argument.size() + 2;
+    const qsizetype before = target.size();
+    target.resize(before + size);
+    char *const start = target.data();
+    char *at = putHeader(start + before, '*', std::ssize(arguments));
+    for (const auto &argument : arguments) {
+        at = putHeader(at, '$', argument.size());
+        at = std::copy_n(argument.data(), argument.size(), at);
+        *at++ = '\r';
+        *at++ = '\n';
+    }
+    target.resize(at - start);
+}
 
 QByteArray encodeCommand(const QByteArrayList &arguments)
 {
-    QVarLengthArray<const char *, 8> pointers;
-    QVarLengthArray<size_t, 8> sizes;
-    for (const auto &argument : arguments) {
-        pointers.append(argument.constData());
-        sizes.append(static_cast<size_t>(argument.size()));
-    }
-    char *target = nullptr;
-    const auto size = redisFormatCommandArgv(&target, static_cast<int>(arguments.size()), pointers.data(), sizes.data());
-    if (size < 0)
-        return {};
-    QByteArray bytes(target, static_cast<qsizetype>(size));
-    std::free(target); // redisFormatCommandArgv allocates with malloc unless the host replaced hiredis' allocators
+    QByteArray bytes;
+    const QVarLengthArray<QByteArrayView, 8> words(arguments.begin(), arguments.end());
+    appendCommand(bytes, words);
     return bytes;
 }
 
@@ -112,7 +175,12 @@ struct RespReader::Reader
     Q_DISABLE_COPY_MOVE(Reader)
 };
 
-RespReader::RespReader(RespLimits limits) : m_guard(limits), m_reader(std::make_unique<Reader>()) { }
+RespReader::RespReader(RespLimits limits)
+    : m_guard(limits)
+    , m_reader(std::make_unique<Reader>())
+    , m_shortReplies(limits.line >= kShortReply && limits.pending >= kShortReply)
+{
+}
 
 RespReader::~RespReader() = default;
 
@@ -125,10 +193,17 @@ Value RespReader::takeReply()
 
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
+    QByteArrayView rest(bytes);
+    if (m_buffer.isEmpty() && m_shortReplies) {
+        while (auto value = takeShortReply(rest))
+            m_replies.push_back(std::move(*value));
+    }
+    if (rest.isEmpty())
+        return {};
     qsizetype complete = 0;
-    const auto acceptable = m_guard.advance(bytes, complete);
+    const auto acceptable = m_guard.advance(rest, complete);
     if (complete == 0) {
-        m_buffer += bytes;
+        m_buffer += rest;
         return acceptable;
     }
     if (!m_buffer.isEmpty()) {
@@ -136,8 +211,8 @@ Result<void> RespReader::feed(const QByteArray &bytes)
         if (const auto parsed = parse(begun.constData(), begun.size()); !parsed)
             return parsed;
     }
-    m_buffer = bytes.mid(complete);
-    const auto parsed = parse(bytes.constData(), complete);
+    m_buffer = rest.sliced(complete).toByteArray();
+    const auto parsed = parse(rest.data(), complete);
     return parsed ? acceptable : parsed;
 }
 

@@ -7,11 +7,14 @@
 
 #include <deque>
 #include <memory>
+#include <span>
 
 namespace Lockscope {
 
 /// A command as length-prefixed strings (never inline), so that no argument can be mistaken for protocol.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray encodeCommand(const QByteArrayList &arguments);
+/// The same, behind what `target` holds already.
+LOCKSCOPE_CORE_EXPORT void appendCommand(QByteArray &target, std::span<const QByteArrayView> arguments);
 
 /// Bytes in, replies out: hiredis' reader behind a RespGuard. One per connection; no hiredis type is visible here.
 class LOCKSCOPE_CORE_EXPORT RespReader
@@ -37,6 +40,7 @@ private:
     std::unique_ptr<Reader> m_reader;
     QByteArray m_buffer; ///< bytes of the unfinished reply
     std::deque<Value> m_replies;
+    const bool m_shortReplies; ///< the limits allow them all
 };
 
 } // namespace Lockscope

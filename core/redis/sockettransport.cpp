@@ -10,6 +10,8 @@
 #include <QSslKey>
 #include <QSslSocket>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <sys/socket.h>
 #endif
@@ -17,6 +19,8 @@
 namespace Lockscope {
 
 namespace {
+
+constexpr qint64 kReadBuffer = 64 * 1024;
 
 void lingerZero(qintptr descriptor)
 {
@@ -130,32 +134,39 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
     return reasons.join(QStringLiteral("; "));
 }
 
+/// TCP, plain or with TLS. A plain socket is unbuffered: a read or write is one system call, where Qt's buffers cost a look
+/// ahead at what has arrived, a second turn of the event loop for each write, and waking that loop twice.
 class TcpTransport final : public Transport
 {
 public:
-    explicit TcpTransport(const Endpoint &endpoint) : m_endpoint(endpoint)
+    explicit TcpTransport(const Endpoint &endpoint)
+        : m_endpoint(endpoint)
+        , m_tlsSocket(endpoint.tls.enabled ? new QSslSocket : nullptr)
+        , m_socket(m_tlsSocket != nullptr ? m_tlsSocket : new QTcpSocket)
     {
-        connect(&m_socket, &QAbstractSocket::connected, this, [this] {
-            m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
-            m_socket.setSocketOption(QAbstractSocket::KeepAliveOption, 1);
-            if (!m_endpoint.tls.enabled)
+        connect(m_socket.get(), &QAbstractSocket::connected, this, [this] {
+            m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+            m_socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
+            if (m_tlsSocket == nullptr)
                 markOpened();
         });
-        connect(&m_socket, &QSslSocket::encrypted, this, [this] { markOpened(); });
-        connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
-        connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
-        connect(&m_socket, &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
-        connect(&m_socket, &QSslSocket::encryptedBytesWritten, this, [this] { Q_EMIT bytesWritten(); });
-        connect(&m_socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) { fail(error); });
-        connect(&m_socket, &QAbstractSocket::disconnected, this, [this] { fail(QAbstractSocket::RemoteHostClosedError); });
+        connect(m_socket.get(), &QIODevice::readyRead, this, &Transport::readyRead);
+        connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        connect(m_socket.get(), &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) { fail(error); });
+        connect(m_socket.get(), &QAbstractSocket::disconnected, this, [this] { fail(QAbstractSocket::RemoteHostClosedError); });
+        if (m_tlsSocket != nullptr) {
+            connect(m_tlsSocket, &QSslSocket::encrypted, this, [this] { markOpened(); });
+            connect(m_tlsSocket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
+            connect(m_tlsSocket, &QSslSocket::encryptedBytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        }
     }
 
-    ~TcpTransport() override { disconnect(&m_socket, nullptr, this, nullptr); }
+    ~TcpTransport() override { disconnect(m_socket.get(), nullptr, this, nullptr); }
 
     void open() override
     {
-        if (!m_endpoint.tls.enabled) {
-            m_socket.connectToHost(m_endpoint.host, m_endpoint.port);
+        if (m_tlsSocket == nullptr) {
+            m_socket->connectToHost(m_endpoint.host, m_endpoint.port, QIODevice::ReadWrite | QIODevice::Unbuffered);
             return;
         }
         const auto configuration = tlsConfiguration(m_endpoint.tls);
@@ -166,29 +177,39 @@ public:
                 this, [this, error] { finish(error); }, Qt::QueuedConnection);
             return;
         }
-        m_socket.setSslConfiguration(*configuration);
-        m_socket.connectToHostEncrypted(m_endpoint.host, m_endpoint.port, expectedName());
+        m_tlsSocket->setSslConfiguration(*configuration);
+        m_tlsSocket->connectToHostEncrypted(m_endpoint.host, m_endpoint.port, expectedName());
     }
 
     void abort() override
     {
         m_finished = true;
-        lingerZero(m_socket.socketDescriptor());
-        m_socket.abort();
+        lingerZero(m_socket->socketDescriptor());
+        m_socket->abort();
     }
 
-    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
+    void write(const QByteArray &bytes) override
+    {
+        if (m_socket->write(bytes) < 0)
+            endedInPassing();
+    }
     QByteArray read(qint64 maxSize) override
     {
-        QByteArray bytes = m_socket.read(maxSize);
-        m_heard = m_heard || !bytes.isEmpty();
-        return bytes;
+        // Not QIODevice::read(qint64), which allocates maxSize for what is mostly a handful of bytes.
+        char buffer[kReadBuffer];
+        const qint64 size = m_socket->read(buffer, std::min(maxSize, kReadBuffer));
+        if (size < 0)
+            endedInPassing();
+        if (size <= 0)
+            return {};
+        m_heard = true;
+        return {buffer, static_cast<qsizetype>(size)};
     }
-    qint64 bytesToWrite() const override { return m_socket.bytesToWrite() + m_socket.encryptedBytesToWrite(); }
+    qint64 bytesToWrite() const override { return m_socket->bytesToWrite() + (m_tlsSocket != nullptr ? m_tlsSocket->encryptedBytesToWrite() : 0); }
 
     std::optional<QString> waitingFor() const override
     {
-        if (!m_endpoint.tls.enabled || m_opened || m_socket.state() != QAbstractSocket::ConnectedState)
+        if (!m_endpoint.tls.enabled || m_opened || m_socket->state() != QAbstractSocket::ConnectedState)
             return std::nullopt;
         return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. Does it speak TLS on this port?").arg(m_endpoint.display());
     }
@@ -200,6 +221,15 @@ private:
     {
         m_opened = true;
         Q_EMIT opened();
+    }
+
+    /// A read or write of an unbuffered socket met its end, which such a socket tells nowhere else. The caller is not
+    /// prepared for signals.
+    void endedInPassing()
+    {
+        if (m_tlsSocket == nullptr && m_opened && !m_finished)
+            QMetaObject::invokeMethod(
+                this, [this] { fail(m_socket->error()); }, Qt::QueuedConnection);
     }
 
     void fail(QAbstractSocket::SocketError code)
@@ -215,11 +245,11 @@ private:
                      .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};
         } else if (code == QAbstractSocket::ConnectionRefusedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
-        } else if (m_endpoint.tls.enabled && !m_opened && m_socket.state() != QAbstractSocket::UnconnectedState
+        } else if (m_endpoint.tls.enabled && !m_opened && m_socket->state() != QAbstractSocket::UnconnectedState
                    && code == QAbstractSocket::SslHandshakeFailedError) {
             error = {.kind = ErrorKind::Tls,
                      .message
-                     = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?").arg(where, m_socket.errorString())};
+                     = QStringLiteral("The TLS handshake with %1 failed: %2. Does the server speak TLS on this port?").arg(where, m_socket->errorString())};
         } else if (m_endpoint.tls.enabled && !m_opened
                    && (code == QAbstractSocket::RemoteHostClosedError || code == QAbstractSocket::SslHandshakeFailedError)) {
             error = {.kind = ErrorKind::Tls,
@@ -235,7 +265,7 @@ private:
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {
-            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket.errorString())};
+            error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 cannot be reached: %2").arg(where, m_socket->errorString())};
         }
         finish(error);
     }
@@ -249,7 +279,8 @@ private:
     }
 
     const Endpoint m_endpoint;
-    QSslSocket m_socket;
+    QSslSocket *const m_tlsSocket; ///< null without TLS
+    const std::unique_ptr<QTcpSocket> m_socket; ///< the same, or a plain one
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
     bool m_heard = false; ///< the peer has said something after opening

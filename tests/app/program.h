@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <unistd.h>
 
 namespace LockscopeTest {
 
@@ -87,6 +88,14 @@ public:
     }
 
     void signal(int number) const { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+    /// From the next start on it leads a process group of its own, as a job of a shell does.
+    void leadGroup()
+    {
+        m_process.setChildProcessModifier([] { setpgid(0, 0); });
+    }
+    void signalGroup(int number) const { ::kill(-static_cast<pid_t>(m_process.processId()), number); }
+    void write(const QByteArray &input) { m_process.write(input); }
+    void closeInput() { m_process.closeWriteChannel(); }
     /// From the next start on another program reads its output, as in a shell's pipe.
     void pipeInto(QProcess &reader) { m_process.setStandardOutputProcess(&reader); }
 

@@ -49,6 +49,11 @@ private Q_SLOTS:
     void helpNamesEveryFlag_data();
     void helpNamesEveryFlag();
     void commonPasswordFillsGaps();
+    void commandToRun_data();
+    void commandToRun();
+    void runOptions();
+    void graceFollowsTheTtl_data();
+    void graceFollowsTheTtl();
 };
 
 void TestCommandLine::init()
@@ -187,6 +192,7 @@ void TestCommandLine::durations_data()
     QTest::newRow("milliseconds") << u"500ms"_s << qint64(500);
     QTest::newRow("seconds") << u"1.5s"_s << qint64(1500);
     QTest::newRow("minutes") << u"2m"_s << qint64(120'000);
+    QTest::newRow("hours") << u"1.5h"_s << qint64(5'400'000);
     QTest::newRow("nothing") << QString() << qint64(0);
     QTest::newRow("zero") << u"0"_s << qint64(0);
     QTest::newRow("less than a millisecond") << u"0.1ms"_s << qint64(0);
@@ -221,6 +227,19 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("a flag without its value") << QStringList{u"list"_s, u"--node"_s} << u"node"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"show needs the name of a lock"_s;
     QTest::newRow("release without a name") << QStringList{u"release"_s} << u"release needs the name of a lock"_s;
+    QTest::newRow("run without a name") << QStringList{u"run"_s, u"--"_s} << u"run needs the name of a lock"_s;
+    QTest::newRow("run without a command") << QStringList{u"run"_s, u"a"_s, u"--ttl"_s, u"5s"_s, u"--"_s} << u"run needs a command"_s;
+    QTest::newRow("run with a flag nobody knows") << QStringList{u"run"_s, u"a"_s, u"--tll"_s, u"5s"_s, u"true"_s} << u"tll"_s;
+    QTest::newRow("a command that starts with a dash, without --") << QStringList{u"run"_s, u"a"_s, u"-x"_s} << u"x"_s;
+    QTest::newRow("run with a bad TTL") << QStringList{u"run"_s, u"--ttl"_s, u"long"_s, u"a"_s, u"true"_s} << u"\"long\" is no duration for --ttl"_s;
+    QTest::newRow("run with a TTL of nothing") << QStringList{u"run"_s, u"--ttl"_s, u"0"_s, u"a"_s, u"true"_s} << u"--ttl"_s;
+    QTest::newRow("run with a TTL too short") << QStringList{u"run"_s, u"--ttl"_s, u"9ms"_s, u"a"_s, u"true"_s} << u"The TTL must be from 10 ms"_s;
+    QTest::newRow("run with a bad wait") << QStringList{u"run"_s, u"--wait"_s, u"-1"_s, u"a"_s, u"true"_s} << u"--wait"_s;
+    QTest::newRow("run with an empty name") << QStringList{u"run"_s, QString(), u"true"_s} << u"needs a name"_s;
+    QTest::newRow("an exit status too high") << QStringList{u"run"_s, u"--conflict-exit-code"_s, u"256"_s, u"a"_s, u"true"_s}
+                                             << u"\"256\" is no exit status for --conflict-exit-code"_s;
+    QTest::newRow("an exit status that is none") << QStringList{u"run"_s, u"--lost-exit-code"_s, u"-1"_s, u"a"_s, u"true"_s}
+                                                 << u"\"-1\" is no exit status for --lost-exit-code"_s;
     QTest::newRow("a word too many") << QStringList{u"show"_s, u"a"_s, u"b"_s} << u"The word \"b\" has no meaning here"_s;
     QTest::newRow("a hostile word is escaped") << QStringList{u"\x1b[2J"_s} << u"\\x1B[2J"_s;
     QTest::newRow("a port that is none") << QStringList{u"-p"_s, u"70000"_s} << u"\"70000\" is not a port"_s;
@@ -249,9 +268,11 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",     "--host",    "--port", "--socket", "--uri",  "--db",      "--pass",        "--user",    "--askpass",
-                             "--tls",      "--cacert",  "--cert", "--key",    "--sni",  "--pattern", "--environment", "--confirm", "--reason",
-                             "--interval", "--timeout", "--once", "--json",   "--help", "--version", "--owner",       "--execute", "--headless"})
+    for (const char *flag : {"--node",          "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
+                             "--askpass",       "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
+                             "--confirm",       "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
+                             "--owner",         "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
+                             "--lost-exit-code"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 
@@ -267,6 +288,81 @@ void TestCommandLine::commonPasswordFillsGaps()
     setCommonPassword(deployment, Secret("common"));
     QVERIFY(deployment.nodes.at(0).password == Secret("own"));
     QVERIFY(deployment.nodes.at(1).password == Secret("common"));
+}
+
+void TestCommandLine::commandToRun_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArrayList>("command");
+    const QString run = u"run"_s;
+    QTest::newRow("a word") << QStringList{run, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("with options that are ours elsewhere")
+        << QStringList{run, u"a"_s, u"ls"_s, u"-h"_s, u"--help"_s, u"--ttl"_s} << u"a"_s << QByteArrayList{"ls", "-h", "--help", "--ttl"};
+    QTest::newRow("behind --") << QStringList{run, u"a"_s, u"--"_s, u"ls"_s, u"-l"_s} << u"a"_s << QByteArrayList{"ls", "-l"};
+    QTest::newRow("that starts with a dash") << QStringList{run, u"a"_s, u"--"_s, u"-x"_s} << u"a"_s << QByteArrayList{"-x"};
+    QTest::newRow("with a -- of its own") << QStringList{run, u"a"_s, u"git"_s, u"log"_s, u"--"_s, u"f"_s} << u"a"_s << QByteArrayList{"git", "log", "--", "f"};
+    QTest::newRow("two --") << QStringList{run, u"a"_s, u"--"_s, u"--"_s, u"x"_s} << u"a"_s << QByteArrayList{"--", "x"};
+    QTest::newRow("our options before everything") << QStringList{u"-p"_s, u"7000"_s, run, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("our options before the name") << QStringList{run, u"-p"_s, u"7000"_s, u"a"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("our options behind the name") << QStringList{run, u"a"_s, u"-p7000"_s, u"--"_s, u"true"_s} << u"a"_s << QByteArrayList{"true"};
+    QTest::newRow("the same words twice") << QStringList{run, u"run"_s, u"-p"_s, u"7000"_s, u"run"_s, u"-p"_s, u"1"_s} << run
+                                          << QByteArrayList{"run", "-p", "1"};
+    QTest::newRow("a name that starts with a dash") << QStringList{u"-p"_s, u"7000"_s, run, u"--"_s, u"-a"_s, u"true"_s} << u"-a"_s << QByteArrayList{"true"};
+    QTest::newRow("both start with a dash") << QStringList{run, u"-p"_s, u"7000"_s, u"--"_s, u"-a"_s, u"--"_s, u"-x"_s} << u"-a"_s << QByteArrayList{"-x"};
+    QTest::newRow("empty words") << QStringList{run, u"a"_s, u"echo"_s, QString(), u" "_s} << u"a"_s << QByteArrayList{"echo", "", " "};
+}
+
+void TestCommandLine::commandToRun()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, name);
+    QFETCH(const QByteArrayList, command);
+    const auto request = parsed(arguments);
+    QCOMPARE(request.command, u"run"_s);
+    QCOMPARE(request.name, name);
+    QCOMPARE(request.run.command, command);
+    QCOMPARE(request.deployment.nodes.size(), 1);
+    QCOMPARE(request.deployment.nodes.first().port, arguments.contains(u"7000"_s) || arguments.contains(u"-p7000"_s) ? 7000 : 6379);
+}
+
+void TestCommandLine::runOptions()
+{
+    const auto plain = parsed({u"run"_s, u"a"_s, u"true"_s}).run;
+    QCOMPARE(plain.lock.ttl, Millis(30'000));
+    QCOMPARE(plain.lock.wait, Millis(0));
+    QCOMPARE(plain.lock.longestHold, Millis(0));
+    QVERIFY(plain.lock.autoRenew);
+    QCOMPARE(plain.conflictExitCode, 1);
+    QCOMPARE(plain.lostExitCode, 4);
+    const auto all = parsed({u"run"_s, u"--ttl"_s, u"90s"_s, u"--wait=1h"_s, u"a"_s, u"--longest-hold"_s, u"2m"_s, u"--grace"_s, u"500ms"_s,
+                             u"--conflict-exit-code"_s, u"0"_s, u"--lost-exit-code"_s, u"255"_s, u"--"_s, u"true"_s})
+                         .run;
+    QCOMPARE(all.lock.ttl, Millis(90'000));
+    QCOMPARE(all.lock.wait, Millis(3'600'000));
+    QCOMPARE(all.lock.longestHold, Millis(120'000));
+    QCOMPARE(all.grace, Millis(500));
+    QCOMPARE(all.conflictExitCode, 0);
+    QCOMPARE(all.lostExitCode, 255);
+    QCOMPARE(parsed({u"run"_s, u"--wait"_s, u"0"_s, u"--grace"_s, u"0"_s, u"a"_s, u"true"_s}).run.grace, Millis(0));
+    QVERIFY(parsed({u"show"_s, u"a"_s}).run.command.isEmpty());
+    QCOMPARE(parsed({u"run"_s, u"--help"_s}).command, u"help"_s);
+}
+
+void TestCommandLine::graceFollowsTheTtl_data()
+{
+    QTest::addColumn<QString>("ttl");
+    QTest::addColumn<qint64>("millis");
+    QTest::newRow("the default") << u"30s"_s << qint64(10'000);
+    QTest::newRow("a third") << u"3s"_s << qint64(1000);
+    QTest::newRow("ten seconds at most") << u"10m"_s << qint64(10'000);
+}
+
+void TestCommandLine::graceFollowsTheTtl()
+{
+    QFETCH(const QString, ttl);
+    QFETCH(const qint64, millis);
+    QCOMPARE(parsed({u"run"_s, u"--ttl"_s, ttl, u"a"_s, u"true"_s}).run.grace, Millis(millis));
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)

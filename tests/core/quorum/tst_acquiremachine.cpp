@@ -40,17 +40,22 @@ std::optional<Outcome> ruling(int nodes, const std::vector<std::optional<Vote>> 
 {
     int granted = 0;
     int held = 0;
+    int misconfigured = 0;
     int open = 0;
     for (const auto &vote : votes) {
         granted += vote == Vote::Granted ? 1 : 0;
         held += vote == Vote::Held ? 1 : 0;
+        misconfigured += vote == Vote::Misconfigured ? 1 : 0;
         open += vote ? 0 : 1;
     }
     if (2 * granted > nodes)
         return Outcome::Granted;
-    if (2 * (granted + open) <= nodes)
-        return held > 0 ? Outcome::Conflict : Outcome::NoQuorum;
-    return std::nullopt;
+    if (2 * (granted + open) > nodes)
+        return std::nullopt;
+    // However often it is tried again, no majority can come of the others.
+    if (2 * (nodes - misconfigured) <= nodes)
+        return Outcome::Misconfigured;
+    return held > 0 ? Outcome::Conflict : Outcome::NoQuorum;
 }
 
 } // namespace
@@ -75,7 +80,17 @@ private Q_SLOTS:
     void cancelAtEachPoint();
     void waitBounds_data();
     void waitBounds();
-    void retryPauseIsWithinItsBounds();
+    void l4_retryPauseIsWithinItsBounds();
+    void l3_lastAttemptBeginsWhenTheWaitIsOver();
+    void misconfiguredEndsAtOnce();
+    void aFewMisconfiguredNodesAreTriedAgain();
+    void wakeEndsAPause();
+    void wakeNeverProlongsAPause();
+    void wokenClientsComeBackApart();
+    void wakeDuringAnAttemptCutsItsPauseShort();
+    void wakeOutsideAPauseSendsNothing();
+    void pauseMayBeSetAnew();
+    void startAfterCancelDoesNothing();
 };
 
 void TestAcquireMachine::quorumIsAMajorityOfTheConfigured()
@@ -101,13 +116,15 @@ void TestAcquireMachine::everyVoteVectorEnds_data()
 {
     QTest::addColumn<int>("nodes");
     for (int n = 1; n <= 5; ++n)
-        QTest::addRow("%d nodes", n) << n;
+        QTest::addRow("s2, l3: %d nodes", n) << n;
 }
 
 void TestAcquireMachine::everyVoteVectorEnds()
 {
     QFETCH(int, nodes);
-    const int vectors = 1 << (2 * nodes);
+    int vectors = 1;
+    for (int node = 0; node < nodes; ++node)
+        vectors *= 5;
     std::vector<int> order(static_cast<size_t>(nodes));
     for (int code = 0; code < vectors; ++code) {
         std::iota(order.begin(), order.end(), 0);
@@ -116,8 +133,11 @@ void TestAcquireMachine::everyVoteVectorEnds()
             machine.start(kStart);
             std::vector<std::optional<Vote>> votes(static_cast<size_t>(nodes));
             std::optional<Outcome> expected;
+            std::vector<Vote> cast;
+            for (int node = 0, rest = code; node < nodes; ++node, rest /= 5)
+                cast.push_back(static_cast<Vote>(rest % 5));
             for (const int node : order) {
-                const auto vote = static_cast<Vote>((code >> (2 * node)) & 3);
+                const Vote vote = cast[static_cast<size_t>(node)];
                 if (!expected) {
                     votes[static_cast<size_t>(node)] = vote;
                     expected = ruling(nodes, votes);
@@ -322,7 +342,7 @@ void TestAcquireMachine::waitBounds()
     QVERIFY(now <= kStart + Millis(wait));
 }
 
-void TestAcquireMachine::retryPauseIsWithinItsBounds()
+void TestAcquireMachine::l4_retryPauseIsWithinItsBounds()
 {
     for (const int chosen : {0, 73, 200}) {
         int asked = -1;
@@ -335,6 +355,178 @@ void TestAcquireMachine::retryPauseIsWithinItsBounds()
         QCOMPARE(asked, 200);
         QVERIFY(machine.takeSteps().back().at == kStart + 50ms + Millis(chosen));
     }
+}
+
+void TestAcquireMachine::l3_lastAttemptBeginsWhenTheWaitIsOver()
+{
+    AcquireMachine machine({.nodes = 1, .wait = 130ms, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    QVERIFY(machine.takeSteps().back().at == kStart + 100ms);
+    machine.onTime(kStart + 100ms);
+    (void)machine.takeSteps();
+    machine.onVote(2, 0, Vote::Held, kStart + 110ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 130ms); // not after its whole pause
+    machine.onTime(kStart + 130ms);
+    QCOMPARE(count(machine.takeSteps(), Step::Kind::SendAcquire, 3), 1);
+    machine.onVote(3, 0, Vote::Granted, kStart + 140ms); // and it counts
+    QVERIFY(machine.outcome() == Outcome::Granted);
+
+    // An attempt that was under way when the wait ended is the last one.
+    AcquireMachine slow({.nodes = 1, .wait = 130ms, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
+    slow.start(kStart);
+    slow.onVote(1, 0, Vote::Held, kStart + 130ms);
+    QVERIFY(slow.outcome() == Outcome::Conflict);
+}
+
+void TestAcquireMachine::misconfiguredEndsAtOnce()
+{
+    AcquireMachine machine({.nodes = 3, .wait = 1h}, noRandom);
+    machine.start(kStart);
+    (void)machine.takeSteps();
+    machine.onVote(1, 0, Vote::Misconfigured, kStart);
+    QVERIFY(!machine.isDone());
+    machine.onVote(1, 2, Vote::Misconfigured, kStart);
+    QVERIFY(machine.outcome() == Outcome::Misconfigured);
+    // also the one that has not answered is released
+    const auto steps = machine.takeSteps();
+    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2}));
+    QVERIFY(steps.back().kind == Step::Kind::Done);
+}
+
+void TestAcquireMachine::aFewMisconfiguredNodesAreTriedAgain()
+{
+    AcquireMachine machine({.nodes = 3, .wait = 1h}, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Misconfigured, kStart);
+    machine.onVote(1, 1, Vote::Held, kStart);
+    machine.onVote(1, 2, Vote::Granted, kStart);
+    QVERIFY(!machine.isDone());
+    machine.onTime(machine.takeSteps().back().at);
+    QCOMPARE(machine.attempt(), 2);
+}
+
+void TestAcquireMachine::wakeEndsAPause()
+{
+    AcquireMachine machine({.nodes = 1, .wait = 1min, .retryMin = 10s, .retryMax = 10s}, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    (void)machine.takeSteps();
+    machine.wake(kStart + 1s);
+    const auto steps = machine.takeSteps();
+    QCOMPARE(steps.size(), size_t(1));
+    QVERIFY(steps.front().kind == Step::Kind::WakeAt);
+    QVERIFY(steps.front().at == kStart + 1s);
+    machine.onTime(kStart + 1s);
+    QCOMPARE(machine.attempt(), 2);
+    QVERIFY(machine.startedAt() == kStart + 1s);
+    // in vain: the next pause has its whole length again
+    machine.onVote(2, 0, Vote::Held, kStart + 2s);
+    QVERIFY(machine.takeSteps().back().at == kStart + 12s);
+}
+
+void TestAcquireMachine::wakeNeverProlongsAPause()
+{
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 20s}, [](int most) { return most; });
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 1, Vote::Held, kStart);
+    (void)machine.takeSteps();
+    machine.wake(kStart + 1s);
+    QVERIFY(machine.takeSteps().empty());
+    machine.onTime(kStart + 10s);
+    QCOMPARE(machine.attempt(), 2);
+
+    // many messages in a row do not put it off
+    AcquireMachine often({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 100ms}, [](int most) { return most; });
+    often.start(kStart);
+    often.onVote(1, 0, Vote::Held, kStart);
+    often.onVote(1, 1, Vote::Held, kStart);
+    for (int i = 0; i < 90; ++i)
+        often.wake(kStart + i * 1ms);
+    QVERIFY(often.takeSteps().back().at == kStart + 100ms);
+}
+
+void TestAcquireMachine::wokenClientsComeBackApart()
+{
+    for (const int chosen : {0, 4, 10}) {
+        std::vector<int> asked;
+        AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 1s, .retryMax = 2s, .wakeSpread = 10ms}, [&](int most) {
+            asked.push_back(most);
+            return std::min(most, chosen);
+        });
+        machine.start(kStart);
+        machine.onVote(1, 0, Vote::Held, kStart);
+        machine.onVote(1, 1, Vote::Held, kStart);
+        (void)machine.takeSteps();
+        machine.wake(kStart + 5ms);
+        QCOMPARE(asked, (std::vector{1000, 10}));
+        QVERIFY(machine.takeSteps().back().at == kStart + 5ms + Millis(chosen));
+    }
+}
+
+void TestAcquireMachine::wakeDuringAnAttemptCutsItsPauseShort()
+{
+    // The release may have come behind the SET that was refused.
+    AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 10ms}, [](int most) { return std::min(most, 7); });
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.wake(kStart);
+    machine.wake(kStart + 1ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 1s); // it goes on
+    machine.onVote(1, 1, Vote::Held, kStart + 5ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 12ms);
+    machine.onTime(kStart + 12ms);
+    QCOMPARE(machine.attempt(), 2);
+    // once
+    machine.onVote(2, 0, Vote::Held, kStart + 20ms);
+    machine.onVote(2, 1, Vote::Held, kStart + 20ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 20ms + 10s);
+}
+
+void TestAcquireMachine::wakeOutsideAPauseSendsNothing()
+{
+    AcquireMachine machine({.nodes = 1, .wait = 1min}, noRandom);
+    machine.wake(kStart); // not begun
+    QVERIFY(machine.takeSteps().empty());
+    machine.start(kStart);
+    (void)machine.takeSteps();
+    machine.wake(kStart);
+    QVERIFY(machine.takeSteps().empty());
+    QCOMPARE(machine.attempt(), 1);
+    machine.onVote(1, 0, Vote::Granted, kStart);
+    (void)machine.takeSteps();
+    machine.wake(kStart);
+    QVERIFY(machine.takeSteps().empty());
+    QVERIFY(machine.outcome() == Outcome::Granted);
+}
+
+void TestAcquireMachine::pauseMayBeSetAnew()
+{
+    AcquireMachine machine({.nodes = 1, .wait = 1h, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
+    machine.start(kStart);
+    machine.onVote(1, 0, Vote::Held, kStart);
+    (void)machine.takeSteps();
+    machine.setPause(5s, 5s);
+    QVERIFY(machine.takeSteps().empty()); // the pause that has begun keeps its length
+    machine.onTime(kStart + 100ms);
+    QCOMPARE(machine.attempt(), 2);
+    machine.onVote(2, 0, Vote::Held, kStart + 100ms);
+    QVERIFY(machine.takeSteps().back().at == kStart + 100ms + 5s);
+}
+
+void TestAcquireMachine::startAfterCancelDoesNothing()
+{
+    AcquireMachine machine({.nodes = 3, .wait = 1min}, noRandom);
+    machine.cancel();
+    QVERIFY(machine.outcome() == Outcome::Cancelled);
+    const auto steps = machine.takeSteps();
+    QCOMPARE(steps.size(), size_t(1)); // nothing was sent, nothing is released
+    QVERIFY(steps.front().kind == Step::Kind::Done);
+    machine.start(kStart);
+    machine.onTime(kStart + 1h);
+    QVERIFY(machine.takeSteps().empty());
+    QCOMPARE(machine.attempt(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestAcquireMachine)

@@ -3,6 +3,7 @@
 
 #include <lockscope/core/redis/connection.h>
 
+#include <QCryptographicHash>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -67,6 +68,18 @@ ConnectionOptions locking()
     return {.purpose = Purpose::Lock, .where = QStringLiteral("node A")};
 }
 
+const QByteArray kScript("return redis.call('PEXPIRE', KEYS[1], ARGV[1])");
+
+QByteArrayList call(const QByteArray &key)
+{
+    return {"EVAL", kScript, "1", key, "1000"};
+}
+
+QByteArrayList callByHash(const QByteArray &key)
+{
+    return {"EVALSHA", QCryptographicHash::hash(kScript, QCryptographicHash::Sha1).toHex(), "1", key, "1000"};
+}
+
 } // namespace
 
 class TestConnection : public QObject
@@ -85,9 +98,15 @@ private Q_SLOTS:
     void manySendsAreOneWrite();
     void repliesComeInOrder();
     void errorRepliesAreTyped();
+    void knownScriptsAreCalledByHash();
+    void refusedHashIsFollowedByTheText_data();
+    void refusedHashIsFollowedByTheText();
+    void refusedHashOfACancelledCallIsLeftAlone();
+    void scriptThatFailedIsNotKnown();
     void timeoutKeepsThePlace();
     void timeoutOfWritesIsUnknown();
     void shorterTimeoutBehindALongerOne();
+    void deadlinesHoldAfterSleep();
     void silenceForLongRecycles();
     void cancelKeepsThePlace();
     void hangUpTellsEachOnce();
@@ -254,6 +273,93 @@ void TestConnection::errorRepliesAreTyped()
     QVERIFY(bench.connection->isReady());
 }
 
+void TestConnection::knownScriptsAreCalledByHash()
+{
+    Bench bench(locking());
+    QVERIFY(bench.raise());
+    bench.send("first", call("a"));
+    bench.send("second", call("b")); // nothing is known of it yet
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.peer->takeWritten(), encodeCommand(call("a")) + encodeCommand(call("b")));
+    bench.peer->arrive(":1\r\n:2\r\n");
+    bench.send("third", call("c"));
+    bench.send("other", {"EVAL", kScript + " ", "0"});
+    bench.send("short", {"EVAL", "return 1", "0"});
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.peer->takeWritten(),
+             encodeCommand(callByHash("c")) + encodeCommand({"EVAL", kScript + " ", "0"}) + encodeCommand({"EVAL", "return 1", "0"}));
+    bench.peer->arrive(":3\r\n:4\r\n:5\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"first=1", "second=2", "third=3", "other=4", "short=5"}));
+}
+
+void TestConnection::refusedHashIsFollowedByTheText_data()
+{
+    QTest::addColumn<QByteArray>("refusal");
+    QTest::addColumn<bool>("tryAgain");
+    QTest::newRow("unknown") << QByteArray("-NOSCRIPT No matching script. Please use EVAL.\r\n") << true;
+    QTest::newRow("not permitted, 6.x") << QByteArray("-NOPERM this user has no permissions to run the 'evalsha' command or its subcommand\r\n") << false;
+    QTest::newRow("not permitted, 7.x") << QByteArray("-NOPERM User ann has no permissions to run the 'evalsha' command\r\n") << false;
+}
+
+void TestConnection::refusedHashIsFollowedByTheText()
+{
+    QFETCH(const QByteArray, refusal);
+    Bench bench(locking());
+    QVERIFY(bench.raise());
+    bench.send("learn", call("a"));
+    QCoreApplication::processEvents();
+    bench.peer->arrive(":1\r\n");
+    bench.send("refused", call("b"));
+    bench.send("behind", {"TYPE", "k"});
+    QCoreApplication::processEvents();
+    bench.peer->takeWritten();
+    bench.peer->arrive(refusal + "+none\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"learn=1", "behind=none"}));
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.peer->takeWritten(), encodeCommand(call("b")));
+    bench.peer->arrive(":2\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"learn=1", "behind=none", "refused=2"}));
+
+    bench.send("later", call("c"));
+    QCoreApplication::processEvents();
+    QTEST(bench.peer->takeWritten() == encodeCommand(callByHash("c")), "tryAgain");
+    bench.peer->arrive(":3\r\n");
+    QCOMPARE(bench.told.last(), "later=3");
+}
+
+void TestConnection::refusedHashOfACancelledCallIsLeftAlone()
+{
+    Bench bench(locking());
+    QVERIFY(bench.raise());
+    bench.send("learn", call("a"));
+    QCoreApplication::processEvents();
+    bench.peer->arrive(":1\r\n");
+    const auto id = bench.send("cancelled", call("b"));
+    QCoreApplication::processEvents();
+    bench.peer->takeWritten();
+    bench.connection->cancel(id);
+    bench.peer->arrive("-NOSCRIPT No matching script.\r\n");
+    QCoreApplication::processEvents();
+    QVERIFY(bench.peer->takeWritten().isEmpty());
+    QCOMPARE(bench.told, (QByteArrayList{"learn=1", "cancelled!cancelled"}));
+    QCOMPARE(bench.connection->pending(), 0);
+}
+
+void TestConnection::scriptThatFailedIsNotKnown()
+{
+    Bench bench(locking());
+    QVERIFY(bench.raise());
+    bench.send("fails", call("a"));
+    QCoreApplication::processEvents();
+    // The words of a hash's refusal, but no hash was sent.
+    bench.peer->arrive("-NOSCRIPT No matching script.\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"fails!no-script"}));
+    bench.peer->takeWritten();
+    bench.send("again", call("a"));
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.peer->takeWritten(), encodeCommand(call("a")));
+}
+
 void TestConnection::timeoutKeepsThePlace()
 {
     Bench bench;
@@ -296,6 +402,22 @@ void TestConnection::shorterTimeoutBehindALongerOne()
     QCoreApplication::processEvents();
     bench.peer->arrive(":1\r\n:2\r\n");
     QCOMPARE(bench.told, (QByteArrayList{"short!timeout", "long=1"}));
+}
+
+void TestConnection::deadlinesHoldAfterSleep()
+{
+    // Timers stand still while the machine sleeps, the clock does not: it is past a deadline whose timer has long to go.
+    Bench bench;
+    QVERIFY(bench.raise());
+    bench.send("before", {"PTTL", "k"}, 60s);
+    QCoreApplication::processEvents();
+    bench.clock.advance(61s);
+    bench.send("after", {"PTTL", "k"}, 10s);
+    QTRY_COMPARE(bench.told, (QByteArrayList{"before!timeout"}));
+    bench.clock.advance(4s);
+    QCoreApplication::processEvents();
+    bench.peer->arrive(":1\r\n:2\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"before!timeout", "after=2"}));
 }
 
 void TestConnection::silenceForLongRecycles()

@@ -1,6 +1,11 @@
 #include <lockscope/core/redis/respcodec.h>
 
+#include <hiredis/hiredis.h>
+
+#include <QRandomGenerator>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Lockscope;
 
@@ -73,6 +78,7 @@ class TestRespCodec : public QObject
 
 private Q_SLOTS:
     void encodes();
+    void encodesAsHiredisDoes();
     void replies_data();
     void replies();
     void repliesStayAvailableInOrder();
@@ -90,6 +96,37 @@ void TestRespCodec::encodes()
     QCOMPARE(encodeCommand({"PING"}), QByteArray("*1\r\n$4\r\nPING\r\n"));
     QCOMPARE(encodeCommand({"SET", QByteArray("a\r\n\0b", 5), ""}), QByteArray("*3\r\n$3\r\nSET\r\n$5\r\na\r\n\0b\r\n$0\r\n\r\n", 30));
     QCOMPARE(encodeCommand({"X", QByteArray(100000, 'y')}).size(), 100000 + 22);
+}
+
+void TestRespCodec::encodesAsHiredisDoes()
+{
+    QByteArray appended("before");
+    QByteArray expected = appended;
+    QRandomGenerator random(20261);
+    for (int round = 0; round < 500; ++round) {
+        QByteArrayList arguments;
+        const int count = random.bounded(1, 12);
+        for (int i = 0; i < count; ++i) {
+            // Every number of digits that a length may have comes by.
+            QByteArray argument(random.bounded(1 << random.bounded(18)), Qt::Uninitialized);
+            std::generate(argument.begin(), argument.end(), [&] { return static_cast<char>(random.bounded(256)); });
+            arguments += argument;
+        }
+        std::vector<const char *> pointers;
+        std::vector<size_t> sizes;
+        for (const auto &argument : std::as_const(arguments)) {
+            pointers.push_back(argument.constData());
+            sizes.push_back(static_cast<size_t>(argument.size()));
+        }
+        char *target = nullptr;
+        const auto size = redisFormatCommandArgv(&target, count, pointers.data(), sizes.data());
+        const QByteArray theirs(target, static_cast<qsizetype>(size));
+        redisFreeCommand(target);
+        QCOMPARE(encodeCommand(arguments), theirs);
+        appendCommand(appended, std::vector<QByteArrayView>(arguments.cbegin(), arguments.cend()));
+        expected += theirs;
+    }
+    QCOMPARE(appended, expected);
 }
 
 void TestRespCodec::replies_data()

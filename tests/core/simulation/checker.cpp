@@ -71,12 +71,17 @@ Token Checker::newToken(SimClient &client, int lock)
 void Checker::onSent(const SimClient &client, int node, const Command &command)
 {
     Ownership &owner = ownership(command.token);
+    if (owner.lastSent != m_world.agenda.now())
+        owner.healing = 0;
     owner.lastSent = m_world.agenda.now();
+    if (owner.granted && writes(command.kind) && !isRenewal(command.kind))
+        owner.healing |= bit(node);
     owner.sentTo |= bit(node);
     owner.keysGoneAt = std::max(owner.keysGoneAt, client.now() + command.ttl + driftAllowance(command.ttl));
     if (isRenewal(command.kind) && owner.round != command.round) {
         owner.round = command.round;
         owner.roundStarted = m_world.agenda.now();
+        owner.healedWith = owner.healing;
         owner.confirmedBy = 0;
         owner.refusedBy = 0;
     }
@@ -240,7 +245,9 @@ void Checker::onLost(const Holding &holding)
         SimClient &client = *ownership(holding.token()).client;
         int good = 0;
         for (int node = 0; node < m_world.plan.nodes; ++node) {
-            const bool carries = m_world.nodes[static_cast<size_t>(node)].ownerOf(holding.lock(), now) == holding.token();
+            // One that was healed a moment ago could not be renewed in time either.
+            auto &server = m_world.nodes[static_cast<size_t>(node)];
+            const bool carries = server.ownerOf(holding.lock(), now) == holding.token() && server.setAt(holding.lock()) < now - needed;
             good += carries && wasCalm(client, node, now - needed) ? 1 : 0;
         }
         if (good >= quorumOf(m_world.plan.nodes))
@@ -349,7 +356,9 @@ void Checker::onExecuted(int node, const Command &command, const Answer &answer)
         if ((owner.releasedOn & bit(node)) != 0)
             report(Kind::KeyAfterRelease, server.name() + " ran " + toText(command) + " behind its release");
         if (isRenewal(command.kind)) {
-            if (command.round == owner.round && server.askedAt(command.lock) < owner.roundStarted)
+            // A heal of an earlier round may have left just ahead of this one, in the same moment.
+            const Micros asked = server.askedAt(command.lock);
+            if (command.round == owner.round && (asked < owner.roundStarted || (asked == owner.roundStarted && (owner.healedWith & bit(node)) != 0)))
                 owner.confirmedBy |= bit(node);
             if (const Believed *const entry = believed(command.token))
                 checkSupport(*entry->holding, "with the renewal under way");

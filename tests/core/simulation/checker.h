@@ -62,6 +62,8 @@ private:
         NodeSet givenUpOn = 0;
         quint64 round = 0;
         Micros roundStarted{0};
+        NodeSet healedWith = 0; ///< nodes to which a heal was sent in the moment in which the round began, ahead of it
+        NodeSet healing = 0; ///< nodes to which one was sent at lastSent, and no renewal since
         NodeSet refusedBy = 0; ///< in this round
         NodeSet confirmedBy = 0; ///< in this round, while they held the token since before it
     };

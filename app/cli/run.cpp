@@ -1,0 +1,227 @@
+#include "commands.h"
+#include "textoutput.h"
+
+#include "../run/commandguard.h"
+#include "../run/processtree.h"
+#include "../run/signalinbox.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/base/whendone.h>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace Lockscope::App {
+
+namespace {
+
+/// How long the program waits for nodes when it gives the lock back.
+constexpr Millis kReleasePatience{3000};
+
+/// So long before the validity ends SIGKILL is sent: on a busy machine even that takes its time.
+constexpr Millis spareTime(Millis ttl)
+{
+    return std::min(ttl / 20, Millis(250));
+}
+
+int exitCodeOf(const Error &error, const RunOptions &options)
+{
+    return error.kind == ErrorKind::Conflict ? options.conflictExitCode : error.kind == ErrorKind::InvalidArgument ? kUsage : kUnreachable;
+}
+
+/// Takes the lock, has the guard run the command, gives the lock back; then quits the event loop.
+class RunUnderLock : public QObject
+{
+public:
+    RunUnderLock(const Request &request, CommandGuard &guard, SignalInbox &signalInbox)
+        : m_options(request.run)
+        , m_lockText(visibleText(bytesFromText(request.name)))
+        , m_guard(guard)
+        , m_client(request.deployment.nodes)
+    {
+        connect(&signalInbox, &SignalInbox::arrived, this, &RunUnderLock::onSignal);
+        connect(&m_guard, &CommandGuard::ended, this, &RunUnderLock::onEnded);
+        connect(&m_guard, &CommandGuard::vanished, this, &RunUnderLock::onVanished);
+        LockOptions lock = m_options.lock;
+        lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
+        whenDone(m_client.acquire(bytesFromText(request.name), lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
+    }
+
+    [[nodiscard]] int exitCode() const { return m_exitCode; }
+    /// By which the program is to end, as its command did; 0: by its exit code.
+    [[nodiscard]] int exitSignal() const { return m_exitSignal; }
+
+private:
+    enum class State { Acquiring, Running, Leaving };
+
+    void onAcquired(const Result<HeldLockPtr> &result)
+    {
+        if (m_state != State::Acquiring)
+            return;
+        if (!result) {
+            printError(result.error().message);
+            m_exitCode = exitCodeOf(result.error(), m_options);
+            leave();
+            return;
+        }
+        m_state = State::Running;
+        m_lock = std::move(**result);
+        if (m_options.lock.longestHold > Millis(0))
+            m_longestUntil = Clock::system().now() + m_options.lock.longestHold;
+        connect(m_lock.events(), &LeaseSignals::renewed, this, &RunUnderLock::tellGuardTheEnd);
+        connect(m_lock.events(), &LeaseSignals::lost, this, [this](const QString &reason) {
+            m_lostReason = QStringLiteral("the lock \"%1\" is lost: %2").arg(m_lockText, reason);
+            m_guard.end(m_lostReason);
+        });
+        tellGuardTheEnd();
+        m_guard.start(m_lock.token());
+    }
+
+    /// So early that the command has its time for an orderly end before others may take the lock.
+    void tellGuardTheEnd()
+    {
+        const Millis ttl = m_options.lock.ttl;
+        const Instant giveUpAt = m_lock.validUntil() - std::min(m_options.grace, ttl / 3) - spareTime(ttl);
+        if (m_longestUntil && *m_longestUntil < giveUpAt)
+            m_guard.endBy(*m_longestUntil, GuardOrder::Why::LongestHold);
+        else
+            m_guard.endBy(giveUpAt, GuardOrder::Why::NotRenewed);
+    }
+
+    void onSignal(int number, pid_t sender)
+    {
+        const bool asksToEnd = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+        if (m_state == State::Acquiring && asksToEnd) {
+            m_exitSignal = number;
+            giveBack();
+        } else if (m_state == State::Running && sender != 0 && !isDescendant(sender, m_guard.pid())) {
+            // The terminal tells the command by itself; and a command that signals its whole process group needs no echo.
+            m_guard.forward(number);
+        }
+    }
+
+    void onEnded(const GuardReport &report)
+    {
+        if (m_state != State::Running)
+            return;
+        m_exitCode = WIFEXITED(report.status) ? WEXITSTATUS(report.status) : 128 + WTERMSIG(report.status);
+        m_exitSignal = WIFSIGNALED(report.status) ? WTERMSIG(report.status) : 0;
+        if (!report.cut && !m_lostReason.isEmpty())
+            printError(QStringLiteral("%1; its command has just ended").arg(m_lostReason));
+        if (report.cut || !m_lostReason.isEmpty())
+            endAsLost();
+        giveBack();
+    }
+
+    void endAsLost()
+    {
+        m_lost = true;
+        m_exitCode = m_options.lostExitCode;
+        m_exitSignal = 0;
+    }
+
+    void onVanished()
+    {
+        printError(QStringLiteral("the process that guards the command was killed"));
+        endAsLost();
+        if (m_state == State::Running)
+            leave(); // the command may still run: what is left of the lock is left to it
+        else
+            giveBack();
+    }
+
+    /// Withdraws or releases what we have, and leaves when the nodes have answered.
+    void giveBack()
+    {
+        const bool holds = m_lock.isHeld();
+        m_state = State::Leaving;
+        QTimer::singleShot(kReleasePatience, this, [this, holds] {
+            if (holds)
+                warnOfLeftover();
+            leave();
+        });
+        if (holds) {
+            whenDone(m_lock.release(), this, [this](const Result<void> &result) {
+                if (!result && result.error().kind != ErrorKind::NotOwner) {
+                    warnOfLeftover();
+                } else if (!result && !m_lost) {
+                    printError(QStringLiteral("the lock \"%1\" was taken away while its command ran").arg(m_lockText));
+                    endAsLost();
+                }
+                leave();
+            });
+            return;
+        }
+        auto *watcher = new QFutureWatcher<void>(this);
+        connect(watcher, &QFutureWatcherBase::finished, this, &RunUnderLock::leave);
+        watcher->setFuture(m_client.releaseAll());
+    }
+
+    void warnOfLeftover() const
+    {
+        printError(QStringLiteral("too few nodes confirmed the release of \"%1\"; it may stay held for up to %2 s")
+                       .arg(m_lockText, QString::number(std::chrono::ceil<std::chrono::seconds>(m_options.lock.ttl).count())));
+    }
+
+    void leave()
+    {
+        m_state = State::Leaving;
+        QCoreApplication::quit();
+    }
+
+    const RunOptions m_options;
+    const QString m_lockText;
+    CommandGuard &m_guard;
+    HeldLock m_lock;
+    LockClient m_client; ///< goes first: what it has not released by then runs out
+    State m_state = State::Acquiring;
+    std::optional<Instant> m_longestUntil;
+    QString m_lostReason; ///< as the lease tells it
+    bool m_lost = false;
+    int m_exitCode = kDone;
+    int m_exitSignal = 0;
+};
+
+} // namespace
+
+void reserveStandardStreams()
+{
+    // The lowest free descriptor is taken, and closed again when the command is executed.
+    while (true) {
+        const int descriptor = open("/dev/null", O_RDWR | O_CLOEXEC);
+        if (descriptor > STDERR_FILENO)
+            close(descriptor);
+        if (descriptor < 0 || descriptor > STDERR_FILENO)
+            return;
+    }
+}
+
+int runUnderLock(const Request &request)
+{
+    qputenv("LOCKSCOPE_LOCK", request.name.toLocal8Bit());
+    qputenv("LOCKSCOPE_TTL_MS", QByteArray::number(request.run.lock.ttl.count()));
+    int code = kDone;
+    int number = 0;
+    {
+        CommandGuard guard({.command = request.run.command, .lock = visibleText(bytesFromText(request.name)), .grace = request.run.grace});
+        if (!guard.isValid()) {
+            printError(QStringLiteral("no process can be started to guard the command"));
+            return kRefused;
+        }
+        SignalInbox signalInbox({SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT});
+        RunUnderLock run(request, guard, signalInbox);
+        QCoreApplication::exec();
+        code = run.exitCode();
+        number = run.exitSignal();
+    }
+    if (number != 0)
+        dieOf(number);
+    return number != 0 ? 128 + number : code;
+}
+
+} // namespace Lockscope::App
