@@ -56,6 +56,13 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     });
 }
 
+LockNode::~LockNode()
+{
+    // What is still asked is answered now: by a whole object, to nobody.
+    disconnect(this, nullptr, nullptr, nullptr);
+    m_link.stop();
+}
+
 void LockNode::start()
 {
     m_link.start();

@@ -22,6 +22,7 @@ class LockNode : public QObject
 public:
     /// `longestLife` tells the longest that any lock here may live.
     LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options, std::function<Millis()> longestLife);
+    ~LockNode() override;
 
     void start();
 
