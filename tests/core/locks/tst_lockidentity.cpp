@@ -61,6 +61,7 @@ private Q_SLOTS:
     void s14_sameServerTwice();
     void s14_replicaHasNoVote();
     void s14_promotedReplicaVotesAfterItsSuspension();
+    void s15_demotedAndPromotedAgain();
     void s14_clusterMemberHasNoVote();
     void s14_infoForbidden();
     void s14_infoForbiddenOnAMinority();
@@ -151,6 +152,28 @@ void TestLockIdentity::s14_promotedReplicaVotesAfterItsSuspension()
     QCOMPARE(suspended.count(), 1);
     QCOMPARE(suspended.first().at(0).toInt(), 0);
     QCOMPARE(toString(suspended.first().at(1).value<Error>().kind), QLatin1String("suspended"));
+}
+
+void TestLockIdentity::s15_demotedAndPromotedAgain()
+{
+    // The same process, the same connection: what it had is replaced by what its new primary has.
+    RedisServer node;
+    QVERIFY(node.start());
+    LockClient client({node.endpoint()}, kBrief);
+    QSignalSpy suspended(&client, &LockClient::nodeSuspended);
+    const auto taken = await(client.acquire("stock", brief()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QVERIFY(await((*taken)->release()));
+    node.tell(QStringLiteral("REPLICAOF 127.0.0.1 %1").arg(m_nodes[0].port()));
+    QCOMPARE(kindOf(await(client.acquire("stock", brief()))), QStringLiteral("no-quorum"));
+    const auto refused = await(client.acquire("stock", brief())); // by now it was asked
+    QVERIFY2(!refused && refused.error().message.contains(QStringLiteral("is a replica: it has no vote")), qPrintable(why(refused)));
+    const Instant before = Clock::system().now();
+    node.tell(QStringLiteral("REPLICAOF NO ONE"));
+    const auto again = await(client.acquire("stock", brief(kNever)));
+    QVERIFY2(again, qPrintable(why(again)));
+    QCOMPARE(suspended.count(), 1);
+    QVERIFY(Clock::system().now() >= before + kBrief.longestTtl);
 }
 
 void TestLockIdentity::s14_clusterMemberHasNoVote()
