@@ -49,6 +49,8 @@ public:
         connect(&m_guard, &CommandGuard::vanished, this, &RunUnderLock::onVanished);
         LockOptions lock = m_options.lock;
         lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
+        // The command gets its time for an orderly end under the lock: the guard keeps --longest-hold, not the client.
+        lock.longestHold = Millis(0);
         whenDone(m_client.acquire(bytesFromText(request.name), lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
     }
 

@@ -175,9 +175,28 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
         Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
 }
 
+/// Watches what comes back: a node that refuses to write has become a replica without our noticing, and if it is promoted
+/// again, it may lack what it had (rule S15).
+ReplyHandler LockNode::watched(ReplyHandler handler)
+{
+    return [self = QPointer(this), handler = std::move(handler)](Result<Value> reply) {
+        if (self && !reply && reply.error().kind == ErrorKind::ReadOnly)
+            self->onReadOnly();
+        handler(std::move(reply));
+    };
+}
+
+void LockNode::onReadOnly()
+{
+    const auto refusal = m_standing.refusal(m_clock.now());
+    const bool known = refusal && refusal->reason == NodeStanding::Reason::Replica;
+    if (!known && !m_identifying && m_link.isUp())
+        identify();
+}
+
 void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
 {
-    m_link.send(wordsOf(command), std::move(handler), timeout, command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
+    m_link.send(wordsOf(command), watched(std::move(handler)), timeout, command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
 
 void LockNode::listen(const QByteArray &channel)

@@ -55,6 +55,8 @@ private:
     void identify();
     void onIdentity(const Result<Value> &reply);
     void noteSuspension();
+    [[nodiscard]] ReplyHandler watched(ReplyHandler handler);
+    void onReadOnly();
     void subscribe(const QByteArray &channel);
     [[nodiscard]] Error describe(const NodeStanding::Refusal &refusal, Instant now) const;
 
