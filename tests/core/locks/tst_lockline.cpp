@@ -86,6 +86,7 @@ void TestLockLine::firstComeFirstServed()
     std::iota(expected.begin(), expected.end(), 0);
     QCOMPARE(order, expected);
     QCOMPARE(most, 1); // s1
+    QTRY_COMPARE_WITH_TIMEOUT(holders, 0, kPatienceMs); // the last one's turn uses what stands here
 }
 
 void TestLockLine::l4_onlyTheFirstOfTheLineAsks()
