@@ -42,6 +42,7 @@ private Q_SLOTS:
     void lostWhenAllNodesDie();
     void heldIsAMatterOfTimeEvenWithoutEventLoop();
     void manyAtOnce();
+    void s7_releaseOfWhatIsGoneIsNoSuccess();
     void nothingPilesUp();
 
 private:
@@ -513,6 +514,18 @@ void TestLockClient::manyAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("DBSIZE")).count(QByteArray::number(kLocks)), 5, kPatienceMs);
     QVERIFY(awaitDone(client.releaseAll()));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("DBSIZE")).count("0"), 5);
+}
+
+void TestLockClient::s7_releaseOfWhatIsGoneIsNoSuccess()
+{
+    LockClient client(m_nodes.endpoints());
+    const auto taken = await(client.acquire("stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(QStringLiteral("EXISTS stock")).count("1"), 5, kPatienceMs);
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+    const auto released = await((*taken)->release());
+    QVERIFY(!released);
+    QCOMPARE(toString(released.error().kind), toString(ErrorKind::NotOwner));
 }
 
 /// L9: jobs, leases and descriptors are as many after many attempts and holds as before.
