@@ -72,6 +72,7 @@ class TestLeaseMachine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void s8_noTtlBelowTheShortest();
     void s11_healsCountForWhenKeysAreGone();
     void l5_theLongestHoldLeavesDriftForItsLastTtls();
     void l5_theLongestHoldIsToldAsSuch();
@@ -735,6 +736,24 @@ void TestLeaseMachine::l5_healsDoNotOutlastTheLongestHold()
     // Nothing is left of the hold: no TTL that would be none is sent.
     lease.onVote(1, 2, ExtendVote::Absent, now + 1995ms);
     QCOMPARE(count(lease.takeSteps(), Kind::SendHeal), 0);
+}
+
+/// Little is left of the longest hold, and it is still valid: a TTL so short would delete the key, or nearly.
+void TestLeaseMachine::s8_noTtlBelowTheShortest()
+{
+    LeaseMachine machine({.nodes = 1, .ttl = 30ms, .nodeTimeout = 5ms, .longestHold = 35ms, .acquiredAt = kStart, .validUntil = validityEnd(kStart, 30ms)});
+    machine.start(kStart);
+    while (const auto at = machine.wakeAt()) {
+        machine.onTime(*at);
+        const auto steps = machine.takeSteps();
+        for (const auto &step : steps) {
+            if (step.kind != Kind::SendRenew)
+                continue;
+            QVERIFY(step.ttl >= kShortestTtl);
+            machine.onVote(step.round, step.node, Vote::Renewed, *at);
+        }
+    }
+    QVERIFY(machine.lossReason() == Loss::LongestHold);
 }
 
 QTEST_GUILESS_MAIN(TestLeaseMachine)
