@@ -153,7 +153,7 @@ void TestLockFaults::s16_steppedClockMakesNoSecondOwner()
         m_nodes[node].shiftClock(std::chrono::seconds(seconds));
     const Instant stepped = Clock::system().now();
     if (seconds > 0)
-        QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")), 1, kPatienceMs); // it is gone on a quorum
+        QTRY_VERIFY_WITH_TIMEOUT(m_nodes.copies(QStringLiteral("stock")) <= 1, kPatienceMs); // it is gone on a quorum
     QTRY_VERIFY_WITH_TIMEOUT(Clock::system().now() - stepped > Millis(20), kPatienceMs); // a look just before it counts for 10 ms
     const auto refused = await(other.tryAcquire("stock", calm()));
     QVERIFY2(!refused, "a second owner");
