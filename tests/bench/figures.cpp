@@ -47,7 +47,8 @@ StretchTimer::~StretchTimer()
 
 void Figures::Side::add(const Stretch &stretch)
 {
-    cpuMicros.push_back(stretch.cpuMicros());
+    cpuMicros.push_back(stretch.perCycle(stretch.cpuSeconds));
+    serverMicros.push_back(stretch.perCycle(stretch.serverSeconds));
     perSecond.push_back(stretch.perSecond());
     latencies.insert(latencies.end(), stretch.latencies.begin(), stretch.latencies.end());
 }
@@ -75,14 +76,18 @@ std::vector<double> Figures::ratios() const
 
 QString Figures::header()
 {
-    return QStringLiteral("nodes  at once     ours/s     bare/s  ratio (lowest..highest)      ours p50/p99 us      bare p50/p99 us   cpu us ours/bare");
+    return QStringLiteral(
+        "nodes  at once     ours/s     bare/s  ratio (lowest..highest)      ours p50/p99 us      bare p50/p99 us   cpu us ours/bare  servers ours/bare");
 }
 
 QString Figures::row() const
 {
     const auto list = ratios();
     const auto pair = [](const Side &side) { return QStringLiteral("%1 / %2").arg(side.latency(0.5), 9, 'f', 1).arg(side.latency(0.99), 9, 'f', 1); };
-    return QStringLiteral("%1 %2 %3 %4  %5 %6 %7 %8 %9")
+    const auto cpu = [](const std::vector<double> &ours, const std::vector<double> &bare) {
+        return QStringLiteral("%1 / %2").arg(quantileOf(ours, 0.5), 0, 'f', 1).arg(quantileOf(bare, 0.5), 0, 'f', 1);
+    };
+    return QStringLiteral("%1 %2 %3 %4  %5 %6 %7 %8 %9 %10")
         .arg(m_case.nodes, 5)
         .arg(m_case.atOnce, 8)
         .arg(quantileOf(m_ours.perSecond, 0.5), 10, 'f', 0)
@@ -90,7 +95,8 @@ QString Figures::row() const
         .arg(QStringLiteral("%1 (%2..%3)").arg(quantileOf(list, 0.5), 0, 'f', 2).arg(quantileOf(list, 0), 0, 'f', 2).arg(quantileOf(list, 1), 0, 'f', 2), -16)
         .arg(isTimeRatio() ? QStringLiteral("time") : QStringLiteral("rate"), -5)
         .arg(pair(m_ours), pair(m_bare))
-        .arg(QStringLiteral("%1 / %2").arg(quantileOf(m_ours.cpuMicros, 0.5), 0, 'f', 1).arg(quantileOf(m_bare.cpuMicros, 0.5), 0, 'f', 1), 18);
+        .arg(cpu(m_ours.cpuMicros, m_bare.cpuMicros), 18)
+        .arg(cpu(m_ours.serverMicros, m_bare.serverMicros), 18);
 }
 
 QJsonObject Figures::toJson() const
@@ -109,7 +115,9 @@ QJsonObject Figures::toJson() const
             {QStringLiteral("bare_p50_us"), rounded(m_bare.latency(0.5), 10)},
             {QStringLiteral("bare_p99_us"), rounded(m_bare.latency(0.99), 10)},
             {QStringLiteral("ours_cpu_us"), rounded(quantileOf(m_ours.cpuMicros, 0.5), 100)},
-            {QStringLiteral("bare_cpu_us"), rounded(quantileOf(m_bare.cpuMicros, 0.5), 100)}};
+            {QStringLiteral("bare_cpu_us"), rounded(quantileOf(m_bare.cpuMicros, 0.5), 100)},
+            {QStringLiteral("ours_servers_cpu_us"), rounded(quantileOf(m_ours.serverMicros, 0.5), 100)},
+            {QStringLiteral("bare_servers_cpu_us"), rounded(quantileOf(m_bare.serverMicros, 0.5), 100)}};
 }
 
 } // namespace LockscopeBench

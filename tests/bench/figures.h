@@ -26,10 +26,11 @@ struct Stretch
 {
     double seconds = 0;
     double cpuSeconds = 0; ///< of the thread that did it
+    double serverSeconds = 0; ///< processor time of all servers
     std::vector<float> latencies; ///< µs, one per cycle
 
     [[nodiscard]] double perSecond() const { return static_cast<double>(latencies.size()) / seconds; }
-    [[nodiscard]] double cpuMicros() const { return cpuSeconds * 1e6 / static_cast<double>(latencies.size()); }
+    [[nodiscard]] double perCycle(double spent) const { return spent * 1e6 / static_cast<double>(latencies.size()); } ///< µs
 };
 
 /// Fills in a stretch's times: from here to the end of the scope.
@@ -64,7 +65,8 @@ private:
     struct Side
     {
         std::vector<double> perSecond; ///< one per round
-        std::vector<double> cpuMicros; ///< of our process per cycle, one per round: tells more than time on a busy machine
+        std::vector<double> cpuMicros; ///< of our thread per cycle, one per round: tells more than time on a busy machine
+        std::vector<double> serverMicros; ///< the same of all servers together
         std::vector<float> latencies;
 
         void add(const Stretch &stretch);

@@ -103,10 +103,13 @@ std::optional<QString> measure(const Case &what, const Settings &settings, const
         for (const bool first : {true, false}) {
             const bool oursNow = first == (round % 2 == 0);
             std::optional<QString> failure;
+            Stretch &took = oursNow ? oursTook : bareTook;
+            const double before = bare.serverSeconds();
             if (oursNow && settings.ours)
-                failure = ours.run(length, oursTook);
+                failure = ours.run(length, took);
             else if (!oursNow && settings.bare)
-                failure = bare.run(length, bareTook);
+                failure = bare.run(length, took);
+            took.serverSeconds = bare.serverSeconds() - before;
             if (failure)
                 return failure;
         }
