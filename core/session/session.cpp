@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "../base/text.h"
+#include "../base/whendone.h"
 
 #include <QFutureWatcher>
 #include <QHash>
@@ -81,7 +82,7 @@ public:
         connect(wish, &QFutureWatcherBase::canceled, this, [attempt]() mutable { attempt.cancel(); });
         connect(wish, &QFutureWatcherBase::finished, wish, &QObject::deleteLater);
         wish->setFuture(promise->future());
-        attempt.then(this, [this, options, promise](const Result<HeldLockPtr> &result) {
+        whenDone(attempt, this, [this, options, promise](const Result<HeldLockPtr> &result) {
             if (!result) {
                 answer<OwnLock>(promise, result.error());
                 return;
