@@ -419,6 +419,7 @@ void AcquireJob::finishWith(Result<HeldLock> result)
     end();
     m_wish.reset();
     QObject::disconnect(m_contextWatch);
+    std::erase(client().settling, this);
     stopListening();
     leaveLine();
     if (!hasCaller())

@@ -60,7 +60,8 @@ protected:
     /// It has been abandoned before its end: who waits for it is told.
     virtual void onAbandoned() = 0;
 
-    /// Not after the end: an orphan's is gone.
+    /// Not an orphan's.
+    [[nodiscard]] bool hasClient() const { return m_client != nullptr; }
     [[nodiscard]] LockClient::Private &client() const
     {
         Q_ASSERT(m_client != nullptr);

@@ -107,7 +107,7 @@ void Lease::carryOut()
         case LeaseMachine::Step::Kind::SendHeal: sendHeal(step); break;
         case LeaseMachine::Step::Kind::Renewed:
             onRoundSettled({});
-            if (!hasEnded() && m_signals)
+            if (hasClient() && m_signals)
                 Q_EMIT m_signals->renewed();
             break;
         case LeaseMachine::Step::Kind::NotRenewed:

@@ -68,7 +68,8 @@ bool LockClient::Private::allSettled() const
 
 void LockClient::Private::onNodeSettled()
 {
-    while (!settling.empty() && allSettled())
+    const QPointer<LockClient> self(q); // whoever hears that it cannot be taken may destroy the client
+    while (self && !settling.empty() && allSettled())
         settling.front()->begin(); // takes itself off
 }
 
@@ -124,6 +125,9 @@ LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &op
 LockClient::~LockClient()
 {
     d->closing = true; // whoever hears of the end may want to try again
+    d->settling.clear();
+    d->lines.clear();
+    d->listeners.clear();
     // Leases before all, so that a handle that goes with whoever hears of an end finds nothing to release any more.
     for (const bool leasesOnly : {true, false}) {
         for (size_t i = 0; i < d->jobs.size();) {
