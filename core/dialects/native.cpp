@@ -47,7 +47,7 @@ public:
         if (claim.fencingToken)
             return {
                 .script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
-        return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
+        return {.words = {QByteArrayLiteral("SET"), claim.name, claim.owner, QByteArrayLiteral("NX"), QByteArrayLiteral("PX"), ttl}};
     }
 
     LockCommand renew(const Claim &claim) const override
