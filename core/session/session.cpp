@@ -61,19 +61,17 @@ public:
             answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
-        QFuture<Result<HeldLockPtr>> attempt = m_client->acquire(name, options);
-        // Whoever asked may think better of it: the attempt is withdrawn, and what it had set is released.
+        // Whoever asked may think better of it: then this goes, and the attempt with it.
         auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
-        connect(wish, &QFutureWatcherBase::canceled, this, [attempt]() mutable { attempt.cancel(); });
-        connect(wish, &QFutureWatcherBase::finished, wish, &QObject::deleteLater);
+        connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
         wish->setFuture(answer->future());
-        whenDone(attempt, this, [this, wish, options, answer](const Result<HeldLockPtr> &result) {
-            delete wish; // too late now; and in Qt 6.4 a future whose result was taken may be told cancelled besides
+        m_client->acquire(name, options, wish, [this, wish, options, answer](Result<HeldLock> result) {
+            wish->deleteLater();
             if (!result) {
                 answer->give(result.error());
                 return;
             }
-            HeldLock lock = std::move(**result);
+            HeldLock lock = std::move(*result);
             if (answer->future().isCanceled())
                 return; // granted at the last moment: `lock` releases itself
             if (!m_unlocked) {

@@ -9,10 +9,8 @@ lockscope_add_test(NAME tst_fencing SOURCES locks/tst_fencing.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockdelay SOURCES locks/tst_lockdelay.cpp LABELS redis)
 lockscope_add_test(NAME tst_withlock SOURCES locks/tst_withlock.cpp LABELS redis)
 lockscope_add_test(NAME tst_heldlock_threads SOURCES locks/tst_heldlock_threads.cpp LABELS redis)
+lockscope_add_test(NAME tst_lockhandlers SOURCES locks/tst_lockhandlers.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockidentity SOURCES locks/tst_lockidentity.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)
-# Qt is not instrumented: what it writes to memory that was freed shows only when that memory is spoilt at once.
-set_property(TEST tst_session APPEND PROPERTY ENVIRONMENT
-    "GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=85" "ASAN_OPTIONS=max_free_fill_size=4096:free_fill_byte=85")
