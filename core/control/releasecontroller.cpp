@@ -349,12 +349,11 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             continue;
         }
         ++execution->open;
-        m_links[i]->send(call->command(),
-                         [self = QPointer(this), execution, i](const Result<Value> &reply) {
-                             execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
-                             if (--execution->open == 0 && self)
-                                 self->conclude(execution);
-                         });
+        m_links[i]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+            execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
+            if (--execution->open == 0 && self)
+                self->conclude(execution);
+        });
     }
     if (--execution->open == 0)
         conclude(execution);

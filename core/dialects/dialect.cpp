@@ -65,7 +65,7 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makePythonDialects()); // 19
     add(makeSpringDialects()); // 12, 21, 22
     add(makeRedlockDialects()); // 20, 24 to 27
-    add(makeLegacyDialects()); // 18, 23, 30
+    add(makeLegacyDialects()); // 18, 23, 27, 30
     add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
         for (const KeyType type : dialect->types())

@@ -108,7 +108,7 @@ public:
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
     /// Null when there is none with this id.
     [[nodiscard]] const Dialect *find(const QString &id) const;
-    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const { return m_dialects; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const & { return m_dialects; }
     [[nodiscard]] const DialectOptions &options() const { return m_options; }
 
 private:

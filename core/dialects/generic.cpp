@@ -33,7 +33,9 @@ public:
         return Recognition{.name = raw.key,
                            .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = named ? 90 : saysLock ? 75 : 40,
+                           .confidence = named ? 90
+                               : saysLock      ? 75
+                                               : 40,
                            .evidence = key.trust() != Trust::Strict ? Evidence::Enough
                                : saysLock                           ? Evidence::SameKeyElsewhere
                                                                     : Evidence::SameOwnerElsewhere,
@@ -94,8 +96,12 @@ Dialects makeGenericDialects()
          .title = "Sentry",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner,
-         .forms
-         = {{.place = StringForm::Place::Start, .words = "l:", .shapes = Shape::Hex32V4, .confidence = 70, .ends = StringForm::Ends::ByItself, .genericOnly = true}}},
+         .forms = {{.place = StringForm::Place::Start,
+                    .words = "l:",
+                    .shapes = Shape::Hex32V4,
+                    .confidence = 70,
+                    .ends = StringForm::Ends::ByItself,
+                    .genericOnly = true}}},
     });
     dialects.push_back(std::make_shared<PlainStringDialect>());
     return dialects;

@@ -57,16 +57,6 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
     return endsAt(lock, key, end);
 }
 
-bool decodeMlanett(Recognition &lock, const KeyView &)
-{
-    const qsizetype colon = lock.owner.lastIndexOf(':');
-    if (colon > 0) {
-        lock.ownerInfo.host = QString::fromUtf8(lock.owner.left(colon));
-        lock.ownerInfo.pid = lock.owner.mid(colon + 1).toLongLong();
-    }
-    return true;
-}
-
 QByteArray expireKeyOf(const QByteArray &name)
 {
     return name.startsWith(kOwner) ? kExpire + name.mid(kOwner.size()) : QByteArray();
@@ -74,7 +64,7 @@ QByteArray expireKeyOf(const QByteArray &name)
 
 } // namespace
 
-/// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 30): SETNX, and GETSET of
+/// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
 /// whoever finds the time to be over. The key has no TTL, and stays when nobody comes.
 Dialects makeLegacyDialects()
 {
@@ -84,9 +74,15 @@ Dialects makeLegacyDialects()
          .title = "redis-lock (mlanett)",
          .scope = Scope::Local,
          .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 97}},
-         .decode = decodeMlanett,
-         .companionOf = [](const KeyView &key) { return key.isString() && key.key().startsWith(kExpire) ? std::optional(kOwner + key.key().mid(kExpire.size())) : std::nullopt; },
-         .companions = [](const QByteArray &name) { return std::vector<Companion>{{expireKeyOf(name), KeyType::String, Companion::Role::Deadlines}}; },
+         .decode = decodeHostPid,
+         .companionOf =
+             [](const KeyView &key) {
+                 return key.isString() && key.key().startsWith(kExpire) ? std::optional(kOwner + key.key().mid(kExpire.size())) : std::nullopt;
+             },
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{expireKeyOf(name), KeyType::String, Companion::Role::Deadlines}};
+             },
          .refine =
              [](Recognition &lock, const std::vector<RawKey> &companions) {
                  bool ok = false;
@@ -148,6 +144,13 @@ Dialects makeLegacyDialects()
          .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .confidence = 80, .unnamed = 30, .ends = Ends::Never}},
          .decode = decodeTimestamp,
          .holdsOff = false},
+        // A worker by host and pid; addresses of servers look the same.
+        {.id = "host-pid",
+         .title = "Lock by host and pid",
+         .scope = Scope::Local,
+         .caveats = Caveat::SharedOwner,
+         .forms = {{.shapes = Shape::HostPid, .confidence = 70, .unnamed = 20}},
+         .decode = decodeHostPid},
     });
 }
 

@@ -74,8 +74,7 @@ public:
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-            return {
-                .script = Script::TakeStringFenced, .keys = {claim.name, kFencing + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
+            return {.script = Script::TakeStringFenced, .keys = {claim.name, kFencing + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
         return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
     }
 

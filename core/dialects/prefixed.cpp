@@ -27,16 +27,6 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
     return true;
 }
 
-bool decodeHostPid(Recognition &lock, const KeyView &)
-{
-    const qsizetype colon = lock.owner.lastIndexOf(':');
-    if (colon > 0) {
-        lock.ownerInfo.host = QString::fromUtf8(lock.owner.left(colon));
-        lock.ownerInfo.pid = lock.owner.mid(colon + 1).toLongLong();
-    }
-    return true;
-}
-
 bool decodeUuid1(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.since = uuid1Time(lock.owner);
@@ -211,7 +201,10 @@ Dialects makePrefixDialects()
          .forms = {{.place = Place::Start, .words = "bull:", .shapes = Shape::Uuid | Shape::UuidNumber, .confidence = 90, .ends = Ends::ByItself},
                    {.place = Place::Start, .words = "{bull}:", .shapes = Shape::Uuid | Shape::UuidNumber, .confidence = 90, .ends = Ends::ByItself}},
          .decode = decodeBull,
-         .companions = [](const QByteArray &name) { return std::vector<Companion>{{bullJob(name), KeyType::Hash, Role::Guarded}}; },
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{bullJob(name), KeyType::Hash, Role::Guarded}};
+             },
          .refine =
              [](Recognition &lock, const std::vector<RawKey> &companions) {
                  if (!companions.empty() && companions.front().type == KeyType::Hash)

@@ -47,11 +47,7 @@ Dialects makePythonDialects()
          .scope = Scope::Local,
          .forms = {{.place = Place::Start, .words = "_lock", .shapes = Shape::Hex32V1, .confidence = 95}},
          .decode = decodeRedisPy},
-        {.id = "django-redis",
-         .title = "django-redis",
-         .scope = Scope::Local,
-         .forms = {{.shapes = Shape::Hex32V1, .confidence = 90}},
-         .decode = decodeDjango},
+        {.id = "django-redis", .title = "django-redis", .scope = Scope::Local, .forms = {{.shapes = Shape::Hex32V1, .confidence = 90}}, .decode = decodeDjango},
         {.id = "redis-py", .title = "redis-py", .forms = {{.shapes = Shape::Hex32V1, .confidence = 95}}, .decode = decodeRedisPy},
         {.id = "cacheops",
          .title = "cacheops",
@@ -59,11 +55,13 @@ Dialects makePythonDialects()
          .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
          .forms = {{.begins = "LOCK", .confidence = 85, .ends = Ends::ByItself}},
          .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || (key.raw().value.size() == 4 && key.raw().ttl.left <= Millis(60'000)); },
-         .companions = [](const QByteArray &name) { return std::vector<Companion>{{signalOf(name), KeyType::List, Companion::Role::Signal}}; },
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{signalOf(name), KeyType::List, Companion::Role::Signal}};
+             },
          .waiters =
              [](const QByteArray &) {
-                 return std::vector<WaiterSource>{
-                     {.query = WaiterSource::Query::BlockedClients, .key = "brpoplpush", .unit = WaiterSource::Unit::Clients}};
+                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "brpoplpush", .unit = WaiterSource::Unit::Clients}};
              },
          .signal = signalOf},
     });

@@ -178,7 +178,10 @@ private:
 
     static QByteArray channelOf(const QByteArray &name) { return redissonLockChannel(name); }
 
-    static QByteArrayList queueKeys(const QByteArray &name) { return {name, redissonPrefixed("redisson_lock_queue", name), redissonPrefixed("redisson_lock_timeout", name)}; }
+    static QByteArrayList queueKeys(const QByteArray &name)
+    {
+        return {name, redissonPrefixed("redisson_lock_queue", name), redissonPrefixed("redisson_lock_timeout", name)};
+    }
 
     const QString m_id = QStringLiteral("redisson");
 };

@@ -25,8 +25,9 @@ bool decodePidTimeRandom(Recognition &lock, const KeyView &key)
         return true;
     lock.ownerInfo.pid = lock.owner.left(colon).toLongLong();
     // PHP's microtime(): the fraction stands before the second.
+    const int millis = (lock.owner.mid(colon + 3, space - colon - 3) + "000").left(3).toInt();
     if (const auto second = instantNear(lock.owner.mid(space + 1).split(':').first(), key.now()))
-        lock.ownerInfo.since = *second + Millis(static_cast<int>(lock.owner.mid(colon + 1, space - colon - 1).toDouble() * 1000));
+        lock.ownerInfo.since = *second + Millis(millis);
     return true;
 }
 
@@ -40,17 +41,6 @@ bool decodeWarlock(Recognition &lock, const KeyView &)
 bool decodeBsm(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.program = QString::fromUtf8(lock.owner.mid(22));
-    return true;
-}
-
-bool decodeHostPid(Recognition &lock, const KeyView &)
-{
-    const qsizetype colon = lock.owner.lastIndexOf(':');
-    lock.ownerInfo.host = QString::fromUtf8(lock.owner.left(colon));
-    bool ok = false;
-    const qint64 pid = lock.owner.mid(colon + 1).toLongLong(&ok);
-    if (ok)
-        lock.ownerInfo.pid = pid;
     return true;
 }
 
@@ -89,13 +79,9 @@ Dialects makeRedlockDialects()
          .forms = {{.shapes = Shape::Base64Url16, .confidence = 75, .unnamed = 45, .ends = Ends::ByItself}},
          .decode = decodeBsm},
         // C++. Prolonged by a new owner in the old one's place.
-        {.id = "redlock-cpp",
-         .title = "redlock-cpp",
-         .forms = {{.shapes = Shape::Hex40Upper, .confidence = 85, .unnamed = 40, .ends = Ends::ByItself}}},
+        {.id = "redlock-cpp", .title = "redlock-cpp", .forms = {{.shapes = Shape::Hex40Upper, .confidence = 85, .unnamed = 40, .ends = Ends::ByItself}}},
         // Elixir.
-        {.id = "lyokato-redlock",
-         .title = "redlock (Elixir)",
-         .forms = {{.shapes = Shape::Hex80, .confidence = 90, .unnamed = 60, .ends = Ends::ByItself}}},
+        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .confidence = 90, .unnamed = 60, .ends = Ends::ByItself}}},
         // PHP, with a prefix of its own choice.
         {.id = "php-lock-string",
          .title = "php-lock/lock, prefix changed",
@@ -112,26 +98,19 @@ Dialects makeRedlockDialects()
          .forms = {{.shapes = Shape::Uniqid, .confidence = 80, .unnamed = 30, .ends = Ends::ByItself}},
          .decode = decodeUniqid},
         // Rust: 20 random bytes.
-        {.id = "rslock",
-         .title = "rslock",
-         .forms = {{.shapes = Shape::Bytes20, .confidence = 75, .unnamed = 40, .ends = Ends::ByItself}}},
+        {.id = "rslock", .title = "rslock", .forms = {{.shapes = Shape::Bytes20, .confidence = 75, .unnamed = 40, .ends = Ends::ByItself}}},
         // Perl. Prolonging does not compare: it overwrites whoever holds it, or sets it again.
         {.id = "redis-distlock",
          .title = "Redis::DistLock",
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::Recreates | Caveat::OverwritesBlindly,
-         .forms = {{.shapes = Shape::Base64Of24, .confidence = 60, .unnamed = 20, .ends = Ends::ByItself, .genericOnly = true}}},
+         .forms = {{.shapes = Shape::Base64Of24, .confidence = 60, .unnamed = 20, .ends = Ends::ByItself, .genericOnly = true}},
+         // 32 hex digits are base64, too, and another library's.
+         .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || !(key.shapes() & Shape::Hex32); }},
         // PHP, Symfony up to 5.1: later ones refuse a key of this form until it ends.
         {.id = "symfony-string",
          .title = "Symfony Lock up to 5.1",
          .forms = {{.shapes = Shape::Base64Of32, .confidence = 80, .unnamed = 40, .ends = Ends::ByItself}}},
-        // A worker by host and pid; addresses of servers look the same.
-        {.id = "host-pid",
-         .title = "Lock by host and pid",
-         .scope = Scope::Local,
-         .caveats = Caveat::SharedOwner,
-         .forms = {{.shapes = Shape::HostPid, .confidence = 70, .unnamed = 20}},
-         .decode = decodeHostPid},
     });
 }
 

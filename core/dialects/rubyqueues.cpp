@@ -6,7 +6,6 @@ namespace Lockscope {
 
 namespace {
 
-
 /// sidekiq-unique-jobs (dialects.md G): under `uniquejobs:<digest>`, in the runtime form with `:RUN` behind, a hash `:LOCKED`
 /// of job id → time, which is the lock; two lists of those who wait, a string of the last holder, a description. Workers block
 /// on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was killed leaves it for ever.

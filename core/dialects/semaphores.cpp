@@ -133,16 +133,14 @@ private:
 
 Dialects makeSemaphoreDialects()
 {
-    return {std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
-            // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
-            makeStringDialect({.id = "redis-semaphore-node",
-                               .title = "redis-semaphore (Node), mutex",
-                               .reaction = HolderReaction::Told,
-                               .caveats = Caveat::Recreates,
-                               .forms = {{.place = StringForm::Place::Start,
-                                          .words = "mutex:",
-                                          .shapes = Shape::Uuid | Shape::UuidSuffix,
-                                          .confidence = 92}}})};
+    return {
+        std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
+        // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
+        makeStringDialect({.id = "redis-semaphore-node",
+                           .title = "redis-semaphore (Node), mutex",
+                           .reaction = HolderReaction::Told,
+                           .caveats = Caveat::Recreates,
+                           .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix, .confidence = 92}}})};
 }
 
 } // namespace Lockscope

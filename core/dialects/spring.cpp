@@ -32,7 +32,6 @@ bool decodeVersion4(Recognition &lock, const KeyView &key)
     return true;
 }
 
-
 QByteArray registryOf(const QByteArray &key)
 {
     return key.left(key.indexOf(':'));

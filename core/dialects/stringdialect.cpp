@@ -12,7 +12,9 @@ class StringDialect final : public Dialect
 {
 public:
     explicit StringDialect(StringLibrary library)
-        : m_library(std::move(library)), m_id(QString::fromLatin1(m_library.id)), m_title(QString::fromUtf8(m_library.title))
+        : m_library(std::move(library))
+        , m_id(QString::fromLatin1(m_library.id))
+        , m_title(QString::fromUtf8(m_library.title))
     {
         for (const auto &form : m_library.forms) {
             m_words.append(QByteArray(form.words));
@@ -74,9 +76,8 @@ public:
             return noHoldOff(m_title);
         const QByteArray duration = QByteArray::number(holdOff.duration.count());
         if (m_library.signal != nullptr)
-            return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
-                              .keys = {name, m_library.signal(name)},
-                              .arguments = {owner, "1", duration, holdOff.owner}};
+            return ScriptCall{
+                .body = scriptBody(Script::ReleasePythonRedisLock), .keys = {name, m_library.signal(name)}, .arguments = {owner, "1", duration, holdOff.owner}};
         ScriptCall call{.body = scriptBody(Script::ForceReleaseString),
                         .keys = {name},
                         .arguments = {owner, duration, holdOff.owner, m_library.twins != nullptr ? "twins" : "all"}};
@@ -161,6 +162,18 @@ Dialects makeStringDialects(std::vector<StringLibrary> libraries)
     for (auto &library : libraries)
         dialects.push_back(makeStringDialect(std::move(library)));
     return dialects;
+}
+
+bool decodeHostPid(Recognition &lock, const KeyView &)
+{
+    const qsizetype colon = lock.owner.lastIndexOf(':');
+    bool ok = false;
+    const qint64 pid = lock.owner.mid(colon + 1).toLongLong(&ok);
+    if (colon > 0 && ok) {
+        lock.ownerInfo.host = QString::fromUtf8(lock.owner.left(colon));
+        lock.ownerInfo.pid = pid;
+    }
+    return true;
 }
 
 Error noForceRelease(const QString &title, const QString &why)

@@ -51,6 +51,9 @@ struct StringLibrary
 [[nodiscard]] std::shared_ptr<const Dialect> makeStringDialect(StringLibrary library);
 [[nodiscard]] Dialects makeStringDialects(std::vector<StringLibrary> libraries);
 
+/// For StringLibrary::decode: an owner `<host>:<pid>`.
+[[nodiscard]] bool decodeHostPid(Recognition &lock, const KeyView &key);
+
 /// The refusals of Dialect::forceRelease().
 [[nodiscard]] Error noForceRelease(const QString &title, const QString &why);
 [[nodiscard]] Error noHoldOff(const QString &title);

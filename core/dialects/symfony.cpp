@@ -139,9 +139,8 @@ public:
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
-                          .keys = {name, name.chopped(kTime.size()) + kWeight},
-                          .arguments = {owner, "", "0", ""}};
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name, name.chopped(kTime.size()) + kWeight}, .arguments = {owner, "", "0", ""}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }

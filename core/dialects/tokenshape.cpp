@@ -113,7 +113,10 @@ Shapes base64Shapes(QByteArrayView value)
         const bool isUuid1 = bytes.size() == 16 && (bytes.at(6) & 0xF0) == 0x10 && (bytes.at(8) & 0xC0) == 0x80;
         return isUuid1 ? Shape::Base64Of16 | Shape::Base64OfUuid1 : Shapes(Shape::Base64Of16);
     }
-    return isBase64(value, 18) ? Shape::Base64Of18 : isBase64(value, 24) ? Shape::Base64Of24 : isBase64(value, 32) ? Shape::Base64Of32 : Shapes();
+    return isBase64(value, 18) && !isHex(value) ? Shape::Base64Of18
+        : isBase64(value, 24)                   ? Shape::Base64Of24
+        : isBase64(value, 32)                   ? Shape::Base64Of32
+                                                : Shapes();
 }
 
 /// `pid:0.12345600 1763720000:1234`: a pid, PHP's microtime() and a random number.
@@ -142,6 +145,13 @@ bool isSerialized(QByteArrayView value)
         return true;
     const qsizetype quote = value.indexOf('"');
     return value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3)) && value.endsWith("\";");
+}
+
+/// Random bytes make capitals and small letters, names of machines and services do not.
+bool isRandomBase64Url(QByteArrayView text)
+{
+    return all(text, isBase64UrlChar) && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; })
+        && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 bool isText(const QByteArray &value)
@@ -247,7 +257,7 @@ Shapes shapesOf(const QByteArray &value, WallTime now)
         shapes |= uuidShapes(view);
     if (size == 24 || size == 32 || size == 44)
         shapes |= base64Shapes(view);
-    if (size >= 22 && endsInTwoBits(value.at(21)) && all(view.first(22), isBase64UrlChar))
+    if (size >= 22 && endsInTwoBits(value.at(21)) && isRandomBase64Url(view.first(22)))
         shapes |= Shape::Base64Url16;
     if ((size == 16 || size == 20 || size == 22) && all(view, isAlnum))
         shapes |= size == 16 ? Shape::Alnum16 : size == 20 ? Shape::Alnum20 : Shape::Alnum22;

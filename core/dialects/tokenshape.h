@@ -28,7 +28,7 @@ enum class Shape : quint32 {
     Uniqid = 1U << 10, ///< PHP's uniqid(): 13 hex digits that are a time of the last 30 days
     Base64Of16 = 1U << 11, ///< 24 characters that end in `==`
     Base64OfUuid1 = 1U << 12, ///< the same, and the bytes are an UUID of version 1
-    Base64Of18 = 1U << 13, ///< 24 characters, no padding
+    Base64Of18 = 1U << 13, ///< 24 characters, no padding, not all of them hex digits
     Base64Of24 = 1U << 14, ///< 32 characters, no padding
     Base64Of32 = 1U << 15, ///< 44 characters that end in one `=`
     Base64Url16 = 1U << 16, ///< 22 characters base64url of 16 bytes, and whatever follows

@@ -60,9 +60,7 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
         link.send({"ZCARD", key}, ignore);
         link.send({"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}, ignore);
         break;
-    default:
-        link.send({"STRLEN", key}, ignore);
-        link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
+    default: link.send({"STRLEN", key}, ignore); link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
     }
     link.send({"EXEC"}, [key, refused, handler = std::move(handler)](const Result<Value> &reply) {
         handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
