@@ -29,5 +29,7 @@ enum class Script {
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);
+/// SHA-1 of the body in hexadecimal, as EVALSHA takes it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptHash(Script script);
 
 } // namespace Lockscope

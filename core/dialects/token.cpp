@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace Lockscope {
 
@@ -24,15 +25,65 @@ QByteArray plainWord(const QString &text)
     return word.isEmpty() ? QByteArray("_") : word;
 }
 
+/// `lockscope:HOST:PID:PROGRAM:`, made once for each program: looking up the host's name costs more than taking a lock.
+QByteArray headFor(const QString &program, qint64 pid)
+{
+    struct Head
+    {
+        QString program;
+        qint64 pid = 0;
+        QByteArray text;
+    };
+    static thread_local Head head;
+    if (head.text.isEmpty() || head.pid != pid || head.program != program) {
+        head = {.program = program,
+                .pid = pid,
+                .text = kPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(pid) + ':' + plainWord(program) + ':'};
+    }
+    return head.text;
+}
+
+/// Bits from the system's generator, fetched for many tokens in one system call. A child process starts with none of its
+/// parent's.
+class RandomBits
+{
+public:
+    static constexpr size_t kWords = 4; ///< of one token: 128 bits
+
+    std::array<quint32, kWords> take(qint64 pid)
+    {
+        if (m_left == 0 || m_pid != pid) {
+            QRandomGenerator::system()->fillRange(m_words.data(), m_words.size());
+            m_left = m_words.size();
+            m_pid = pid;
+        }
+        std::array<quint32, kWords> bits{};
+        for (auto &word : bits)
+            word = std::exchange(m_words.at(--m_left), 0);
+        return bits;
+    }
+
+private:
+    std::array<quint32, 32 * kWords> m_words{};
+    size_t m_left = 0;
+    qint64 m_pid = 0;
+};
+
 } // namespace
 
 QByteArray makeToken(const QString &program)
 {
-    std::array<quint32, 4> random{};
-    QRandomGenerator::system()->fillRange(random.data(), random.size());
-    const QByteArray bits(reinterpret_cast<const char *>(random.data()), sizeof random);
-    return kPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(QCoreApplication::applicationPid()) + ':' + plainWord(program) + ':'
-        + bits.toHex();
+    static thread_local RandomBits random;
+    static constexpr char kDigits[] = "0123456789abcdef";
+    const qint64 pid = QCoreApplication::applicationPid();
+    const QByteArray head = headFor(program, pid);
+    QByteArray token(head.size() + static_cast<qsizetype>(RandomBits::kWords) * 8, Qt::Uninitialized);
+    char *at = std::copy(head.cbegin(), head.cend(), token.data());
+    for (const quint32 word : random.take(pid)) {
+        for (int shift = 28; shift >= 0; shift -= 4)
+            *at++ = kDigits[(word >> shift) & 0xF];
+    }
+    return token;
 }
 
 std::optional<OwnerInfo> parseToken(const QByteArray &value)

@@ -59,125 +59,158 @@ TakeReply readTake(const Result<Value> &reply)
 
 } // namespace
 
-AcquireJob::AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockAnswer answer)
-    : QObject(client)
-    , m_client(client)
+AcquireJob::AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockHandler handler,
+                       QObject *context)
+    : Job(client)
     , m_name(name)
     , m_options(options)
     , m_recipe(recipe)
-    , m_answer(std::move(answer))
-    , m_deadline(client->d->clock->now() + options.wait)
-    , m_place(client->d->clientId + ':' + QByteArray::number(++client->d->lastAttempt))
-    , m_errors(static_cast<size_t>(client->nodeCount()))
+    , m_handler(std::move(handler))
+    , m_context(context)
+    , m_hasContext(context != nullptr)
+    , m_deadline(client.clock.now() + options.wait)
 {
-    m_wake.setSingleShot(true);
-    m_wake.setTimerType(Qt::PreciseTimer);
-    connect(&m_cancelWatcher, &QFutureWatcherBase::canceled, this, &AcquireJob::withdraw);
-    m_cancelWatcher.setFuture(m_answer->future());
-}
-
-AcquireJob::~AcquireJob()
-{
-    leaveLine();
 }
 
 void AcquireJob::start()
 {
+    const Hold hold(*this);
     // A single attempt does not stand in line: it asks once, and does not wait for those who do.
-    if (m_options.wait > Millis(0)) {
-        auto &line = m_client->d->lines[m_name];
+    if (isWaiting()) {
+        m_place = client().clientId + ':' + QByteArray::number(++client().lastAttempt);
+        auto &line = client().lines[m_name];
         m_inLine = true;
         line.append(this);
         if (line.size() > 1) {
-            connect(&m_wake, &QTimer::timeout, this, &AcquireJob::begin);
-            m_wake.start(m_options.wait);
+            m_phase = Phase::InLine;
+            watchContext();
+            wakeAt(m_deadline);
             return;
         }
     }
     await();
 }
 
-void AcquireJob::onTurn()
+void AcquireJob::obey(const QFuture<Result<HeldLockPtr>> &future)
 {
-    if (m_done || m_machine)
+    if (hasEnded())
         return;
-    m_wake.disconnect(this);
-    await();
+    m_wish.reset(new QFutureWatcher<Result<HeldLockPtr>>);
+    QObject::connect(m_wish.get(), &QFutureWatcherBase::canceled, m_wish.get(), [this] { withdraw(); });
+    m_wish->setFuture(future);
+}
+
+/// The caller may go while it waits. In an attempt that is under way this is looked at in the end.
+void AcquireJob::watchContext()
+{
+    if (m_context != nullptr && !m_contextWatch)
+        m_contextWatch = QObject::connect(m_context, &QObject::destroyed, client().q, [this] { withdraw(); });
+}
+
+bool AcquireJob::isFirst() const
+{
+    return client().lines.constFind(m_name)->first() == this;
 }
 
 /// Begins when every node has said its first word.
 void AcquireJob::await()
 {
-    if (m_client->d->allSettled()) {
+    if (client().allSettled()) {
         begin();
         return;
     }
-    for (const auto &node : m_client->d->nodes) {
-        connect(node.get(), &LockNode::settled, this, [this] {
-            if (m_client->d->allSettled())
-                begin();
-        });
-    }
-    connect(&m_wake, &QTimer::timeout, this, &AcquireJob::begin);
-    m_wake.start(kSettleLimit);
+    m_phase = Phase::Settling;
+    watchContext();
+    client().settling.push_back(this);
+    wakeAt(client().clock.now() + kSettleLimit);
 }
 
 void AcquireJob::begin()
 {
-    if (m_machine || m_done)
-        return;
-    m_wake.stop();
-    m_wake.disconnect(this);
-    for (const auto &node : m_client->d->nodes)
-        disconnect(node.get(), &LockNode::settled, this, nullptr);
-    if (m_client->d->twins) {
-        finishWith(*m_client->d->twins);
+    const Hold hold(*this);
+    std::erase(client().settling, this);
+    sleepOn();
+    m_phase = Phase::Running;
+    if (client().twins) {
+        finishWith(*client().twins);
         return;
     }
-    const auto &line = m_client->d->lines.value(m_name);
-    if (m_inLine && line.first() != this) {
+    if (m_inLine && !isFirst()) {
+        const auto before = client().lines.constFind(m_name)->indexOf(this);
         finishWith(Error{.kind = ErrorKind::Conflict,
                          .message = QStringLiteral("The wait for \"%1\" is over: %2 other callers of this program stood in line before this one")
-                                        .arg(visibleText(m_name), QString::number(line.indexOf(this))),
+                                        .arg(visibleText(m_name), QString::number(before)),
                          .retrySafe = true});
         return;
     }
-    const Instant now = m_client->d->clock->now();
-    const Millis left = std::max(Millis(0), floorMillis(m_deadline - now));
-    m_machine.emplace(machineOptions(m_options, m_client->nodeCount(), m_options.wait > Millis(0) ? left : Millis(0)),
+    const Instant now = client().clock.now();
+    const Millis left = isWaiting() ? std::max(Millis(0), floorMillis(m_deadline - now)) : Millis(0);
+    m_machine.emplace(machineOptions(m_options, client().count(), left),
                       [](int most) { return static_cast<int>(QRandomGenerator::global()->bounded(most + 1)); });
-    connect(&m_wake, &QTimer::timeout, this, [this] {
-        choosePause();
-        m_machine->onTime(m_client->d->clock->now());
-        carryOut();
-    });
     m_machine->start(now);
     carryOut();
 }
 
+Error AcquireJob::cancelled() const
+{
+    return {.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(visibleText(m_name))};
+}
+
 void AcquireJob::withdraw()
 {
-    if (m_done)
+    const Hold hold(*this);
+    if (hasEnded())
         return;
     if (!m_machine) {
-        finishWith(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(visibleText(m_name))});
+        finishWith(cancelled());
         return;
     }
     m_machine->cancel();
     carryOut();
 }
 
+void AcquireJob::onAbandoned()
+{
+    m_wish.reset();
+    QObject::disconnect(m_contextWatch);
+    if (hasCaller())
+        std::exchange(m_handler, {})(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client that was to take the lock has gone")});
+}
+
 void AcquireJob::wake()
 {
-    if (!m_machine)
+    const Hold hold(*this);
+    if (hasEnded())
         return;
-    m_machine->wake(m_client->d->clock->now());
-    carryOut();
+    if (m_phase == Phase::InLine) {
+        wakeAt(client().clock.now()); // those before have gone: in a turn of its own
+    } else if (m_machine) {
+        m_machine->wake(client().clock.now());
+        carryOut();
+    }
+}
+
+void AcquireJob::onWake(Instant now)
+{
+    switch (m_phase) {
+    case Phase::InLine:
+        if (isFirst())
+            await();
+        else
+            begin();
+        break;
+    case Phase::Settling: begin(); break;
+    case Phase::Running:
+        choosePause();
+        m_machine->onTime(now);
+        carryOut();
+        break;
+    }
 }
 
 void AcquireJob::carryOut()
 {
-    if (m_done)
+    if (hasEnded())
         return;
     const auto steps = m_machine->takeSteps();
     std::vector<int> toRelease;
@@ -188,9 +221,15 @@ void AcquireJob::carryOut()
         case AcquireMachine::Step::Kind::SendAcquire: sendTake(step.node, step.attempt); break;
         case AcquireMachine::Step::Kind::SendRelease: toRelease.push_back(step.node); break;
         case AcquireMachine::Step::Kind::WakeAt:
-            m_wake.start(std::max(Millis(0), std::chrono::ceil<Millis>(step.at - m_client->d->clock->now())));
-            if (m_machine->isPausing())
+            wakeAt(step.at);
+            if (m_machine->isPausing()) {
+                if (!hasCaller()) {
+                    withdraw();
+                    return;
+                }
+                watchContext();
                 listen(); // from here on a message may end the pause
+            }
             break;
         case AcquireMachine::Step::Kind::Done: finish(); return;
         }
@@ -199,55 +238,62 @@ void AcquireJob::carryOut()
 
 void AcquireJob::sendTake(int index, int attempt)
 {
-    auto &d = *m_client->d;
-    if (index == 0)
-        m_token = m_recipe.makeOwner(d.clientId, ++d.lastAttempt, m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
-    LockNode &node = d.node(index);
-    const auto vote = [self = QPointer(this), index, attempt](const Result<Value> &reply) {
-        if (!self || self->m_done)
-            return; // the machine has decided; the release of a refused attempt travels behind its SET
-        auto &self_ = *self;
-        TakeReply taken = readTake(reply);
-        auto &error = self_.m_errors[static_cast<size_t>(index)];
-        error = reply ? std::nullopt : std::optional(reply.error());
-        if (taken.vote == AcquireVote::Granted) {
-            // What the probe ahead of it told counts as well.
-            if (const auto refusal = self_.m_client->d->node(index).refusal()) {
-                error = refusal;
-                taken.vote = AcquireVote::Ambiguous; // no vote, but it is set
-            } else if (attempt == self_.m_machine->attempt() && self_.m_options.fencingToken) {
-                self_.m_fencingToken = taken.fencingToken;
-            }
-        }
-        self_.choosePause();
-        self_.m_machine->onVote(attempt, index, taken.vote, self_.m_client->d->clock->now());
-        self_.carryOut();
-    };
-    if (const auto refusal = node.refusal()) {
-        // Answered in a later turn, as a node would.
-        QMetaObject::invokeMethod(
-            this, [vote, refusal] { vote(*refusal); }, Qt::QueuedConnection);
+    if (index == 0) {
+        m_token = m_recipe.makeOwner(client().clientId, ++client().lastAttempt,
+                                     m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
+        m_take = toCommand(m_recipe.take(
+            {.name = m_name, .owner = m_token, .ttl = m_options.ttl + m_options.lockDelay, .place = m_place, .fencingToken = m_options.fencingToken}));
+    }
+    LockNode &node = client().node(index);
+    const Instant now = m_machine->startedAt();
+    if (const auto refusal = node.refusal(now)) {
+        refuse(index, *refusal, static_cast<quint64>(attempt));
         return;
     }
-    node.probeClock();
-    node.send(m_recipe.take({.name = m_name,
-                             .owner = m_token,
-                             .ttl = m_options.ttl + m_options.lockDelay,
-                             .place = m_options.wait > Millis(0) ? m_place : QByteArray(),
-                             .fencingToken = m_options.fencingToken}),
-              vote, m_options.nodeTimeout);
+    node.probeClock(now);
+    ask(index, *m_take, m_options.nodeTimeout, static_cast<quint64>(attempt));
+}
+
+std::optional<Error> &AcquireJob::errorOf(int node)
+{
+    if (m_errors.empty())
+        m_errors.resize(static_cast<size_t>(client().count()));
+    return m_errors[static_cast<size_t>(node)];
+}
+
+void AcquireJob::onAnswer(int node, quint64 tag, const Result<Value> &reply)
+{
+    const int attempt = static_cast<int>(tag);
+    const Instant now = client().clock.now();
+    TakeReply taken = readTake(reply);
+    if (!reply)
+        errorOf(node) = reply.error();
+    else if (!m_errors.empty())
+        errorOf(node).reset();
+    if (taken.vote == AcquireVote::Granted) {
+        // What the probe ahead of it told counts as well.
+        if (const auto refusal = client().node(node).refusal(now)) {
+            errorOf(node) = refusal;
+            taken.vote = AcquireVote::Ambiguous; // no vote, but it is set
+        } else if (attempt == m_machine->attempt() && m_options.fencingToken) {
+            m_fencingToken = taken.fencingToken;
+        }
+    }
+    choosePause();
+    m_machine->onVote(attempt, node, taken.vote, now);
+    carryOut();
 }
 
 void AcquireJob::releaseAttempt(const std::vector<int> &nodes)
 {
     const Millis life = m_options.ttl + m_options.lockDelay;
-    const Wake wake = m_client->nodeCount() == 1 && m_machine->isDone() ? Wake::Yes : Wake::No;
-    (new ReleaseJob(m_client,
+    const Wake wake = client().count() == 1 && m_machine->isDone() ? Wake::Yes : Wake::No;
+    (new ReleaseJob(client(),
                     {.name = m_name,
                      .command = m_recipe.release(m_name, m_token, wake),
                      .wake = wake,
                      .nodeTimeout = m_options.nodeTimeout,
-                     .giveUpAt = m_client->d->clock->now() + life + driftAllowance(life),
+                     .giveUpAt = client().clock.now() + life + driftAllowance(life),
                      .onlyOn = nodes}))
         ->start();
 }
@@ -257,17 +303,24 @@ void AcquireJob::listen()
     if (!m_channels.isEmpty())
         return;
     m_channels = m_recipe.wakeChannels(m_name, m_place);
-    for (const auto &node : m_client->d->nodes) {
-        connect(node.get(), &LockNode::woken, this, &AcquireJob::onWoken);
-        for (const auto &channel : m_channels)
+    for (const auto &channel : m_channels) {
+        client().listeners[channel].append(this);
+        for (const auto &node : client().nodes)
             node->listen(channel);
     }
 }
 
-void AcquireJob::onWoken(const QByteArray &channel)
+void AcquireJob::stopListening()
 {
-    if (!m_done && m_channels.contains(channel))
-        wake();
+    for (const auto &channel : m_channels) {
+        const auto all = client().listeners.find(channel);
+        all->removeOne(this);
+        if (all->isEmpty())
+            client().listeners.erase(all);
+        for (const auto &node : client().nodes)
+            node->unlisten(channel);
+    }
+    m_channels.clear();
 }
 
 /// Seldom while enough nodes would tell us, often when they would not (any more).
@@ -275,10 +328,11 @@ void AcquireJob::choosePause()
 {
     if (m_channels.isEmpty() || !m_recipe.everyOwnerTells())
         return;
-    const auto listening = std::count_if(m_client->d->nodes.begin(), m_client->d->nodes.end(), [this](const auto &node) {
+    const auto &nodes = client().nodes;
+    const auto listening = std::count_if(nodes.begin(), nodes.end(), [this](const auto &node) {
         return std::all_of(m_channels.begin(), m_channels.end(), [&](const QByteArray &channel) { return node->isListening(channel); });
     });
-    if (listening >= quorumOf(m_client->nodeCount()))
+    if (listening >= quorumOf(client().count()))
         m_machine->setPause(std::max(m_options.retryMin, kListeningPauseMin), std::max(m_options.retryMax, kListeningPauseMax));
     else
         m_machine->setPause(m_options.retryMin, m_options.retryMax);
@@ -293,7 +347,7 @@ Error AcquireJob::failure() const
         granted += vote == AcquireVote::Granted ? 1 : 0;
         held += vote == AcquireVote::Held ? 1 : 0;
     }
-    const int nodes = m_client->nodeCount();
+    const int nodes = client().count();
     QStringList reasons;
     for (const auto &error : m_errors) {
         if (error && !reasons.contains(error->message))
@@ -318,7 +372,7 @@ Error AcquireJob::failure() const
         return {.kind = ErrorKind::Timeout,
                 .message = QStringLiteral("The nodes took so long that nothing was left of the TTL of %1 ms; choose a longer TTL").arg(m_options.ttl.count()),
                 .retrySafe = true};
-    case AcquireMachine::Outcome::Cancelled: return {.kind = ErrorKind::Cancelled, .message = QStringLiteral("Taking \"%1\" was cancelled").arg(name)};
+    case AcquireMachine::Outcome::Cancelled: return cancelled();
     case AcquireMachine::Outcome::Misconfigured: return noQuorum(false);
     default: return noQuorum(true);
     }
@@ -327,16 +381,17 @@ Error AcquireJob::failure() const
 /// Nobody would come when its turn came there.
 void AcquireJob::leaveQueues()
 {
-    if (m_options.wait == Millis(0) || m_machine->attempt() == 0)
+    if (!isWaiting() || m_machine->attempt() == 0)
         return;
     const auto leave = m_recipe.leaveQueue(m_name, m_place);
     if (!leave)
         return;
+    const Command command = toCommand(*leave);
     const bool granted = m_machine->outcome() == AcquireMachine::Outcome::Granted;
-    for (int node = 0; node < m_client->nodeCount(); ++node) {
+    for (int node = 0; node < client().count(); ++node) {
         if (!granted || m_machine->votes()[static_cast<size_t>(node)] != AcquireVote::Granted)
-            m_client->d->node(node).send(
-                *leave, [](const Result<Value> &) {}, m_options.nodeTimeout);
+            client().node(node).send(
+                command, [](const Result<Value> &) {}, m_options.nodeTimeout);
     }
 }
 
@@ -353,42 +408,38 @@ void AcquireJob::finish()
     state->dialect = m_options.dialect;
     state->ttl = m_options.ttl;
     state->fencingToken = m_fencingToken;
-    state->clock = m_client->d->clock;
-    state->validUntil = m_machine->validUntil().time_since_epoch().count();
-    new Lease(m_client, state, m_options, m_recipe, m_machine->startedAt());
-    finishWith(std::make_shared<HeldLock>(std::move(state)));
+    state->clock = &client().clock;
+    state->client = client().q;
+    new Lease(client(), state, m_options, m_recipe, m_machine->startedAt());
+    finishWith(HeldLock(std::move(state)));
 }
 
-void AcquireJob::finishWith(const Result<HeldLockPtr> &result)
+void AcquireJob::finishWith(Result<HeldLock> result)
 {
-    m_done = true;
-    m_wake.stop();
-    disconnect(&m_cancelWatcher, nullptr, this, nullptr);
-    if (!m_channels.isEmpty()) {
-        for (const auto &node : m_client->d->nodes) {
-            disconnect(node.get(), &LockNode::woken, this, nullptr);
-            for (const auto &channel : m_channels)
-                node->unlisten(channel);
-        }
-    }
+    end();
+    m_wish.reset();
+    QObject::disconnect(m_contextWatch);
+    std::erase(client().settling, this);
+    stopListening();
     leaveLine();
-    deleteLater();
-    const LockAnswer answer = m_answer;
-    answer->give(result); // last: whoever hears it may destroy the client, and this with it
+    if (!hasCaller())
+        return; // nobody is there to take it: what was taken is let go
+    const LockHandler handler = std::exchange(m_handler, {});
+    handler(std::move(result)); // last: whoever hears it may destroy the client
 }
 
 void AcquireJob::leaveLine()
 {
     if (!std::exchange(m_inLine, false))
         return;
-    auto &lines = m_client->d->lines;
+    auto &lines = client().lines;
     const auto line = lines.find(m_name);
     const bool wasFirst = line->first() == this;
     line->removeOne(this);
     if (line->isEmpty())
         lines.erase(line);
     else if (wasFirst)
-        QMetaObject::invokeMethod(line->first(), &AcquireJob::onTurn, Qt::QueuedConnection);
+        line->first()->wake();
 }
 
 } // namespace Lockscope

@@ -1,3 +1,4 @@
+#include "../base/whendone.h"
 #include "lockclient_p.h"
 
 #include <QThread>
@@ -11,26 +12,47 @@ Error notHeld()
     return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("This lock is not held (any more)")};
 }
 
-/// Runs `work` on the lease in its own thread: now, if that is this one.
-QFuture<Result<void>> onLease(HeldLock::State &state, void (Lease::*work)(const DoneAnswer &))
+using Work = void (Lease::*)(const DoneHandler &);
+
+bool isAtHome(const HeldLock::State &state)
+{
+    return state.client->thread() == QThread::currentThread();
+}
+
+void onLeaseAtHome(HeldLock::State &state, Work work, const DoneHandler &handler)
+{
+    if (Lease *lease = state.lease) // changed by this thread only
+        (lease->*work)(handler);
+    else
+        handler(state.ended());
+}
+
+/// Runs `work` on the lease in its own thread: now, if that is this one. The handler is called there.
+void onLease(const std::shared_ptr<HeldLock::State> &state, Work work, const DoneHandler &handler)
+{
+    std::unique_lock guard(state->mutex);
+    if (state->lease == nullptr) {
+        guard.unlock();
+        handler(state->ended());
+    } else if (isAtHome(*state)) {
+        guard.unlock(); // whoever hears the answer may use the handle
+        onLeaseAtHome(*state, work, handler);
+    } else {
+        // Under the lock: the client cannot go before it has the message.
+        QMetaObject::invokeMethod(
+            state->client, [state, work, handler] { onLeaseAtHome(*state, work, handler); }, Qt::QueuedConnection);
+    }
+}
+
+QFuture<Result<void>> onLease(const std::shared_ptr<HeldLock::State> &state, Work work)
 {
     const auto answer = std::make_shared<Answer<void>>();
     const auto future = answer->future();
-    std::unique_lock guard(state.mutex);
-    Lease *lease = state.lease;
-    if (lease == nullptr) {
-        guard.unlock();
-        answer->give(state.ended());
-    } else if (lease->thread() == QThread::currentThread()) {
-        guard.unlock(); // whoever hears the answer may use the handle
-        (lease->*work)(answer);
-    } else {
-        // Under the lock: the lease cannot go before it has the message.
-        QMetaObject::invokeMethod(
-            lease, [lease, work, answer] { (lease->*work)(answer); }, Qt::QueuedConnection);
-    }
+    onLease(state, work, [answer](const Result<void> &result) { answer->give(result); });
     return future;
 }
+
+void ignore(const Result<void> &) { }
 
 } // namespace
 
@@ -60,7 +82,7 @@ HeldLock::~HeldLock()
 void HeldLock::letGo()
 {
     if (m_state && m_state->end(State::Phase::Released))
-        (void)onLease(*m_state, &Lease::release);
+        onLease(m_state, &Lease::release, ignore);
     m_state.reset();
 }
 
@@ -106,30 +128,57 @@ qint64 HeldLock::holds() const
 
 QFuture<Result<void>> HeldLock::renew()
 {
-    return m_state ? onLease(*m_state, &Lease::renew) : readyFuture(Result<void>(notHeld()));
+    return m_state ? onLease(m_state, &Lease::renew) : readyFuture(Result<void>(notHeld()));
 }
 
 QFuture<Result<void>> HeldLock::reenter()
 {
-    return m_state ? onLease(*m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));
+    return m_state ? onLease(m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));
+}
+
+/// What a release comes to; nothing when there is no more to give back. Only one of two threads gets the last hold.
+static Work giveBackOne(HeldLock::State &state)
+{
+    if (state.phase != HeldLock::State::Phase::Held)
+        return nullptr;
+    qint64 holds = state.holds;
+    while (holds > 1) {
+        if (state.holds.compare_exchange_weak(holds, holds - 1))
+            return &Lease::giveBack;
+    }
+    return state.end(HeldLock::State::Phase::Released) ? &Lease::release : nullptr;
 }
 
 QFuture<Result<void>> HeldLock::release()
 {
-    if (!m_state || m_state->phase != State::Phase::Held)
-        return readyFuture(Result<void>(notHeld()));
-    // Only one of two threads gets the last hold.
-    qint64 holds = m_state->holds;
-    while (holds > 1) {
-        if (m_state->holds.compare_exchange_weak(holds, holds - 1))
-            return onLease(*m_state, &Lease::giveBack);
+    const Work work = m_state ? giveBackOne(*m_state) : nullptr;
+    return work != nullptr ? onLease(m_state, work) : readyFuture(Result<void>(notHeld()));
+}
+
+void HeldLock::release(QObject *context, DoneHandler handler)
+{
+    const Work work = m_state ? giveBackOne(*m_state) : nullptr;
+    if (work == nullptr) {
+        QMetaObject::invokeMethod(
+            context, [handler = std::move(handler)] { handler(notHeld()); }, Qt::QueuedConnection);
+        return;
     }
-    return m_state->end(State::Phase::Released) ? onLease(*m_state, &Lease::release) : readyFuture(Result<void>(notHeld()));
+    std::unique_lock guard(m_state->mutex);
+    const bool direct = work == &Lease::release && m_state->lease != nullptr && isAtHome(*m_state);
+    guard.unlock();
+    if (!direct) {
+        whenDone(onLease(m_state, work), context, std::move(handler));
+        return;
+    }
+    onLeaseAtHome(*m_state, work, [context = QPointer(context), handler = std::move(handler)](const Result<void> &result) {
+        if (context)
+            handler(result);
+    });
 }
 
 LeaseSignals *HeldLock::events() const
 {
-    return m_state ? m_state->events.data() : nullptr;
+    return m_state && m_state->lease != nullptr ? m_state->lease->events() : nullptr;
 }
 
 } // namespace Lockscope

@@ -7,12 +7,15 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace Lockscope {
 
 class Lease;
+
+using DoneHandler = std::function<void(const Result<void> &)>;
 
 /// Tells what becomes of a held lock. Lives in the LockClient's thread, as long as the lease does.
 class LOCKSCOPE_CORE_EXPORT LeaseSignals : public QObject
@@ -72,6 +75,9 @@ public:
     /// nodes did not answer that it may still be held until its TTL ends; it is released as nodes return). A release of what
     /// is not held any more hears NotOwner and does nothing.
     [[nodiscard]] QFuture<Result<void>> release();
+    /// The same without a future, which costs less: `handler` is called with the result, never from within this call, nor
+    /// once `context` has gone, which lives in the calling thread.
+    void release(QObject *context, DoneHandler handler);
 
     /// Null once the lease has ended or its client is gone. Connect with a context object.
     [[nodiscard]] LeaseSignals *events() const;

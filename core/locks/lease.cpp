@@ -39,32 +39,25 @@ LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acqui
 
 } // namespace
 
-Lease::Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt)
-    : QObject(client)
-    , m_client(client)
+Lease::Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt)
+    : Job(client)
     , m_state(std::move(state))
     , m_options(options)
     , m_recipe(recipe)
-    , m_machine(machineOptions(options, client->nodeCount(), acquiredAt))
+    , m_machine(machineOptions(options, client.count(), acquiredAt))
 {
-    m_wake.setSingleShot(true);
-    m_wake.setTimerType(Qt::PreciseTimer);
-    connect(&m_wake, &QTimer::timeout, this, [this] {
-        m_machine.onTime(m_client->d->clock->now());
-        carryOut();
-    });
     m_state->lease = this; // nobody else has the state yet
-    m_state->events = &m_signals;
-    m_client->d->leases.append(this);
-    m_machine.start(m_client->d->clock->now());
-    carryOut();
+    m_machine.start(client.clock.now());
+    m_state->validUntil = m_machine.validUntil().time_since_epoch().count();
+    wakeAt(*m_machine.wakeAt());
 }
 
-Lease::~Lease()
+Lease::~Lease() = default;
+
+void Lease::onAbandoned()
 {
     part();
     (void)m_state->end(HeldLock::State::Phase::Lost);
-    m_client->d->leases.removeOne(this);
     answerAll(m_state->ended());
 }
 
@@ -74,28 +67,48 @@ void Lease::part()
     m_state->lease = nullptr;
 }
 
+LeaseSignals *Lease::events()
+{
+    if (!m_signals)
+        m_signals = std::make_unique<LeaseSignals>();
+    return m_signals.get();
+}
+
 Claim Lease::claim(Millis ttl) const
 {
     return {.name = m_state->name, .owner = m_state->token, .ttl = ttl + m_options.lockDelay, .holds = m_state->holds + m_reentering};
+}
+
+void Lease::onWake(Instant now)
+{
+    m_machine.onTime(now);
+    carryOut();
+}
+
+void Lease::onAnswer(int node, quint64 round, const Result<Value> &reply)
+{
+    if (round == 0)
+        return; // of a heal
+    m_machine.onVote(round, node, voteOf(reply), client().clock.now());
+    carryOut();
 }
 
 void Lease::carryOut()
 {
     const auto steps = m_machine.takeSteps();
     m_state->validUntil = m_machine.validUntil().time_since_epoch().count();
-    if (const auto wakeAt = m_machine.wakeAt())
-        m_wake.start(std::max(Millis(0), std::chrono::ceil<Millis>(*wakeAt - m_client->d->clock->now())));
+    if (const auto next = m_machine.wakeAt())
+        wakeAt(*next);
     else
-        m_wake.stop();
-    const QPointer<Lease> self(this); // a handler of our signals may destroy the client
+        sleepOn();
     for (const auto &step : steps) {
         switch (step.kind) {
         case LeaseMachine::Step::Kind::SendRenew: sendRenew(step); break;
         case LeaseMachine::Step::Kind::SendHeal: sendHeal(step); break;
         case LeaseMachine::Step::Kind::Renewed:
             onRoundSettled({});
-            if (self)
-                Q_EMIT m_signals.renewed();
+            if (hasClient() && m_signals)
+                Q_EMIT m_signals->renewed();
             break;
         case LeaseMachine::Step::Kind::NotRenewed:
             onRoundSettled(Error{.kind = ErrorKind::NoQuorum,
@@ -104,92 +117,83 @@ void Lease::carryOut()
             break;
         case LeaseMachine::Step::Kind::Lost: lose(); return;
         }
-        if (!self)
-            return;
+        if (hasEnded())
+            return; // whoever heard of it released it, or destroyed the client
     }
 }
 
 void Lease::sendRenew(const LeaseMachine::Step &step)
 {
-    m_client->d->node(step.node).send(
-        m_recipe.renew(claim(step.ttl)),
-        [self = QPointer(this), round = step.round, node = step.node](const Result<Value> &reply) {
-            if (!self)
-                return;
-            self->m_machine.onVote(round, node, voteOf(reply), self->m_client->d->clock->now());
-            self->carryOut();
-        },
-        m_options.nodeTimeout);
+    ask(step.node, toCommand(m_recipe.renew(claim(step.ttl))), m_options.nodeTimeout, step.round);
 }
 
 void Lease::sendHeal(const LeaseMachine::Step &step)
 {
     Claim healing = claim(step.ttl);
     healing.healing = true;
-    m_client->d->node(step.node).send(
-        m_recipe.take(healing), [](const Result<Value> &) {}, m_options.nodeTimeout);
+    ask(step.node, toCommand(m_recipe.take(healing)), m_options.nodeTimeout);
 }
 
-void Lease::renew(const DoneAnswer &answer)
+void Lease::renew(const DoneHandler &handler)
 {
-    renewWith(answer, false);
+    const Hold hold(*this);
+    renewWith(handler, false);
 }
 
-void Lease::renewWith(const DoneAnswer &answer, bool afresh)
+void Lease::giveBack(const DoneHandler &handler)
+{
+    const Hold hold(*this);
+    renewWith(handler, true);
+}
+
+void Lease::renewWith(const DoneHandler &handler, bool afresh)
 {
     const auto state = m_state;
     const quint64 before = m_machine.round();
     const bool held = m_state->phase == HeldLock::State::Phase::Held;
-    const bool renewing = held && m_machine.renewNow(m_client->d->clock->now());
+    const bool renewing = held && m_machine.renewNow(client().clock.now());
     if (renewing)
-        m_waiting.push_back({.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .answer = answer});
+        m_waiting.push_back({.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .handler = handler});
     carryOut();
     // Last: whoever hears it may destroy the client.
     if (!renewing)
-        answer->give(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
+        handler(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
 }
 
 void Lease::onRoundSettled(const Result<void> &result)
 {
     const quint64 settled = m_machine.round();
-    const QPointer<Lease> self(this); // whoever hears an answer may destroy the client, or renew again
-    std::vector<Waiting> later;
-    for (auto &waiting : std::exchange(m_waiting, {})) {
-        if (waiting.round <= settled)
-            waiting.answer->give(result);
+    const auto all = std::exchange(m_waiting, {});
+    for (const auto &waiting : all) {
+        if (waiting.round > settled && !hasEnded())
+            m_waiting.push_back(waiting);
         else
-            later.push_back(std::move(waiting));
+            waiting.handler(waiting.round > settled ? Result<void>(m_state->ended()) : result); // may release it, renew it, or destroy the client
     }
-    if (!self || later.empty())
-        return;
-    m_waiting.insert(m_waiting.end(), later.begin(), later.end());
-    if (m_machine.renewNow(m_client->d->clock->now()))
-        QMetaObject::invokeMethod(this, &Lease::carryOut, Qt::QueuedConnection);
+    // The next round begins in a turn of its own.
+    if (!hasEnded() && !m_waiting.empty() && m_machine.renewNow(client().clock.now()))
+        wakeAt(client().clock.now());
 }
 
-void Lease::reenter(const DoneAnswer &answer)
+void Lease::reenter(const DoneHandler &handler)
 {
+    const Hold hold(*this);
     if (!m_recipe.isReentrant()) {
-        answer->give(Error{.kind = ErrorKind::InvalidArgument,
-                           .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
+        handler(Error{.kind = ErrorKind::InvalidArgument,
+                      .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
     // A renewal that carries the new count; what a node misses is set right by the next one. The caller has the hold when
     // it is confirmed, so that a release() meanwhile does not take it for one to give back.
     ++m_reentering;
-    auto counted = std::make_shared<Answer<void>>();
-    whenDone(counted->future(), this, [this, answer](const Result<void> &result) {
-        --m_reentering;
-        if (result)
-            ++m_state->holds;
-        answer->give(result);
-    });
-    renewWith(counted, true);
-}
-
-void Lease::giveBack(const DoneAnswer &answer)
-{
-    renewWith(answer, true);
+    renewWith(
+        [this, handler](const Result<void> &result) {
+            --m_reentering;
+            if (result)
+                ++m_state->holds;
+            handler(result);
+        },
+        true);
 }
 
 void Lease::lose()
@@ -199,62 +203,47 @@ void Lease::lose()
     part();
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
-        (new ReleaseJob(m_client, releaseOrder()))->start();
-    const QPointer<Lease> self(this); // whoever hears of it may destroy the client
+        startRelease({});
+    end();
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
-    if (!self)
-        return;
-    deleteLater();
-    if (told)
-        Q_EMIT m_signals.lost(reason);
+    if (told && m_signals)
+        Q_EMIT m_signals->lost(reason);
 }
 
 void Lease::answerAll(const Result<void> &result)
 {
-    for (const auto &waiting : std::exchange(m_waiting, {}))
-        waiting.answer->give(result);
+    const auto all = std::exchange(m_waiting, {});
+    for (const auto &waiting : all)
+        waiting.handler(result);
 }
 
-ReleaseJob::Order Lease::releaseOrder() const
+void Lease::startRelease(const DoneHandler &handler)
 {
-    return {.name = m_state->name,
-            .command = m_recipe.release(m_state->name, m_state->token, Wake::Yes),
-            .wake = Wake::Yes,
-            .nodeTimeout = m_options.nodeTimeout,
-            .giveUpAt = keysGoneAt()};
+    (new ReleaseJob(client(),
+                    {.name = m_state->name,
+                     .command = m_recipe.release(m_state->name, m_state->token, Wake::Yes),
+                     .wake = Wake::Yes,
+                     .nodeTimeout = m_options.nodeTimeout,
+                     .giveUpAt = keysGoneAt()},
+                    handler))
+        ->start();
 }
 
 void Lease::letGo()
 {
     if (m_state->end(HeldLock::State::Phase::Released))
-        release(std::make_shared<Answer<void>>());
+        release({});
 }
 
-void Lease::release(const DoneAnswer &answer)
+void Lease::release(const DoneHandler &handler)
 {
+    const Hold hold(*this);
     // No renewal is sent after this; one in flight travels ahead of the release on the same connections (S12).
     m_machine.release();
-    m_wake.stop();
-    const int nodes = m_client->nodeCount();
-    auto *job = new ReleaseJob(m_client, releaseOrder(), [answer, nodes, name = m_state->name](const ReleaseMachine &machine) {
-        const int released = machine.count(ReleaseVote::Released);
-        const int failed = machine.count(ReleaseVote::Failed);
-        Result<void> result;
-        if (failed >= quorumOf(nodes))
-            result = Error{.kind = ErrorKind::OutcomeUnknown,
-                           .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
-                                                     "its TTL ends, and is released as nodes return")
-                                          .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(name))};
-        else if (released == 0)
-            result = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(name))};
-        answer->give(result);
-    });
-    job->start();
     part();
-    const QPointer<Lease> self(this); // whoever hears an answer may destroy the client
+    startRelease(handler);
+    end();
     answerAll(m_state->ended());
-    if (self)
-        deleteLater();
 }
 
 } // namespace Lockscope

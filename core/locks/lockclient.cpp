@@ -1,5 +1,7 @@
 #include "lockclient_p.h"
 
+#include "../base/whendone.h"
+
 #include <QThreadPool>
 #include <QUuid>
 
@@ -14,11 +16,61 @@ Error invalid(const QString &message)
     return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
 
+Result<void> checkBounds(const QByteArray &name, const LockOptions &options)
+{
+    const auto ms = [](Millis duration) { return QString::number(duration.count()); };
+    if (name.isEmpty())
+        return invalid(QStringLiteral("The lock needs a name"));
+    if (name.size() > 512 * 1024)
+        return invalid(QStringLiteral("The lock's name is longer than 512 KiB"));
+    if (options.ttl < kShortestTtl || options.ttl > kLongestTtl)
+        return invalid(QStringLiteral("The TTL must be from %1 ms to 30 days, not %2 ms").arg(ms(kShortestTtl), ms(options.ttl)));
+    if (options.wait < Millis(0) || options.wait > kLongestTtl)
+        return invalid(QStringLiteral("The wait must be from 0 ms to 30 days, not %1 ms").arg(ms(options.wait)));
+    if (options.retryMin < Millis(1) || options.retryMax < options.retryMin || options.retryMax > kLongestTtl)
+        return invalid(QStringLiteral("The retry pause must be at least 1 ms, and its upper bound not below its lower one"));
+    if (options.nodeTimeout < Millis(0) || options.nodeTimeout >= options.ttl)
+        return invalid(QStringLiteral("The per-node timeout (%1 ms) must be below the TTL (%2 ms)").arg(ms(options.nodeTimeout), ms(options.ttl)));
+    if (options.longestHold != Millis(0) && (options.longestHold < kShortestTtl || options.longestHold > 10 * kLongestTtl))
+        return invalid(
+            QStringLiteral("The longest hold must be from %1 ms to 300 days, or 0 for no limit, not %2 ms").arg(ms(kShortestTtl), ms(options.longestHold)));
+    if (options.lockDelay < Millis(0) || options.lockDelay > kLongestTtl)
+        return invalid(QStringLiteral("The lock-delay must be from 0 ms to 30 days, not %1 ms").arg(ms(options.lockDelay)));
+    return {};
+}
+
+Error noSuchDialect(const QString &id)
+{
+    return invalid(
+        QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2").arg(id, LockClient::takeableDialects().join(QStringLiteral(", "))));
+}
+
 } // namespace
+
+LockClient::Private::Private(LockClient *client, const LockClientOptions &clientOptions, const Clock &clientClock)
+    : q(client)
+    , options(clientOptions)
+    , clock(clientClock)
+    , alarms(clientClock)
+    , clientId(QUuid::createUuid().toByteArray(QUuid::WithoutBraces))
+    , longestLife(clientOptions.longestTtl)
+{
+    for (const auto &dialect : dialects.all()) {
+        if (dialect->recipe() != nullptr)
+            recipes.insert(dialect->id(), dialect->recipe());
+    }
+}
 
 bool LockClient::Private::allSettled() const
 {
     return std::all_of(nodes.begin(), nodes.end(), [](const auto &node) { return node->isSettled(); });
+}
+
+void LockClient::Private::onNodeSettled()
+{
+    const QPointer<LockClient> self(q); // whoever hears that it cannot be taken may destroy the client
+    while (self && !settling.empty() && allSettled())
+        settling.front()->begin(); // takes itself off
 }
 
 void LockClient::Private::findTwins()
@@ -39,6 +91,15 @@ void LockClient::Private::wakeLine(const QByteArray &name) const
         line->first()->wake();
 }
 
+void LockClient::Private::onWoken(const QByteArray &channel) const
+{
+    std::vector<Job::Hold> all;
+    for (auto *job : listeners.value(channel))
+        all.emplace_back(*job);
+    for (const auto &hold : all)
+        static_cast<AcquireJob &>(hold.job()).wake();
+}
+
 LockClient::LockClient(const QList<Endpoint> &nodes, QObject *parent, TransportFactory factory, const Clock &clock)
     : LockClient(nodes, LockClientOptions{}, parent, std::move(factory), clock)
 {
@@ -46,17 +107,16 @@ LockClient::LockClient(const QList<Endpoint> &nodes, QObject *parent, TransportF
 
 LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &options, QObject *parent, TransportFactory factory, const Clock &clock)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(this, options, clock))
 {
-    d->options = options;
-    d->clock = &clock;
-    d->clientId = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    d->longestLife = options.longestTtl;
     for (const auto &endpoint : nodes) {
         const int index = d->count();
         d->nodes.push_back(std::make_unique<LockNode>(endpoint, factory, clock, d->options, [this] { return d->longestLife; }));
-        connect(d->nodes.back().get(), &LockNode::identified, this, [this] { d->findTwins(); });
-        connect(d->nodes.back().get(), &LockNode::suspended, this, [this, index](const Error &why) { Q_EMIT nodeSuspended(index, why); });
+        auto *node = d->nodes.back().get();
+        connect(node, &LockNode::identified, this, [this] { d->findTwins(); });
+        connect(node, &LockNode::settled, this, [this] { d->onNodeSettled(); });
+        connect(node, &LockNode::woken, this, [this](const QByteArray &channel) { d->onWoken(channel); });
+        connect(node, &LockNode::suspended, this, [this, index](const Error &why) { Q_EMIT nodeSuspended(index, why); });
     }
     for (const auto &node : d->nodes)
         node->start();
@@ -65,12 +125,19 @@ LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &op
 LockClient::~LockClient()
 {
     d->closing = true; // whoever hears of the end may want to try again
-    // Jobs and leases are children that use the nodes: they go first, and leases before all, so that a handle that goes
-    // with a child finds nothing to release any more.
-    while (!d->leases.isEmpty())
-        delete d->leases.constFirst();
-    while (!children().isEmpty())
-        delete children().constFirst();
+    d->settling.clear();
+    d->lines.clear();
+    d->listeners.clear();
+    // Leases before all, so that a handle that goes with whoever hears of an end finds nothing to release any more.
+    for (const bool leasesOnly : {true, false}) {
+        for (size_t i = 0; i < d->jobs.size();) {
+            if (!leasesOnly || dynamic_cast<Lease *>(d->jobs[i]) != nullptr)
+                d->jobs[i]->abandon();
+            else
+                ++i;
+        }
+    }
+    d->nodes.clear();
 }
 
 int LockClient::nodeCount() const
@@ -91,59 +158,65 @@ QStringList LockClient::takeableDialects()
 
 Result<void> LockClient::validate(const QByteArray &name, const LockOptions &options)
 {
-    const auto ms = [](Millis duration) { return QString::number(duration.count()); };
-    if (name.isEmpty())
-        return invalid(QStringLiteral("The lock needs a name"));
-    if (name.size() > 512 * 1024)
-        return invalid(QStringLiteral("The lock's name is longer than 512 KiB"));
-    if (options.ttl < kShortestTtl || options.ttl > kLongestTtl)
-        return invalid(QStringLiteral("The TTL must be from %1 ms to 30 days, not %2 ms").arg(ms(kShortestTtl), ms(options.ttl)));
-    if (options.wait < Millis(0) || options.wait > kLongestTtl)
-        return invalid(QStringLiteral("The wait must be from 0 ms to 30 days, not %1 ms").arg(ms(options.wait)));
-    if (options.retryMin < Millis(1) || options.retryMax < options.retryMin || options.retryMax > kLongestTtl)
-        return invalid(QStringLiteral("The retry pause must be at least 1 ms, and its upper bound not below its lower one"));
-    if (options.nodeTimeout < Millis(0) || options.nodeTimeout >= options.ttl)
-        return invalid(QStringLiteral("The per-node timeout (%1 ms) must be below the TTL (%2 ms)").arg(ms(options.nodeTimeout), ms(options.ttl)));
-    if (options.longestHold != Millis(0) && (options.longestHold < kShortestTtl || options.longestHold > 10 * kLongestTtl))
-        return invalid(
-            QStringLiteral("The longest hold must be from %1 ms to 300 days, or 0 for no limit, not %2 ms").arg(ms(kShortestTtl), ms(options.longestHold)));
-    if (options.lockDelay < Millis(0) || options.lockDelay > kLongestTtl)
-        return invalid(QStringLiteral("The lock-delay must be from 0 ms to 30 days, not %1 ms").arg(ms(options.lockDelay)));
     if (!takeableDialects().contains(options.dialect))
-        return invalid(
-            QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2").arg(options.dialect, takeableDialects().join(QStringLiteral(", "))));
-    return {};
+        return noSuchDialect(options.dialect);
+    return checkBounds(name, options);
+}
+
+Result<const LockRecipe *> LockClient::Private::check(const QByteArray &name, const LockOptions &lockOptions) const
+{
+    if (const auto valid = checkBounds(name, lockOptions); !valid)
+        return valid.error();
+    const LockRecipe *recipe = recipes.value(lockOptions.dialect);
+    if (recipe == nullptr)
+        return noSuchDialect(lockOptions.dialect);
+    if (closing)
+        return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client is being destroyed")};
+    if (nodes.empty())
+        return invalid(QStringLiteral("There is no node to take a lock on"));
+    if (lockOptions.fencingToken && count() > 1)
+        return invalid(QStringLiteral("Fencing tokens can be had on one node only: on %1 independent nodes no count grows for certain").arg(count()));
+    if (lockOptions.fencingToken && !options.nodesKeepData)
+        return invalid(QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly yes, appendfsync always), or the "
+                                      "count would start again; if it does, set LockClientOptions::nodesKeepData"));
+    if (lockOptions.fencingToken && !recipe->hasFencingTokens())
+        return invalid(QStringLiteral("The dialect \"%1\" has no fencing tokens").arg(lockOptions.dialect));
+    return recipe;
+}
+
+AcquireJob *LockClient::Private::newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe, LockHandler handler, QObject *context)
+{
+    if (lockOptions.nodeTimeout == Millis(0))
+        lockOptions.nodeTimeout = defaultNodeTimeout(lockOptions.ttl);
+    longestLife = std::max(longestLife, lockOptions.ttl + lockOptions.lockDelay);
+    return new AcquireJob(*this, name, lockOptions, recipe, std::move(handler), context);
 }
 
 QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const LockOptions &options)
 {
-    const auto checked = [&]() -> Result<const LockRecipe *> {
-        if (const auto valid = validate(name, options); !valid)
-            return valid.error();
-        if (d->closing)
-            return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client is being destroyed")};
-        if (d->nodes.empty())
-            return invalid(QStringLiteral("There is no node to take a lock on"));
-        const LockRecipe *recipe = d->dialects.find(options.dialect)->recipe();
-        if (options.fencingToken && d->count() > 1)
-            return invalid(QStringLiteral("Fencing tokens can be had on one node only: on %1 independent nodes no count grows for certain").arg(d->count()));
-        if (options.fencingToken && !d->options.nodesKeepData)
-            return invalid(QStringLiteral("A fencing token needs a node that keeps its data over a restart (appendonly yes, appendfsync always), or the "
-                                          "count would start again; if it does, set LockClientOptions::nodesKeepData"));
-        if (options.fencingToken && !recipe->hasFencingTokens())
-            return invalid(QStringLiteral("The dialect \"%1\" has no fencing tokens").arg(options.dialect));
-        return recipe;
-    }();
-    if (!checked)
-        return readyFuture(Result<HeldLockPtr>(checked.error()));
-    LockOptions complete = options;
-    if (complete.nodeTimeout == Millis(0))
-        complete.nodeTimeout = defaultNodeTimeout(complete.ttl);
-    d->longestLife = std::max(d->longestLife, complete.ttl + complete.lockDelay);
-    auto answer = std::make_shared<Answer<HeldLockPtr>>();
-    const auto future = answer->future();
-    (new AcquireJob(this, name, complete, **checked, std::move(answer)))->start();
+    const auto recipe = d->check(name, options);
+    if (!recipe)
+        return readyFuture(Result<HeldLockPtr>(recipe.error()));
+    const auto answer = std::make_shared<Answer<HeldLockPtr>>();
+    auto future = answer->future();
+    const auto handler = [answer](Result<HeldLock> lock) {
+        answer->give(lock ? Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(*lock))) : Result<HeldLockPtr>(lock.error()));
+    };
+    auto *job = d->newJob(name, options, **recipe, handler, nullptr);
+    job->obey(future);
+    job->start();
     return future;
+}
+
+void LockClient::acquire(const QByteArray &name, const LockOptions &options, QObject *context, LockHandler handler)
+{
+    const auto recipe = d->check(name, options);
+    if (recipe) {
+        d->newJob(name, options, **recipe, std::move(handler), context)->start();
+        return;
+    }
+    QMetaObject::invokeMethod(
+        context, [handler = std::move(handler), error = recipe.error()] { handler(error); }, Qt::QueuedConnection);
 }
 
 QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
@@ -191,18 +264,15 @@ QFuture<void> LockClient::releaseAll()
 {
     // Whoever hears of the end of one may end others, or destroy the client.
     const QPointer<LockClient> self(this);
-    QList<QPointer<AcquireJob>> underWay;
-    for (auto *job : findChildren<AcquireJob *>(Qt::FindDirectChildrenOnly))
-        underWay.append(job);
-    for (const auto &job : underWay) {
-        if (job)
-            job->withdraw();
+    std::vector<Job::Hold> all;
+    for (auto *job : d->jobs)
+        all.emplace_back(*job);
+    for (const auto &hold : all) {
+        if (auto *taking = dynamic_cast<AcquireJob *>(&hold.job()); taking != nullptr && !taking->hasEnded())
+            taking->withdraw();
     }
-    QList<QPointer<Lease>> leases;
-    if (self)
-        leases = QList<QPointer<Lease>>(d->leases.cbegin(), d->leases.cend());
-    for (const auto &lease : leases) {
-        if (lease)
+    for (const auto &hold : all) {
+        if (auto *lease = dynamic_cast<Lease *>(&hold.job()); lease != nullptr && !lease->hasEnded())
             lease->letGo();
     }
 
@@ -218,12 +288,12 @@ QFuture<void> LockClient::releaseAll()
         if (--*open == 0)
             done->finish();
     };
-    const auto releases = findChildren<ReleaseJob *>(Qt::FindDirectChildrenOnly);
-    for (auto *job : releases) {
-        if (job->isFirstRoundOver())
+    for (auto *job : d->jobs) {
+        auto *release = dynamic_cast<ReleaseJob *>(job);
+        if (release == nullptr || release->isFirstRoundOver())
             continue;
         ++*open;
-        connect(job, &ReleaseJob::firstRoundOver, this, countDown);
+        release->whenFirstRoundIsOver(countDown);
     }
     countDown();
     return done->future();

@@ -18,6 +18,8 @@ class QThreadPool;
 
 namespace Lockscope {
 
+using LockHandler = std::function<void(Result<HeldLock>)>;
+
 namespace Detail {
 
 /// What a guarded function's result is to its caller: U for U and for Result<U>.
@@ -81,6 +83,14 @@ public:
     /// - InvalidArgument: options that cannot be kept, or two nodes that are the same server;
     /// - Cancelled: the future was cancelled. What had been sent is released again.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> acquire(const QByteArray &name, const LockOptions &options = {});
+    /// The same without a future, which costs less: `handler` hears what came of it, never from within this call. `context`
+    /// lives in the client's thread; if it is destroyed before, the attempt is withdrawn and nobody hears of it.
+    ///
+    ///     client.acquire("stock", {}, this, [this](Result<HeldLock> lock) {
+    ///         if (lock)
+    ///             m_lock = std::move(*lock); // held until it is released or destroyed
+    ///     });
+    void acquire(const QByteArray &name, const LockOptions &options, QObject *context, LockHandler handler);
     /// One attempt, whatever options.wait says. It does not stand in line behind those that wait.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> tryAcquire(const QByteArray &name, LockOptions options = {});
 
@@ -114,10 +124,11 @@ private:
     QFuture<Result<HeldLockPtr>> guard(const QByteArray &name, const LockOptions &options, std::function<void(const HeldLock &)> function, Done done,
                                        QThreadPool *pool);
 
+    struct Private;
+    friend class Job;
     friend class AcquireJob;
     friend class ReleaseJob;
     friend class Lease;
-    struct Private;
     std::unique_ptr<Private> d;
 };
 

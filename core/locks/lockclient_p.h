@@ -1,17 +1,15 @@
 #pragma once
 
 #include "../base/answer.h"
-#include "../base/whendone.h"
 #include "../dialects/dialect.h"
 #include "../quorum/acquiremachine.h"
 #include "../quorum/leasemachine.h"
 #include "../quorum/releasemachine.h"
-#include "lockclient.h"
+#include "job_p.h"
 #include "locknode_p.h"
 
 #include <QFutureWatcher>
 #include <QHash>
-#include <QTimer>
 
 #include <atomic>
 #include <functional>
@@ -25,8 +23,15 @@ namespace Lockscope {
 
 class AcquireJob;
 
-using LockAnswer = std::shared_ptr<Answer<HeldLockPtr>>;
-using DoneAnswer = std::shared_ptr<Answer<void>>;
+/// For what may be deleted while it is sending a signal.
+struct DeleteLater
+{
+    void operator()(QObject *object) const
+    {
+        object->disconnect();
+        object->deleteLater();
+    }
+};
 
 /// What handle and lease share. The handle may be in any thread.
 struct HeldLock::State
@@ -43,9 +48,9 @@ struct HeldLock::State
     std::atomic<Phase> phase{Phase::Held}; ///< leaves Held once, for good (rule S9)
     std::atomic<qint64> holds{1};
 
-    std::mutex mutex; ///< guards `lease`: whoever has it may post to the lease
-    Lease *lease = nullptr;
-    QPointer<LeaseSignals> events; ///< for the client's thread
+    std::mutex mutex; ///< guards what follows: whoever has it may post to the client
+    Lease *lease = nullptr; ///< while it can be reached; changed by the client's thread only
+    LockClient *client = nullptr;
 
     /// What is told to those who want something of it after its end.
     [[nodiscard]] Error ended() const;
@@ -60,83 +65,112 @@ struct HeldLock::State
 
 struct LockClient::Private
 {
-    LockClientOptions options;
-    std::vector<std::unique_ptr<LockNode>> nodes;
-    const Clock *clock = nullptr;
-    DialectCatalog dialects;
-    QByteArray clientId; ///< an UUID: what Redisson's owners begin with
-    quint64 lastAttempt = 0;
-    Millis longestLife{0};
-    bool closing = false; ///< the client is being destroyed
-    std::optional<Error> twins; ///< two of the nodes are one server
-    QList<Lease *> leases;
-    QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: who waits for it here, first come first
+    Private(LockClient *client, const LockClientOptions &clientOptions, const Clock &clientClock);
+
+    /// Checks what validate() cannot, too.
+    [[nodiscard]] Result<const LockRecipe *> check(const QByteArray &name, const LockOptions &lockOptions) const;
+    [[nodiscard]] AcquireJob *newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe, LockHandler handler, QObject *context);
 
     [[nodiscard]] int count() const { return static_cast<int>(nodes.size()); }
     [[nodiscard]] LockNode &node(int index) const { return *nodes[static_cast<size_t>(index)]; }
     [[nodiscard]] bool allSettled() const;
     void findTwins();
+    /// The first in line for this lock: it may be free.
     void wakeLine(const QByteArray &name) const;
+    /// Those who listen to this channel.
+    void onWoken(const QByteArray &channel) const;
+    void onNodeSettled();
+
+    LockClient *q;
+    const LockClientOptions options;
+    const Clock &clock;
+    Alarms alarms; ///< goes after the nodes and jobs, which are gone before this object
+    std::vector<std::unique_ptr<LockNode>> nodes;
+    QHash<QString, const LockRecipe *> recipes; ///< by dialect
+    DialectCatalog dialects;
+    QByteArray clientId; ///< an UUID: what Redisson's owners begin with
+    quint64 lastAttempt = 0;
+    Millis longestLife;
+    bool closing = false; ///< the client is being destroyed
+    std::optional<Error> twins; ///< two of the nodes are one server
+    std::vector<Job *> jobs; ///< all, in no order
+    std::vector<AcquireJob *> settling; ///< wait for the first word of each node
+    QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: who waits for it here, first come first
+    QHash<QByteArray, QList<AcquireJob *>> listeners; ///< by channel
 };
 
-/// Drives one AcquireMachine, after waiting for its turn among the client's own; deletes itself when done.
-class AcquireJob : public QObject
+/// Drives one AcquireMachine, after waiting for its turn among the client's own.
+class AcquireJob final : public Job
 {
-    Q_OBJECT
-
 public:
-    AcquireJob(LockClient *client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockAnswer answer);
-    ~AcquireJob() override;
+    /// `handler` is called once, unless `context` has gone by then, which withdraws the attempt; a null context never goes.
+    AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockHandler handler,
+               QObject *context);
 
     void start();
+    /// Withdraws it when the future is cancelled.
+    void obey(const QFuture<Result<HeldLockPtr>> &future);
     /// Ends it now, with Cancelled; what was sent is released.
     void withdraw();
     /// The lock may be free.
     void wake();
-    /// It is this job's turn among those of the client.
-    void onTurn();
+    /// Every node has said its first word, or that took too long.
+    void begin();
 
 private:
+    enum class Phase {
+        InLine, ///< others of this client are before it
+        Settling, ///< some nodes have not said their first word
+        Running,
+    };
+
+    void onAnswer(int node, quint64 attempt, const Result<Value> &reply) override;
+    void onWake(Instant now) override;
+    void onAbandoned() override;
+
     void await();
-    void begin();
     void carryOut();
     void sendTake(int node, int attempt);
     void releaseAttempt(const std::vector<int> &nodes);
+    void watchContext();
     void listen();
-    void onWoken(const QByteArray &channel);
+    void stopListening();
     void choosePause();
     void leaveQueues();
-    void finish();
-    void finishWith(const Result<HeldLockPtr> &result);
     void leaveLine();
+    void finish();
+    void finishWith(Result<HeldLock> result);
+    [[nodiscard]] bool isWaiting() const { return m_options.wait > Millis(0); }
+    [[nodiscard]] bool isFirst() const;
+    [[nodiscard]] bool hasCaller() const { return !m_hasContext || m_context != nullptr; }
+    [[nodiscard]] std::optional<Error> &errorOf(int node);
+    [[nodiscard]] Error cancelled() const;
     [[nodiscard]] Error failure() const;
 
-    LockClient *m_client;
     const QByteArray m_name;
     const LockOptions m_options;
     const LockRecipe &m_recipe;
-    const LockAnswer m_answer;
+    LockHandler m_handler;
+    const QPointer<QObject> m_context;
+    const bool m_hasContext;
     const Instant m_deadline;
-    const QByteArray m_place; ///< in a fair queue on the nodes
-    std::optional<AcquireMachine> m_machine; ///< once it has begun
-    QTimer m_wake;
-    QFutureWatcher<Result<HeldLockPtr>> m_cancelWatcher;
+    Phase m_phase = Phase::Settling;
+    QByteArray m_place; ///< in a fair queue on the nodes
+    std::optional<AcquireMachine> m_machine; ///< once it runs
     QByteArray m_token; ///< of the latest attempt
+    std::optional<Command> m_take; ///< of the latest attempt
     std::optional<quint64> m_fencingToken;
-    std::vector<std::optional<Error>> m_errors; ///< per node, latest
+    std::vector<std::optional<Error>> m_errors; ///< per node, latest; empty before the first
     QByteArrayList m_channels; ///< listened to
+    std::unique_ptr<QFutureWatcher<Result<HeldLockPtr>>, DeleteLater> m_wish;
+    QMetaObject::Connection m_contextWatch;
     bool m_inLine = false;
-    bool m_done = false;
 };
 
-/// Drives one ReleaseMachine until every node has answered or the TTL has done the rest; deletes itself then.
-class ReleaseJob : public QObject
+/// Drives one ReleaseMachine until every node has answered or the TTL has done the rest.
+class ReleaseJob final : public Job
 {
-    Q_OBJECT
-
 public:
-    using FirstRoundHandler = std::function<void(const ReleaseMachine &)>;
-
     struct Order
     {
         QByteArray name;
@@ -147,74 +181,79 @@ public:
         std::optional<std::vector<int>> onlyOn = {}; ///< nodes; nothing means all
     };
 
-    ReleaseJob(LockClient *client, Order order, FirstRoundHandler onFirstRound = {});
+    /// `handler`, if there is one, hears what came of it when every node has answered or failed once.
+    ReleaseJob(LockClient::Private &client, Order order, DoneHandler handler = {});
 
-    void start() { step(); }
+    void start();
 
-    /// Every node has answered or failed once.
     [[nodiscard]] bool isFirstRoundOver() const { return m_machine.isFirstRoundOver(); }
-
-Q_SIGNALS:
-    void firstRoundOver();
+    void whenFirstRoundIsOver(std::function<void()> listener) { m_listeners.push_back(std::move(listener)); }
 
 private:
-    void step();
-    void ask(int node);
+    void onAnswer(int node, quint64 tag, const Result<Value> &reply) override;
+    void onWake(Instant now) override;
+    void onAbandoned() override;
+    void step(Instant now);
+    [[nodiscard]] Result<void> outcome() const;
 
-    LockClient *m_client;
-    const Order m_order;
+    const QByteArray m_name;
+    const Command m_command;
+    const Wake m_wake;
+    const Millis m_nodeTimeout;
     ReleaseMachine m_machine;
-    FirstRoundHandler m_onFirstRound;
-    QTimer m_retry;
+    DoneHandler m_handler;
+    std::vector<std::function<void()>> m_listeners;
     bool m_firstRoundTold = false;
 };
 
 /// A held lock on the client's side: drives its LeaseMachine until it is released or lost.
-class Lease : public QObject
+class Lease final : public Job
 {
-    Q_OBJECT
-
 public:
-    Lease(LockClient *client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
-    ~Lease() override;
+    Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
 
-    void renew(const DoneAnswer &answer);
-    void reenter(const DoneAnswer &answer);
+    void renew(const DoneHandler &handler);
+    void reenter(const DoneHandler &handler);
     /// One hold less, of several.
-    void giveBack(const DoneAnswer &answer);
+    void giveBack(const DoneHandler &handler);
     /// The state's phase is Released already.
-    void release(const DoneAnswer &answer);
+    void release(const DoneHandler &handler);
     /// Releases it if it is still held.
     void letGo();
+    [[nodiscard]] LeaseSignals *events();
 
 private:
     struct Waiting
     {
         quint64 round; ///< answered when this one is settled
-        DoneAnswer answer;
+        DoneHandler handler;
     };
 
+    ~Lease() override;
+
+    void onAnswer(int node, quint64 round, const Result<Value> &reply) override;
+    void onWake(Instant now) override;
+    void onAbandoned() override;
+
     /// `afresh`: a round that is under way already will not do.
-    void renewWith(const DoneAnswer &answer, bool afresh);
+    void renewWith(const DoneHandler &handler, bool afresh);
     void carryOut();
     void sendRenew(const LeaseMachine::Step &step);
     void sendHeal(const LeaseMachine::Step &step);
     void onRoundSettled(const Result<void> &result);
     void lose();
-    [[nodiscard]] ReleaseJob::Order releaseOrder() const;
+    void startRelease(const DoneHandler &handler);
     /// Nobody reaches it through its handle any more.
     void part();
     void answerAll(const Result<void> &result);
     [[nodiscard]] Claim claim(Millis ttl) const;
     [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }
 
-    LockClient *m_client;
     const std::shared_ptr<HeldLock::State> m_state;
-    LeaseSignals m_signals;
+    std::unique_ptr<LeaseSignals> m_signals; ///< once somebody asked for them
     const LockOptions m_options;
     const LockRecipe &m_recipe;
     LeaseMachine m_machine;
-    QTimer m_wake;
     std::vector<Waiting> m_waiting;
     qint64 m_reentering = 0; ///< holds that are not confirmed yet
 };

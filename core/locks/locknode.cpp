@@ -13,19 +13,15 @@ constexpr Millis kKeepAlive{10'000};
 /// A node that may not vote for what it is is asked again this soon: a replica may have been promoted.
 constexpr Millis kAskAgain{500};
 
-QByteArrayList wordsOf(const LockCommand &command)
+} // namespace
+
+Command toCommand(const LockCommand &command)
 {
     if (!command.script)
         return command.words;
-    QByteArrayList words;
-    words.reserve(3 + command.keys.size() + command.arguments.size());
-    words << QByteArrayLiteral("EVAL") << scriptBody(*command.script) << QByteArray::number(command.keys.size());
-    words += command.keys;
-    words += command.arguments;
-    return words;
+    return Command::script(scriptBody(*command.script), scriptHash(*command.script), command.keys, command.arguments,
+                           command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
-
-} // namespace
 
 LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clock &clock, const LockClientOptions &options,
                    std::function<Millis()> longestLife)
@@ -37,14 +33,14 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     , m_standing(options.nodesKeepData)
 {
     m_keepAlive.setInterval(kKeepAlive);
-    connect(&m_keepAlive, &QTimer::timeout, this, &LockNode::probeClock);
+    connect(&m_keepAlive, &QTimer::timeout, this, [this] { probeClock(m_clock.now()); });
     connect(&m_link, &Link::up, this, [this] {
         m_standing.noteConnected();
         m_identifying = false;
         m_probedAt.reset();
         m_keepAlive.start();
         identify();
-        probeClock();
+        probeClock(m_clock.now());
     });
     connect(&m_link, &Link::down, this, [this] {
         m_keepAlive.stop();
@@ -58,6 +54,7 @@ LockNode::~LockNode()
     disconnect(this, nullptr, nullptr, nullptr);
     m_listenLink.reset();
     m_link.stop();
+    m_refusals.answerAll();
 }
 
 void LockNode::start()
@@ -119,9 +116,8 @@ void LockNode::noteSuspension()
     m_wasSuspended = suspendedNow;
 }
 
-void LockNode::probeClock()
+void LockNode::probeClock(Instant sent)
 {
-    const Instant sent = m_clock.now();
     if (!m_link.isUp() || (m_probedAt && sent - *m_probedAt < kProbeInterval))
         return;
     m_probedAt = sent;
@@ -139,11 +135,10 @@ void LockNode::probeClock()
     });
 }
 
-std::optional<Error> LockNode::refusal()
+std::optional<Error> LockNode::refusal(Instant now)
 {
     if (!m_link.isUp())
         return std::nullopt;
-    const Instant now = m_clock.now();
     const auto refusal = m_standing.refusal(now);
     if (!refusal)
         return std::nullopt;
@@ -175,28 +170,12 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
         Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
 }
 
-/// Watches what comes back: a node that refuses to write has become a replica without our noticing, and if it is promoted
-/// again, it may lack what it had (rule S15).
-ReplyHandler LockNode::watched(ReplyHandler handler)
-{
-    return [self = QPointer(this), handler = std::move(handler)](Result<Value> reply) {
-        if (self && !reply && reply.error().kind == ErrorKind::ReadOnly)
-            self->onReadOnly();
-        handler(std::move(reply));
-    };
-}
-
 void LockNode::onReadOnly()
 {
     const auto refusal = m_standing.refusal(m_clock.now());
     const bool known = refusal && refusal->reason == NodeStanding::Reason::Replica;
     if (!known && !m_identifying && m_link.isUp())
         identify();
-}
-
-void LockNode::send(const LockCommand &command, ReplyHandler handler, Millis timeout)
-{
-    m_link.send(wordsOf(command), watched(std::move(handler)), timeout, command.inFull ? ScriptForm::Text : ScriptForm::TextOrHash);
 }
 
 void LockNode::listen(const QByteArray &channel)

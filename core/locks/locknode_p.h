@@ -13,6 +13,9 @@
 
 namespace Lockscope {
 
+/// Ready to be sent to all nodes.
+[[nodiscard]] Command toCommand(const LockCommand &command);
+
 /// One node as LockClient uses it: the connection that locks travel on, who the server says it is and whether it may vote,
 /// and, once somebody waits, a second connection for unlock messages.
 class LockNode : public QObject
@@ -32,11 +35,20 @@ public:
     [[nodiscard]] const QByteArray &runId() const { return m_standing.runId(); }
     [[nodiscard]] QString label() const { return m_link.endpoint().label(); }
     /// Why this node has no vote on new locks now; nothing also while it is down, which send() tells.
-    [[nodiscard]] std::optional<Error> refusal();
+    [[nodiscard]] std::optional<Error> refusal(Instant now);
 
     /// Asks for the server's TIME, ahead of what is sent next, unless that was done just now (rule S16).
-    void probeClock();
-    void send(const LockCommand &command, ReplyHandler handler, Millis timeout);
+    void probeClock(Instant now);
+    void send(const Command &command, ReplyHandler handler, Millis timeout) { m_link.send(command, std::move(handler), timeout); }
+    /// In place of send(): answers in a later turn.
+    void refuse(ReplyHandler handler, const Error &why) { m_refusals.add(std::move(handler), why); }
+    /// Every answer to what was sent is shown here too: a node that refuses to write has become a replica without our
+    /// noticing, and if it is promoted again, it may lack what it had (rule S15).
+    void noteAnswer(const Result<Value> &reply)
+    {
+        if (!reply && reply.error().kind == ErrorKind::ReadOnly)
+            onReadOnly();
+    }
 
     /// woken() tells of messages on the channel, until as many calls of unlisten().
     void listen(const QByteArray &channel);
@@ -55,7 +67,6 @@ private:
     void identify();
     void onIdentity(const Result<Value> &reply);
     void noteSuspension();
-    [[nodiscard]] ReplyHandler watched(ReplyHandler handler);
     void onReadOnly();
     void subscribe(const QByteArray &channel);
     [[nodiscard]] Error describe(const NodeStanding::Refusal &refusal, Instant now) const;
@@ -65,6 +76,7 @@ private:
     const LockClientOptions &m_options;
     const std::function<Millis()> m_longestLife;
     Link m_link;
+    Refusals m_refusals{this};
     NodeStanding m_standing;
     std::optional<Error> m_identityError;
     Instant m_identityAskedAt;

@@ -1,5 +1,7 @@
 #include "lockclient_p.h"
 
+#include "../base/text.h"
+
 namespace Lockscope {
 
 namespace {
@@ -18,60 +20,86 @@ ReleaseVote voteOf(const Result<Value> &reply)
 
 } // namespace
 
-ReleaseJob::ReleaseJob(LockClient *client, Order order, FirstRoundHandler onFirstRound)
-    : QObject(client)
-    , m_client(client)
-    , m_order(std::move(order))
-    , m_machine(client->nodeCount(), kAskAgain, m_order.giveUpAt)
-    , m_onFirstRound(std::move(onFirstRound))
+ReleaseJob::ReleaseJob(LockClient::Private &client, Order order, DoneHandler handler)
+    : Job(client)
+    , m_name(std::move(order.name))
+    , m_command(toCommand(order.command))
+    , m_wake(order.wake)
+    , m_nodeTimeout(order.nodeTimeout)
+    , m_machine(client.count(), kAskAgain, order.giveUpAt)
+    , m_handler(std::move(handler))
 {
-    const auto &onlyOn = m_order.onlyOn;
-    for (int node = 0; onlyOn && node < client->nodeCount(); ++node) {
+    const auto &onlyOn = order.onlyOn;
+    for (int node = 0; onlyOn && node < client.count(); ++node) {
         if (std::find(onlyOn->begin(), onlyOn->end(), node) == onlyOn->end())
             m_machine.leaveOut(node);
     }
-    m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &ReleaseJob::step);
 }
 
-void ReleaseJob::step()
+void ReleaseJob::start()
 {
-    const Instant now = m_client->d->clock->now();
+    const Hold hold(*this);
+    step(client().clock.now());
+}
+
+void ReleaseJob::onAnswer(int node, quint64, const Result<Value> &reply)
+{
+    const Instant now = client().clock.now();
+    m_machine.onVote(node, voteOf(reply), now);
+    step(now);
+}
+
+void ReleaseJob::onWake(Instant now)
+{
+    step(now);
+}
+
+void ReleaseJob::step(Instant now)
+{
     const auto nodes = m_machine.nodesToAsk(now);
     for (const int node : nodes)
-        ask(node);
-    if (!m_firstRoundTold && m_machine.isFirstRoundOver()) {
-        m_firstRoundTold = true;
-        const QPointer<ReleaseJob> self(this); // a handler may destroy the client
-        if (m_order.wake == Wake::Yes)
-            m_client->d->wakeLine(m_order.name);
-        if (m_onFirstRound)
-            std::exchange(m_onFirstRound, {})(m_machine);
-        if (!self)
-            return;
-        Q_EMIT firstRoundOver();
-        if (!self)
-            return;
-    }
-    if (m_machine.isFinished(now)) {
-        deleteLater();
+        ask(node, m_command, m_nodeTimeout);
+    if (m_machine.isFinished(now))
+        end();
+    else if (const auto next = m_machine.nextAskAt())
+        wakeAt(*next);
+    if (m_firstRoundTold || !m_machine.isFirstRoundOver())
         return;
-    }
-    if (const auto next = m_machine.nextAskAt())
-        m_retry.start(std::max(Millis(1), std::chrono::ceil<Millis>(*next - now)));
+    m_firstRoundTold = true;
+    // Last: whoever hears it may destroy the client.
+    const auto listeners = std::exchange(m_listeners, {});
+    const auto handler = std::exchange(m_handler, {});
+    if (m_wake == Wake::Yes)
+        client().wakeLine(m_name);
+    if (handler)
+        handler(outcome());
+    for (const auto &listener : listeners)
+        listener();
 }
 
-void ReleaseJob::ask(int node)
+void ReleaseJob::onAbandoned()
 {
-    m_client->d->node(node).send(
-        m_order.command,
-        [self = QPointer(this), node](const Result<Value> &reply) {
-            if (!self)
-                return;
-            self->m_machine.onVote(node, voteOf(reply), self->m_client->d->clock->now());
-            self->step();
-        },
-        m_order.nodeTimeout);
+    const auto listeners = std::exchange(m_listeners, {});
+    if (const auto handler = std::exchange(m_handler, {}))
+        handler(Error{.kind = ErrorKind::OutcomeUnknown,
+                      .message = QStringLiteral("The client has gone before every node confirmed the release of \"%1\"; it may be held until its TTL ends")
+                                     .arg(visibleText(m_name))});
+    for (const auto &listener : listeners)
+        listener();
+}
+
+Result<void> ReleaseJob::outcome() const
+{
+    const int nodes = m_machine.nodeCount();
+    const int failed = m_machine.count(ReleaseVote::Failed);
+    if (failed >= quorumOf(nodes))
+        return Error{.kind = ErrorKind::OutcomeUnknown,
+                     .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
+                                               "its TTL ends, and is released as nodes return")
+                                    .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(m_name))};
+    if (m_machine.count(ReleaseVote::Released) == 0)
+        return Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(m_name))};
+    return {};
 }
 
 } // namespace Lockscope

@@ -26,6 +26,7 @@ void AcquireMachine::beginAttempt(Instant now)
     m_retryAt.reset();
     m_woken = false;
     m_votes.assign(static_cast<size_t>(m_options.nodes), std::nullopt);
+    m_steps.reserve(static_cast<size_t>(m_options.nodes) + 1);
     for (int node = 0; node < m_options.nodes; ++node)
         m_steps.push_back({.kind = Step::Kind::SendAcquire, .node = node, .attempt = m_attempt});
     m_steps.push_back({.kind = Step::Kind::WakeAt, .attempt = m_attempt, .at = now + m_options.nodeTimeout});

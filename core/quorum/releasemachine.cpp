@@ -18,6 +18,8 @@ std::vector<int> ReleaseMachine::nodesToAsk(Instant now)
         const bool firstTime = !node.vote;
         if (open && !node.asked && (firstTime || (now >= node.askAgainAt && now < m_giveUpAt))) {
             node.asked = true;
+            if (nodes.empty())
+                nodes.reserve(m_nodes.size());
             nodes.push_back(static_cast<int>(i));
         }
     }

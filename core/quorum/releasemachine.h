@@ -37,6 +37,7 @@ public:
     /// Every node has answered at least once, if only with a failure: the caller can be told.
     [[nodiscard]] bool isFirstRoundOver() const;
 
+    [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     [[nodiscard]] int count(ReleaseVote vote) const;
     [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
 

@@ -2,53 +2,50 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string_view>
 
 namespace Lockscope {
 
 namespace {
 
-enum class Sort { Locking, Script, Read, Listening, Connection };
-
 struct Entry
 {
-    Sort sort;
+    CommandSort sort;
     std::string_view name; ///< in capitals
     std::string_view second = {}; ///< only with this second word
 };
 
 // Commands that are refused unless named here. Looked up for every command that is sent: those of locks come first.
 constexpr std::array kCommands = std::to_array<Entry>({
-    {Sort::Locking, "SET"},
-    {Sort::Script, "EVAL"},
-    {Sort::Script, "EVALSHA"},
-    {Sort::Read, "PTTL"},
-    {Sort::Read, "TYPE"},
-    {Sort::Read, "GETRANGE"},
-    {Sort::Read, "STRLEN"},
-    {Sort::Read, "MULTI"},
-    {Sort::Read, "EXEC"},
-    {Sort::Read, "SCAN"},
-    {Sort::Read, "EXISTS"},
-    {Sort::Read, "HLEN"},
-    {Sort::Read, "HSCAN"},
-    {Sort::Read, "HGET"},
-    {Sort::Read, "ZCARD"},
-    {Sort::Read, "ZRANGE"},
-    {Sort::Read, "SCARD"},
-    {Sort::Read, "SSCAN"},
-    {Sort::Listening, "SUBSCRIBE"},
-    {Sort::Listening, "UNSUBSCRIBE"},
-    {Sort::Connection, "PING"},
-    {Sort::Connection, "AUTH"},
-    {Sort::Connection, "SELECT"},
-    {Sort::Connection, "TIME"},
-    {Sort::Connection, "INFO"},
-    {Sort::Connection, "ROLE"},
-    {Sort::Connection, "CLIENT", "SETNAME"},
-    {Sort::Connection, "CLIENT", "ID"},
-    {Sort::Connection, "CLIENT", "NO-TOUCH"},
+    {CommandSort::Locking, "SET"},
+    {CommandSort::Script, "EVAL"},
+    {CommandSort::Script, "EVALSHA"},
+    {CommandSort::Read, "PTTL"},
+    {CommandSort::Read, "TYPE"},
+    {CommandSort::Read, "GETRANGE"},
+    {CommandSort::Read, "STRLEN"},
+    {CommandSort::Read, "MULTI"},
+    {CommandSort::Read, "EXEC"},
+    {CommandSort::Read, "SCAN"},
+    {CommandSort::Read, "EXISTS"},
+    {CommandSort::Read, "HLEN"},
+    {CommandSort::Read, "HSCAN"},
+    {CommandSort::Read, "HGET"},
+    {CommandSort::Read, "ZCARD"},
+    {CommandSort::Read, "ZRANGE"},
+    {CommandSort::Read, "SCARD"},
+    {CommandSort::Read, "SSCAN"},
+    {CommandSort::Listening, "SUBSCRIBE"},
+    {CommandSort::Listening, "UNSUBSCRIBE"},
+    {CommandSort::Connection, "PING"},
+    {CommandSort::Connection, "AUTH"},
+    {CommandSort::Connection, "SELECT"},
+    {CommandSort::Connection, "TIME"},
+    {CommandSort::Connection, "INFO"},
+    {CommandSort::Connection, "ROLE"},
+    {CommandSort::Connection, "CLIENT", "SETNAME"},
+    {CommandSort::Connection, "CLIENT", "ID"},
+    {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
 });
 
 bool isWord(const QByteArray &text, std::string_view capitals)
@@ -58,25 +55,15 @@ bool isWord(const QByteArray &text, std::string_view capitals)
            });
 }
 
-std::optional<Sort> sortOf(const QByteArrayList &command)
-{
-    if (command.isEmpty())
-        return std::nullopt;
-    for (const auto &entry : kCommands) {
-        if (isWord(command.first(), entry.name) && (entry.second.empty() || (command.size() > 1 && isWord(command.at(1), entry.second))))
-            return entry.sort;
-    }
-    return std::nullopt;
-}
-
-bool mayBeSent(Purpose purpose, Sort sort)
+bool mayBeSent(Purpose purpose, CommandSort sort)
 {
     switch (sort) {
-    case Sort::Locking: return purpose == Purpose::Lock;
-    case Sort::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
-    case Sort::Read: return purpose != Purpose::Listen;
-    case Sort::Listening: return purpose == Purpose::Listen;
-    case Sort::Connection: return true;
+    case CommandSort::Unknown: return false;
+    case CommandSort::Locking: return purpose == Purpose::Lock;
+    case CommandSort::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
+    case CommandSort::Read: return purpose != Purpose::Listen;
+    case CommandSort::Listening: return purpose == Purpose::Listen;
+    case CommandSort::Connection: return true;
     }
     return false;
 }
@@ -92,24 +79,28 @@ QByteArray nameOf(const QByteArrayList &command)
 
 } // namespace
 
-Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command)
+CommandSort sortOf(const QByteArrayList &words)
 {
-    const auto sort = sortOf(command);
-    if (sort && mayBeSent(purpose, *sort))
+    if (words.isEmpty())
+        return CommandSort::Unknown;
+    for (const auto &entry : kCommands) {
+        if (isWord(words.first(), entry.name) && (entry.second.empty() || (words.size() > 1 && isWord(words.at(1), entry.second))))
+            return entry.sort;
+    }
+    return CommandSort::Unknown;
+}
+
+Result<void> checkAllowed(Purpose purpose, const Command &command)
+{
+    if (mayBeSent(purpose, command.sort()))
         return {};
     return Error{.kind = ErrorKind::NotAllowed,
                  .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
-                                .arg(QString::fromLatin1(nameOf(command).left(40)),
+                                .arg(QString::fromLatin1(nameOf(command.words()).left(40)),
                                      purpose == Purpose::Watch        ? QStringLiteral("watching")
                                          : purpose == Purpose::Lock   ? QStringLiteral("locking")
                                          : purpose == Purpose::Listen ? QStringLiteral("listening")
                                                                       : QStringLiteral("acting"))};
-}
-
-bool changesNothing(const QByteArrayList &command)
-{
-    const auto sort = sortOf(command);
-    return sort == Sort::Read || sort == Sort::Listening || sort == Sort::Connection;
 }
 
 } // namespace Lockscope

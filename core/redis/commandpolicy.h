@@ -1,8 +1,7 @@
 #pragma once
 
 #include "../base/result.h"
-
-#include <QByteArrayList>
+#include "command.h"
 
 namespace Lockscope {
 
@@ -15,10 +14,9 @@ enum class Purpose {
     Listen, ///< messages of channels
 };
 
-/// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const QByteArrayList &command);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);
 
-/// The command changes nothing on the server, so a missing answer leaves nothing unknown.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool changesNothing(const QByteArrayList &command);
+/// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const Command &command);
 
 } // namespace Lockscope

@@ -4,7 +4,6 @@
 #include "servererror.h"
 
 #include <QAbstractEventDispatcher>
-#include <QVarLengthArray>
 
 #include <algorithm>
 
@@ -42,12 +41,16 @@ public:
     void add(Connection *connection, Flush flush)
     {
         m_waiting.emplace_back(connection, flush);
-        if (m_waiting.size() == 1)
-            QMetaObject::invokeMethod(this, &FlushTurn::run, Qt::QueuedConnection);
+        // Always, though run() mostly comes before: a handler may start an event loop of its own.
+        if (!std::exchange(m_posted, true))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_posted = false;
+                    run();
+                },
+                Qt::QueuedConnection);
     }
-
-private:
-    using QObject::QObject;
 
     void run()
     {
@@ -58,7 +61,11 @@ private:
         }
     }
 
+private:
+    using QObject::QObject;
+
     std::vector<std::pair<QPointer<Connection>, Flush>> m_waiting;
+    bool m_posted = false;
 };
 
 } // namespace
@@ -102,7 +109,7 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     connect(m_transport.get(), &Transport::closed, this, [this](const Error &reason) {
         const QPointer<Connection> self(this);
         const Error why = reason; // a handler may delete us, and the transport whose signal this is
-        onReadyRead(); // the server's last words may explain why it hung up
+        readReplies(); // the server's last words may explain why it hung up
         if (!self.isNull())
             fail(why);
     });
@@ -112,6 +119,7 @@ Connection::~Connection()
 {
     disconnect(this, nullptr, nullptr, nullptr);
     fail({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The connection to %1 was given up").arg(m_options.where)});
+    m_refusals.answerAll();
 }
 
 void Connection::open()
@@ -165,7 +173,7 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
-Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
+Connection::CommandId Connection::send(const Command &command, ReplyHandler handler, Millis timeout)
 {
     std::optional<Error> refusal;
     if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
@@ -173,36 +181,23 @@ Connection::CommandId Connection::send(const QByteArrayList &command, ReplyHandl
     else if (m_state != State::Ready)
         refusal = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
     if (refusal) {
-        QMetaObject::invokeMethod(
-            this, [handler = std::move(handler), error = *refusal] { handler(error); }, Qt::QueuedConnection);
+        m_refusals.add(std::move(handler), *refusal);
         return 0;
     }
-    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout, form);
+    return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
 }
 
-Connection::CommandId Connection::enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
+Connection::CommandId Connection::enqueue(const Command &command, ReplyHandler handler, Millis timeout)
 {
     const Instant now = m_clock.now();
-    put({.id = ++m_lastId,
-         .handler = std::move(handler),
-         .command = command,
-         .deadline = now + timeout,
-         .readOnly = changesNothing(command),
-         .script = form == ScriptForm::TextOrHash && ScriptCache::isCandidate(command)},
-        now);
+    put({.id = ++m_lastId, .handler = std::move(handler), .command = command, .deadline = now + timeout}, now);
     return m_lastId;
 }
 
 void Connection::put(Pending entry, Instant now)
 {
-    const auto hash = entry.script ? m_scripts.hashFor(entry.command) : std::nullopt;
-    entry.byHash = hash.has_value();
-    QVarLengthArray<QByteArrayView, 8> words(entry.command.cbegin(), entry.command.cend());
-    if (hash) {
-        words[0] = "EVALSHA";
-        words[1] = *hash;
-    }
-    appendCommand(m_outgoing, words);
+    entry.byHash = !entry.command.hash().isEmpty() && m_scripts.knows(entry.command);
+    entry.command.appendTo(m_outgoing, entry.byHash);
     ++m_unwritten;
     const Instant deadline = entry.deadline;
     m_pending.push_back(std::move(entry));
@@ -249,7 +244,7 @@ void Connection::cancel(CommandId id)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
     handler(Error{.kind = ErrorKind::Cancelled,
-                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->command.first()), m_options.where)});
+                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->command.name()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -258,6 +253,14 @@ void Connection::close(const Error &reason)
 }
 
 void Connection::onReadyRead()
+{
+    readReplies();
+    // What their handlers sent need not wait for another turn; whether we are still there does not matter.
+    if (auto *turn = FlushTurn::here())
+        turn->run();
+}
+
+void Connection::readReplies()
 {
     m_readScheduled = false;
     const Instant begun = m_clock.now();
@@ -277,7 +280,7 @@ void Connection::onReadyRead()
             error.message
                 = QStringLiteral("%1: %2%3")
                       .arg(m_options.where, error.message,
-                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().command.first())));
+                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().command.name())));
             fail(error);
             return;
         }
@@ -310,14 +313,14 @@ void Connection::onReply(Value value)
     const bool refusedHash = entry.byHash && value.isError() && ScriptCache::isRefusal(value.text);
     if (refusedHash)
         m_scripts.noteRefusal(entry.command, value.text);
-    else if (entry.script && !entry.byHash && !value.isError())
+    else if (!entry.byHash && !value.isError() && !entry.command.hash().isEmpty())
         m_scripts.noteRun(entry.command);
     if (!entry.handler)
         return;
     if (refusedHash)
         put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
     else if (value.isError())
-        entry.handler(errorFromReply(value.text, m_options.where, entry.command.first()));
+        entry.handler(errorFromReply(value.text, m_options.where, entry.command.name()));
     else
         entry.handler(std::move(value));
 }
@@ -331,10 +334,10 @@ void Connection::onDeadline()
     for (auto &entry : m_pending) {
         if (!entry.handler || entry.deadline > now)
             continue;
-        const QString name = QString::fromLatin1(entry.command.first());
+        const QString name = QString::fromLatin1(entry.command.name());
         overdue.emplace_back(
             std::exchange(entry.handler, {}),
-            entry.readOnly
+            entry.command.changesNothing()
                 ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
                 : Error{.kind = ErrorKind::OutcomeUnknown,
                         .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)});
@@ -386,10 +389,10 @@ void Connection::fail(const Error &why)
         if (!entry.handler)
             continue;
         const Error &told = i == 0 ? reason : forOthers;
-        if (i < written && !entry.readOnly)
+        if (i < written && !entry.command.changesNothing())
             entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                               .arg(QString::fromLatin1(entry.command.first()), reason.message),
+                                               .arg(QString::fromLatin1(entry.command.name()), reason.message),
                                 .serverWords = reason.serverWords});
         else
             entry.handler(told);

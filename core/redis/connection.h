@@ -3,6 +3,7 @@
 #include "../base/clock.h"
 #include "../base/secret.h"
 #include "commandpolicy.h"
+#include "refusals.h"
 #include "respcodec.h"
 #include "scriptcache.h"
 #include "transport.h"
@@ -15,14 +16,6 @@
 namespace Lockscope {
 
 struct Endpoint;
-
-using ReplyHandler = std::function<void(Result<Value>)>;
-
-/// How a script travels.
-enum class ScriptForm {
-    TextOrHash, ///< by its hash where the server has run it; should it have forgotten it, the text follows *behind* what was sent since
-    Text, ///< always in full, for what must keep its place
-};
 
 struct ConnectionOptions
 {
@@ -41,7 +34,8 @@ struct ConnectionOptions
 
 /// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
 ///
-/// - Commands sent within one turn of the event loop leave in one write.
+/// - Commands sent within one turn of the event loop leave in one write; those sent by the handlers of replies that arrived
+///   together, as soon as all of these have run.
 /// - A script that the server has run before is called by its hash, and again by its text where that is refused.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
@@ -64,7 +58,7 @@ public:
     /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
     /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
     /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
-    CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero(), ScriptForm form = ScriptForm::TextOrHash);
+    CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
     /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
     void cancel(CommandId id);
@@ -85,27 +79,26 @@ private:
 
     struct Pending
     {
-        CommandId id = 0;
+        CommandId id;
         ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
-        QByteArrayList command;
+        Command command;
         Instant deadline;
-        bool readOnly = false;
-        bool script = false; ///< ScriptCache::isCandidate()
         bool byHash = false; ///< sent as EVALSHA
     };
 
     struct HandshakeStep
     {
-        QByteArrayList command;
+        Command command;
         bool optional = false; ///< a refusal costs a convenience, not the connection
     };
 
     void beginHandshake();
     void nextHandshakeStep();
-    CommandId enqueue(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form = ScriptForm::TextOrHash);
+    CommandId enqueue(const Command &command, ReplyHandler handler, Millis timeout);
     void put(Pending entry, Instant now);
     void flush();
     void onReadyRead();
+    void readReplies();
     void onReply(Value value);
     void onDeadline();
     void armDeadlineTimer();
@@ -117,6 +110,7 @@ private:
     const Clock &m_clock;
     RespReader m_reader;
     ScriptCache m_scripts;
+    Refusals m_refusals{this};
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     QByteArray m_outgoing;

@@ -38,6 +38,7 @@ Link::Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory, 
 Link::~Link()
 {
     dropConnection();
+    m_refusals.answerAll();
 }
 
 void Link::setTimeouts(Millis connectTimeout, Millis commandTimeout)
@@ -59,6 +60,7 @@ void Link::stop()
     m_settled = false;
     m_failures = 0;
     dropConnection();
+    m_refusals.answerAll();
 }
 
 void Link::reconnectNow()
@@ -121,17 +123,13 @@ void Link::dropConnection()
     delete std::exchange(m_connection, nullptr);
 }
 
-Connection::CommandId Link::send(const QByteArrayList &command, ReplyHandler handler, Millis timeout, ScriptForm form)
+Connection::CommandId Link::send(const Command &command, ReplyHandler handler, Millis timeout)
 {
     if (m_connection != nullptr && m_state == State::Up)
-        return m_connection->send(command, std::move(handler), timeout, form);
-    QMetaObject::invokeMethod(
-        this,
-        [handler = std::move(handler), error = m_lastError]() mutable {
-            error.retrySafe = true; // nothing was sent
-            handler(error);
-        },
-        Qt::QueuedConnection);
+        return m_connection->send(command, std::move(handler), timeout);
+    Error why = m_lastError;
+    why.retrySafe = true; // nothing was sent
+    m_refusals.add(std::move(handler), std::move(why));
     return 0;
 }
 

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
     /// As Connection::send(); while not up the handler hears the reason the link is down.
-    Connection::CommandId send(const QByteArrayList &command, ReplyHandler handler, Millis timeout = Millis::zero(), ScriptForm form = ScriptForm::TextOrHash);
+    Connection::CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
     /// Set before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);
@@ -63,6 +63,7 @@ private:
     const Clock &m_clock;
     Connection *m_connection = nullptr;
     QTimer m_retryTimer;
+    Refusals m_refusals{this};
     Error m_lastError;
     Millis m_connectTimeout{3000};
     Millis m_commandTimeout{2000};

@@ -1,14 +1,11 @@
 #include "scriptcache.h"
 
-#include <QCryptographicHash>
-
 #include <algorithm>
 
 namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kHashSize = 40;
 // Ours are four. A program that composes scripts as it goes must not fill our memory.
 constexpr size_t kMostScripts = 16;
 
@@ -20,39 +17,29 @@ bool isPermission(const QByteArray &words)
 
 } // namespace
 
-bool ScriptCache::isCandidate(const QByteArrayList &command)
-{
-    return command.size() > 1 && command.first() == "EVAL" && command.at(1).size() > kHashSize;
-}
-
 bool ScriptCache::isRefusal(const QByteArray &words)
 {
     return words.startsWith("NOSCRIPT") || isPermission(words);
 }
 
-std::optional<QByteArray> ScriptCache::hashFor(const QByteArrayList &candidate) const
+bool ScriptCache::knows(const Command &script) const
 {
-    const QByteArray &body = candidate.at(1);
-    const auto known = std::find_if(m_known.begin(), m_known.end(), [&](const Script &script) {
-        return script.body.size() == body.size() && (script.body.constData() == body.constData() || script.body == body); // ours are constants
-    });
-    return known != m_known.end() ? std::optional(known->hash) : std::nullopt;
+    return std::find(m_known.begin(), m_known.end(), script.hash()) != m_known.end();
 }
 
-void ScriptCache::noteRun(const QByteArrayList &candidate)
+void ScriptCache::noteRun(const Command &script)
 {
-    if (!m_permitted || m_known.size() >= kMostScripts || hashFor(candidate))
-        return;
-    m_known.push_back({candidate.at(1), QCryptographicHash::hash(candidate.at(1), QCryptographicHash::Sha1).toHex()});
+    if (m_permitted && m_known.size() < kMostScripts && !knows(script))
+        m_known.push_back(script.hash());
 }
 
-void ScriptCache::noteRefusal(const QByteArrayList &candidate, const QByteArray &words)
+void ScriptCache::noteRefusal(const Command &script, const QByteArray &words)
 {
     if (isPermission(words)) {
         m_permitted = false;
         m_known.clear();
     } else {
-        std::erase_if(m_known, [&](const Script &script) { return script.body == candidate.at(1); });
+        std::erase(m_known, script.hash());
     }
 }
 

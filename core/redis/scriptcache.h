@@ -1,10 +1,7 @@
 #pragma once
 
-#include "../base/export.h"
+#include "command.h"
 
-#include <QByteArrayList>
-
-#include <optional>
 #include <vector>
 
 namespace Lockscope {
@@ -14,26 +11,18 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT ScriptCache
 {
 public:
-    /// The command calls a script by its text, and one that is longer than its hash.
-    [[nodiscard]] static bool isCandidate(const QByteArrayList &command);
     /// The server's word that it does not know this hash, or that the user may not call by hash: nothing was run.
     [[nodiscard]] static bool isRefusal(const QByteArray &words);
 
-    /// The hash to call the candidate's script by; nothing when the server may not have it.
-    [[nodiscard]] std::optional<QByteArray> hashFor(const QByteArrayList &candidate) const;
-    /// The server has run the candidate's script, so it has it now.
-    void noteRun(const QByteArrayList &candidate);
-    /// The server refused the candidate's hash with these words.
-    void noteRefusal(const QByteArrayList &candidate, const QByteArray &words);
+    /// It may be called by its hash. `script` has one, here and below.
+    [[nodiscard]] bool knows(const Command &script) const;
+    /// The server has run it from its text, so it has it now.
+    void noteRun(const Command &script);
+    /// The server refused its hash with these words.
+    void noteRefusal(const Command &script, const QByteArray &words);
 
 private:
-    struct Script
-    {
-        QByteArray body;
-        QByteArray hash;
-    };
-
-    std::vector<Script> m_known;
+    std::vector<QByteArray> m_known; ///< hashes
     bool m_permitted = true;
 };
 

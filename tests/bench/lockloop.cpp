@@ -6,7 +6,7 @@ using namespace Lockscope;
 
 namespace LockscopeBench {
 
-LockLoop::LockLoop(const QList<Endpoint> &nodes, int atOnce) : m_client(nodes)
+LockLoop::LockLoop(const QList<Endpoint> &nodes, int atOnce, Calls calls) : m_client(nodes), m_calls(calls)
 {
     for (int i = 0; i < atOnce; ++i)
         m_callers.push_back({.name = "ours:lock:" + QByteArray::number(i)});
@@ -29,16 +29,30 @@ void LockLoop::begin(qsizetype index)
     auto &caller = m_callers[static_cast<size_t>(index)];
     ++m_underWay;
     caller.begun = SteadyClock::now();
-    whenDone(m_client.acquire(caller.name), &m_client, [this, index](const Result<HeldLockPtr> &acquired) { giveBack(index, acquired); });
-}
-
-void LockLoop::giveBack(qsizetype index, const Result<HeldLockPtr> &acquired)
-{
-    if (!acquired) {
-        stop(acquired.error().message);
+    if (m_calls == Calls::Futures) {
+        whenDone(m_client.acquire(caller.name), &m_client, [this, index](const Result<HeldLockPtr> &acquired) {
+            if (acquired)
+                giveBack(index, **acquired);
+            else
+                stop(acquired.error().message);
+        });
         return;
     }
-    whenDone((*acquired)->release(), &m_client, [this, index](const Result<void> &released) { end(index, released); });
+    m_client.acquire(caller.name, {}, &m_client, [this, index](Result<HeldLock> acquired) {
+        if (acquired)
+            giveBack(index, *acquired);
+        else
+            stop(acquired.error().message);
+    });
+}
+
+void LockLoop::giveBack(qsizetype index, HeldLock &lock)
+{
+    const auto handler = [this, index](const Result<void> &released) { end(index, released); };
+    if (m_calls == Calls::Futures)
+        whenDone(lock.release(), &m_client, handler);
+    else
+        lock.release(&m_client, handler);
 }
 
 void LockLoop::end(qsizetype index, const Result<void> &released)

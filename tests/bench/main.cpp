@@ -25,6 +25,7 @@ struct Settings
     int rounds = 5;
     bool ours = true;
     bool bare = true;
+    Calls calls = Calls::Handlers;
     QString jsonFile; ///< "-" is standard output, empty is none
 };
 
@@ -52,11 +53,12 @@ std::optional<Settings> readSettings(const QStringList &arguments)
                                   QStringLiteral("cases"));
     const QCommandLineOption side(QStringLiteral("side"), QStringLiteral("Run only `ours` or `bare`, for a profiler; no ratio then."), QStringLiteral("side"),
                                   QStringLiteral("both"));
+    const QCommandLineOption futures(QStringLiteral("futures"), QStringLiteral("Call the library by its futures, not by its handlers."));
     const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file; without a name, to standard output."),
                                   QStringLiteral("file"));
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addOptions({seconds, rounds, only, side, json});
+    parser.addOptions({seconds, rounds, only, side, futures, json});
     parser.process(withJsonTarget(arguments));
 
     bool secondsOk = false;
@@ -66,6 +68,7 @@ std::optional<Settings> readSettings(const QStringList &arguments)
                       .rounds = parser.value(rounds).toInt(&roundsOk),
                       .ours = parser.value(side) != QStringLiteral("bare"),
                       .bare = parser.value(side) != QStringLiteral("ours"),
+                      .calls = parser.isSet(futures) ? Calls::Futures : Calls::Handlers,
                       .jsonFile = parser.value(json)};
     bool casesOk = true;
     if (parser.isSet(only)) {
@@ -90,7 +93,7 @@ std::optional<QString> measure(const Case &what, const Settings &settings, const
     QList<quint16> ports;
     for (const auto &endpoint : endpoints)
         ports += endpoint.port;
-    LockLoop ours(endpoints, what.atOnce);
+    LockLoop ours(endpoints, what.atOnce, settings.calls);
     BareLoop bare(ports, what.atOnce);
     if (const auto failure = bare.open())
         return failure;
@@ -123,6 +126,7 @@ bool writeJson(const QString &fileName, const QString &dispatcher, const QJsonAr
 {
     const QJsonObject document{{QStringLiteral("benchmark"), QStringLiteral("acquire+release")},
                                {QStringLiteral("event_loop"), dispatcher},
+                               {QStringLiteral("calls"), settings.calls == Calls::Futures ? QStringLiteral("futures") : QStringLiteral("handlers")},
                                {QStringLiteral("seconds"), settings.seconds.count()},
                                {QStringLiteral("rounds"), settings.rounds},
                                {QStringLiteral("results"), results}};
