@@ -74,14 +74,8 @@ public:
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-<<<<<<< HEAD
             return {.script = Script::TakeStringFenced, .keys = {claim.name, kFencing + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
-        return {.words = {"SET", claim.name, claim.owner, "NX", "PX", ttl}};
-=======
-            return {
-                .script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
         return {.words = {QByteArrayLiteral("SET"), claim.name, claim.owner, QByteArrayLiteral("NX"), QByteArrayLiteral("PX"), ttl}};
->>>>>>> main
     }
 
     LockCommand renew(const Claim &claim) const override

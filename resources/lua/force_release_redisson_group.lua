@@ -8,7 +8,7 @@ local holders = {}
 for holder in string.gmatch(ARGV[1], '%S+') do
   local value, owner = string.match(holder, '^([^:]+):(.+)$')
   local found = value and redis.call('HGET', KEYS[1], value)
-  if found ~= owner then return {-1, type(found) == 'string' and string.sub(found, 1, 256) or ''} end
+  if not value or found ~= owner then return {-1, type(found) == 'string' and string.sub(found, 1, 256) or ''} end
   holders[#holders + 1] = {value, holder}
 end
 if #holders == 0 then return {-1, ''} end
