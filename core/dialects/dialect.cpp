@@ -68,6 +68,7 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makeLegacyDialects()); // 18, 23, 27, 30
     add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
+        m_namedFields += dialect->namedFields();
         for (const KeyType type : dialect->types())
             m_byType.at(static_cast<size_t>(type)).push_back(dialect.get());
     }

@@ -59,6 +59,9 @@ public:
     /// What those keys, as far as they were read, add to what is known of the lock.
     virtual void refine(Recognition &lock, const std::vector<RawKey> &companions) const;
 
+    /// Fields by which recognise() tells a hash that is too long to be read whole.
+    [[nodiscard]] virtual QByteArrayList namedFields() const { return {}; }
+
     /// Where to ask how many wait. Empty: from outside it cannot be known.
     [[nodiscard]] virtual std::vector<WaiterSource> waiters(const QByteArray &name) const;
 
@@ -106,6 +109,8 @@ public:
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
     /// See Dialect::companionOf().
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
+    /// Dialect::namedFields() of all.
+    [[nodiscard]] const QByteArrayList &namedFields() const { return m_namedFields; }
     /// Null when there is none with this id.
     [[nodiscard]] const Dialect *find(const QString &id) const;
     [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const & { return m_dialects; }
@@ -116,6 +121,7 @@ private:
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
+    QByteArrayList m_namedFields;
     std::array<std::vector<const Dialect *>, kKeyTypes> m_byType; ///< in the same order
 };
 

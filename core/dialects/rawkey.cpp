@@ -1,5 +1,7 @@
 #include "rawkey.h"
 
+#include <algorithm>
+
 namespace Lockscope {
 
 KeyType keyTypeFromName(const QByteArray &name)
@@ -17,6 +19,11 @@ KeyType keyTypeFromName(const QByteArray &name)
     if (name == "stream")
         return KeyType::Stream;
     return name == "none" ? KeyType::None : KeyType::Other;
+}
+
+bool RawKey::has(const QByteArray &field) const
+{
+    return std::any_of(fields.begin(), fields.end(), [&](const auto &known) { return known.first == field; });
 }
 
 void RawKey::take(const QByteArrayList &elements, bool inPairs)

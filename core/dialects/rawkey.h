@@ -44,7 +44,8 @@ struct LOCKSCOPE_CORE_EXPORT RawKey
 {
     /// Bytes of a string value that are read; a longer value is cut and not taken for an owner.
     static constexpr qsizetype kValueLimit = 512;
-    /// Fields of a hash, or members of a set, up to which all are read. Of a longer hash only Dialect::fields() may be.
+    /// Fields of a hash, or members of a set, up to which all are read. Of a longer one some may be, and
+    /// of a hash those of DialectCatalog::namedFields().
     static constexpr qsizetype kFieldLimit = 16;
     /// Elements that are read of the head of a list, or of the low end of a sorted set, however long it is.
     static constexpr qsizetype kElementLimit = 16;
@@ -60,6 +61,9 @@ struct LOCKSCOPE_CORE_EXPORT RawKey
 
     /// Takes the elements of an answer into `fields`: in pairs, or each with nothing.
     void take(const QByteArrayList &elements, bool inPairs);
+
+    /// A field of that name was read.
+    [[nodiscard]] bool has(const QByteArray &field) const;
 
     /// Not all of it was read.
     [[nodiscard]] bool isCut() const { return type == KeyType::String ? length > kValueLimit : length > fields.size(); }

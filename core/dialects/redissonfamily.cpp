@@ -49,7 +49,9 @@ public:
             holds += value.toLongLong();
         }
         const QByteArrayList &holders = mode == "write" ? writers : readers;
-        if ((mode != "write" && mode != "read") || holders.isEmpty())
+        // So many readers that none was read: only the user's word tells it from a hash of settings.
+        const bool crowded = raw.isCut() && key.trust() >= KeyView::Trust::Named;
+        if ((mode != "write" && mode != "read") || (holders.isEmpty() && !crowded))
             return std::nullopt;
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
@@ -57,7 +59,7 @@ public:
                          .confidence = 99,
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
                          .holdCount = holds};
-        const QByteArray first = *std::min_element(holders.begin(), holders.end());
+        const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
         lock.ownerInfo = {.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
         setHolders(lock, holders, raw.isCut());
         return lock;
@@ -75,6 +77,8 @@ public:
             return std::nullopt;
         return redissonUnwrapped(name.left(thread - 37));
     }
+
+    QByteArrayList namedFields() const override { return {"mode"}; }
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {

@@ -190,6 +190,8 @@ public:
                  .freshFor = Millis(15'000)}};
     }
 
+    QByteArrayList namedFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
+
     // The head of the queue comes by itself.
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {

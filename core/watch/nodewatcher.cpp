@@ -242,9 +242,9 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
     chunk->asked = m_clock.now();
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
         RawKey &raw = chunk->keys[i];
-        // Of a sorted set the head is read, of others all or nothing.
-        const bool readable = raw.type == KeyType::String
-            || (!lengthCommand(raw.type).isEmpty() && (raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit) && !isTooLarge(raw));
+        // Of a sorted set the head is read, of others all or nothing; a known lock that has grown is still looked at.
+        const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
+        const bool readable = raw.type == KeyType::String || (!lengthCommand(raw.type).isEmpty() && (isShort || m_types.contains(raw.key)) && !isTooLarge(raw));
         if (!readable)
             continue;
         if (raw.type == KeyType::String) {
@@ -259,6 +259,12 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
                     if (reply.elements.size() == 2 && reply.elements[1].isArray())
                         raw.take(texts(reply.elements[1]), raw.type == KeyType::Hash);
                 });
+            for (const QByteArray &field : isShort || raw.type != KeyType::Hash ? QByteArrayList() : m_dialects->namedFields()) {
+                ask(chunk, {"HGET", raw.key, field}, [&raw, field](const Value &reply) {
+                    if (reply.isText() && !raw.has(field))
+                        raw.take({field, reply.text}, true);
+                });
+            }
         }
         // Last, so that a key that vanished in between shows as gone.
         ask(chunk, {"PTTL", raw.key}, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value &reply) {

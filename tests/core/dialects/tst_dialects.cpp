@@ -1,5 +1,6 @@
 #include "lockfixtures.h"
 
+#include <lockscope/core/dialects/fingerprints.h>
 #include <lockscope/core/dialects/neighbours.h>
 #include <lockscope/core/dialects/token.h>
 
@@ -79,6 +80,8 @@ private Q_SLOTS:
     void cutValues();
     void pttlReplies();
     void idsAreUnique();
+    void fingerprints();
+    void rhythms();
 };
 
 void TestDialects::recognises_data()
@@ -298,6 +301,11 @@ void TestDialects::readersAndWriters()
     const auto crowd = recognise(many);
     QVERIFY(crowd->ownerCut);
     QVERIFY(!crowd->holders);
+    // Of a very long hash no more than its named fields may be read: then it takes the user's word.
+    QVERIFY(catalogue().namedFields().contains("mode"));
+    many.fields = {{"mode", "read"}};
+    QVERIFY(!recognise(many));
+    QVERIFY(recognise(many, true)->ownerCut);
     QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}, {"__write__", millis(kNow + 30s)}}))->mode == LockMode::Exclusive);
     QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}}))->mode == LockMode::Read);
     QVERIFY(!recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow)}, {kOtherBase64Of32, millis(kNow)}, {"__write__", millis(kNow)}})));
@@ -617,6 +625,9 @@ void TestDialects::cutValues()
     RawKey huge = hashKey("h", {{kUuid + ":1", "1"}});
     huge.length = 100'000;
     QVERIFY(!recognise(huge));
+    huge = hashKey("rql:lock:a", {{"acq_id", kRql}});
+    huge.length = 100;
+    QVERIFY(recognise(huge) && !recognise(huge)->ownerCut); // its owner was read whole
     huge = sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}});
     huge.length = 1000;
     QVERIFY(recognise(huge)->ownerCut);
@@ -642,6 +653,29 @@ void TestDialects::idsAreUnique()
     }
     QCOMPARE(ids.size(), static_cast<qsizetype>(catalog.all().size()));
     QVERIFY(catalog.find(QStringLiteral("nosuch")) == nullptr);
+}
+
+void TestDialects::fingerprints()
+{
+    QSet<QByteArray> hashes;
+    for (const auto &print : scriptFingerprints()) {
+        QVERIFY2(QByteArrayView(print.sha1).size() == 40 && isHex(print.sha1), print.library);
+        hashes.insert(print.sha1);
+    }
+    QCOMPARE(hashes.size(), static_cast<qsizetype>(scriptFingerprints().size()));
+    QVERIFY(hashes.contains("c3f8721cbb97f72bc19e972846bd7aaf91901658")); // redis-py's release, as seen on a server
+}
+
+void TestDialects::rhythms()
+{
+    QCOMPARE(librariesByRhythm(10s, 30s).first(), QStringLiteral("Redisson"));
+    QCOMPARE(librariesByRhythm(9s, 29'990ms).first(), QStringLiteral("Medallion DistributedLock"));
+    QCOMPARE(librariesByRhythm(6s, 10s), QStringList{QStringLiteral("aioredlock")});
+    QVERIFY(librariesByRhythm(60s, 120s).contains(QStringLiteral("RedLock.net")));
+    QVERIFY(!librariesByRhythm(60s, 120s).contains(QStringLiteral("Bull")));
+    QVERIFY(librariesByRhythm(95s, 100s).isEmpty());
+    QVERIFY(librariesByRhythm(0s, 0s).isEmpty());
+    QVERIFY(librariesByRhythm(-1s, 10s).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestDialects)

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void readAndReleased_data();
     void readAndReleased();
     void theBoardShowsLocksAndNothingElse();
+    void aCrowdOfReadersStaysOnTheBoard();
     void oneOfTwoReaders();
     void aWriterThatReadsGoesOnReading();
     void permitsGoBack();
@@ -215,6 +216,32 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
             qWarning("%s: shown as %s", row.key().constData(), qPrintable(row.value()));
     }
     QVERIFY(reached);
+}
+
+void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()
+{
+    write(hashKey("rw", {{"mode", "read"}, {kUuid + ":1", "1"}}, 600s));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    LockStatePtr last;
+    bool removed = false;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            last = lock;
+        removed = removed || !diff->removed.empty();
+    });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(last, kPatienceMs);
+    // More than a small hash holds: a page of HSCAN need not show its mode.
+    QByteArrayList joined{"HSET", "rw"};
+    for (int thread = 2; thread < 700; ++thread)
+        joined << kUuid + ':' + QByteArray::number(thread) << "1";
+    raw(joined);
+    const auto isCrowd = [&] {
+        const auto &lock = last->readings.front().lock;
+        return lock && lock->ownerCut && lock->mode == LockMode::Read;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isCrowd(), kPatienceMs);
+    QVERIFY(!removed);
 }
 
 void TestRealDialects::oneOfTwoReaders()
