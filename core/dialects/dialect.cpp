@@ -70,7 +70,9 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     for (const auto &dialect : m_dialects) {
         m_namedFields += dialect->namedFields();
         for (const KeyType type : dialect->types())
-            m_byType.at(static_cast<size_t>(type)).push_back(dialect.get());
+            m_recognisers.at(static_cast<size_t>(type)).push_back({dialect.get(), dialect->shapes()});
+        for (const KeyType type : dialect->companionTypes())
+            m_companionFinders.at(static_cast<size_t>(type)).push_back(dialect.get());
     }
 }
 
@@ -89,7 +91,12 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
         return dialect->companionOf(key) ? std::nullopt : dialect->recognise(key);
     }
     const KeyView key(raw, now, patternNamed ? Trust::Named : m_options.generic ? Trust::Generic : Trust::Strict);
-    for (const Dialect *dialect : m_byType.at(static_cast<size_t>(raw.type))) {
+    if (companionOf(key))
+        return std::nullopt;
+    for (const auto &[dialect, shapes] : m_recognisers.at(static_cast<size_t>(raw.type))) {
+        // A value that was cut has no form, and is for those to see who take any.
+        if (key.isString() && !raw.isCut() && !(key.shapes() & shapes))
+            continue;
         // The last of all, which takes any string.
         if (dialect == m_dialects.back().get() && !known.isEmpty()) {
             const Dialect *better = find(known);
@@ -100,20 +107,22 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
         }
         if (auto recognition = dialect->recognise(key))
             return recognition;
-        if (dialect->companionOf(key))
-            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<QByteArray> DialectCatalog::companionOf(const KeyView &key) const
+{
+    for (const Dialect *dialect : m_companionFinders.at(static_cast<size_t>(key.raw().type))) {
+        if (auto name = dialect->companionOf(key))
+            return name;
     }
     return std::nullopt;
 }
 
 std::optional<QByteArray> DialectCatalog::companionOf(const RawKey &raw, WallTime now) const
 {
-    const KeyView key(raw, now, KeyView::Trust::Strict);
-    for (const Dialect *dialect : m_byType.at(static_cast<size_t>(raw.type))) {
-        if (auto name = dialect->companionOf(key))
-            return name;
-    }
-    return std::nullopt;
+    return companionOf(KeyView(raw, now, KeyView::Trust::Strict));
 }
 
 const Dialect *DialectCatalog::find(const QString &id) const

@@ -44,8 +44,12 @@ public:
     [[nodiscard]] virtual HolderReaction holderReaction() const = 0;
     [[nodiscard]] virtual Caveats caveats() const { return {}; }
 
-    /// Types of the keys that recognise() and companionOf() look at.
+    /// Types of the keys that recognise() looks at, the main one first.
     [[nodiscard]] virtual std::vector<KeyType> types() const = 0;
+    /// Types of the keys that companionOf() looks at.
+    [[nodiscard]] virtual std::vector<KeyType> companionTypes() const { return {}; }
+    /// Forms of the strings that recognise() looks at, unless the dialect is pinned: it is not bothered with others.
+    [[nodiscard]] virtual Shapes shapes() const { return Shape::Text; }
 
     /// The lock that this key is the main key of.
     [[nodiscard]] virtual std::optional<Recognition> recognise(const KeyView &key) const = 0;
@@ -118,11 +122,19 @@ public:
 
 private:
     [[nodiscard]] const Dialect *pinned(const QByteArray &key) const;
+    [[nodiscard]] std::optional<QByteArray> companionOf(const KeyView &key) const;
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
     QByteArrayList m_namedFields;
-    std::array<std::vector<const Dialect *>, kKeyTypes> m_byType; ///< in the same order
+    struct Candidate
+    {
+        const Dialect *dialect = nullptr;
+        Shapes shapes;
+    };
+    // By the type of the key, in the same order: most keys are no locks, and must be told so soon.
+    std::array<std::vector<Candidate>, kKeyTypes> m_recognisers;
+    std::array<std::vector<const Dialect *>, kKeyTypes> m_companionFinders;
 };
 
 using Dialects = std::vector<std::shared_ptr<const Dialect>>;

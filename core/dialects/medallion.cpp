@@ -80,10 +80,8 @@ public:
     QString title() const override { return m_mode == LockMode::Read ? QStringLiteral("Medallion readers") : QStringLiteral("Medallion semaphore"); }
     // The key lives as long as anybody prolongs it.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
-    std::vector<KeyType> types() const override
-    {
-        return m_mode == LockMode::Read ? std::vector{KeyType::Set, KeyType::String} : std::vector{KeyType::SortedSet};
-    }
+    std::vector<KeyType> types() const override { return {m_mode == LockMode::Read ? KeyType::Set : KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return m_mode == LockMode::Read ? std::vector{KeyType::String} : std::vector<KeyType>(); }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

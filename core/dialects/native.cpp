@@ -20,6 +20,7 @@ public:
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
     std::vector<KeyType> types() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

@@ -21,7 +21,9 @@ public:
     // Its renewal thread and release() compare the id, and raise where it has changed.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
-    std::vector<KeyType> types() const override { return {KeyType::String, KeyType::List}; }
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List}; }
+    Shapes shapes() const override { return Shape::Base64Of18; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

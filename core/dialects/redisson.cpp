@@ -38,7 +38,8 @@ public:
     QString title() const override { return QStringLiteral("Redisson lock"); }
     // The watchdog drops a lost lock without a word; unlock() throws later.
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
-    std::vector<KeyType> types() const override { return {KeyType::Hash, KeyType::List, KeyType::SortedSet, KeyType::String}; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::SortedSet, KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

@@ -26,7 +26,8 @@ public:
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     // Readers prolong the key for each other.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
-    std::vector<KeyType> types() const override { return {KeyType::Hash, KeyType::String}; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

@@ -15,7 +15,8 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("sidekiq-unique-jobs"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
-    std::vector<KeyType> types() const override { return {KeyType::Hash, KeyType::String, KeyType::List, KeyType::SortedSet}; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::Hash, KeyType::String, KeyType::List, KeyType::SortedSet}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
@@ -135,7 +136,8 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("redis_queued_locks"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
-    std::vector<KeyType> types() const override { return {KeyType::Hash, KeyType::SortedSet}; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::Hash, KeyType::SortedSet}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

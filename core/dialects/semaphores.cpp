@@ -65,7 +65,8 @@ public:
     QString title() const override { return QStringLiteral("redis-semaphore (Ruby)"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     Caveats caveats() const override { return Caveat::NoOwner; }
-    std::vector<KeyType> types() const override { return {KeyType::Hash, KeyType::List, KeyType::String}; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

@@ -65,7 +65,7 @@ Dialects makeSpringDialects()
         {.id = "spring-integration-4",
          .title = "Spring Integration 4",
          .scope = Scope::Local,
-         .forms = {{.confidence = 99, .ends = Ends::ByItself}},
+         .forms = {{.shapes = Shape::BytesEndInTime, .confidence = 99, .ends = Ends::ByItself}},
          .decode = decodeVersion4},
         // 60 s, `<registry>:<key>`; the value is the registry's own UUID, the same on all its locks, by which alone it can be
         // told (see Neighbours) unless the user says so.

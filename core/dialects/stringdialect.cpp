@@ -27,12 +27,9 @@ public:
     QString title() const override { return m_title; }
     HolderReaction holderReaction() const override { return m_library.reaction; }
     Caveats caveats() const override { return m_library.caveats; }
-    std::vector<KeyType> types() const override
-    {
-        if (m_library.companionOf != nullptr)
-            return {KeyType::String, KeyType::Hash, KeyType::List, KeyType::Set, KeyType::SortedSet};
-        return {KeyType::String};
-    }
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return m_library.companionOf != nullptr ? std::vector{KeyType::String} : std::vector<KeyType>(); }
+    Shapes shapes() const override { return m_shapes; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

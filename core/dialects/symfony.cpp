@@ -31,7 +31,8 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Symfony Lock"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
-    std::vector<KeyType> types() const override { return {KeyType::SortedSet, KeyType::String}; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
@@ -92,6 +93,7 @@ public:
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::SortedSet}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {

@@ -63,6 +63,11 @@ bool isVersion(QByteArrayView hex, char version)
     return hex[12] == version && (variant == '8' || variant == '9' || variant == 'a' || variant == 'b');
 }
 
+bool isNear(WallTime instant, WallTime now)
+{
+    return instant >= now - kPlausible && instant <= now + kPlausible;
+}
+
 bool isRecent(std::optional<WallTime> time, WallTime now)
 {
     return time && *time >= now - kPlausible && *time <= now + kClockSkew;
@@ -235,7 +240,7 @@ std::optional<WallTime> instantNear(QByteArrayView number, WallTime now)
     if (dot >= 0)
         since += Millis((number.sliced(dot + 1).toByteArray() + "000").first(3).toInt());
     const WallTime instant(since);
-    return instant >= now - kPlausible && instant <= now + kPlausible ? std::optional(instant) : std::nullopt;
+    return isNear(instant, now) ? std::optional(instant) : std::nullopt;
 }
 
 Shapes shapesOf(const QByteArray &value, WallTime now)
@@ -259,15 +264,17 @@ Shapes shapesOf(const QByteArray &value, WallTime now)
         shapes |= base64Shapes(view);
     if (size >= 22 && endsInTwoBits(value.at(21)) && isRandomBase64Url(view.first(22)))
         shapes |= Shape::Base64Url16;
-    if ((size == 16 || size == 20 || size == 22) && all(view, isAlnum))
-        shapes |= size == 16 ? Shape::Alnum16 : size == 20 ? Shape::Alnum20 : Shape::Alnum22;
+    if (size == 16 && all(view, isAlnum))
+        shapes |= Shape::Alnum16;
+    if (size > 8 && value.at(size - 8) == 0 && value.at(size - 7) == 0 && isNear(WallTime(Millis(qFromBigEndian<qint64>(value.constData() + size - 8))), now))
+        shapes |= Shape::BytesEndInTime;
     if (size >= 10 && size <= 30 && isDigit(value.at(0)) && instantNear(view, now))
         shapes |= view.indexOf('.') < 0 && size == 13 ? Shape::Milliseconds : Shape::Seconds;
     if ((size == 16 || size == 20 || size == 24) && !isText(value))
         shapes |= size == 16 ? Shape::Bytes16 : size == 20 ? Shape::Bytes20 : Shape::Bytes24;
     if (size == 8 && value.at(5) == 0 && value.at(6) == 0 && value.at(7) == 0) {
         const WallTime instant{std::chrono::seconds(qFromLittleEndian<qint64>(value.constData()))};
-        if (instant >= now - kPlausible && instant <= now + kPlausible)
+        if (isNear(instant, now))
             shapes |= Shape::Bytes8Time;
     }
     if (size <= 264 && isDigit(value.back())) {
