@@ -69,8 +69,8 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const QByteArray &name = key.key();
-        const qsizetype word = name.lastIndexOf(kHoldWord);
-        if (!key.isString() || word < 0 || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
+        const qsizetype word = name.lastIndexOf(':') - kHoldWord.size() + 1;
+        if (word < 0 || !QByteArrayView(name).sliced(word).startsWith(kHoldWord) || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
             return std::nullopt;
         // Before the word stands the thread, before that the client, and before that the name, in its braces.
         const qsizetype thread = name.lastIndexOf(':', word - 1);

@@ -35,6 +35,11 @@ constexpr bool isAlnum(char c)
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+constexpr char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 constexpr bool isBase64Char(char c)
 {
     return isAlnum(c) || c == '+' || c == '/';
@@ -141,6 +146,8 @@ bool isHostPid(QByteArrayView value)
     const qsizetype colon = value.indexOf(':');
     if (colon < 1 || colon > 253 || value.size() - colon > 11 || !isDigits(value.sliced(colon + 1)))
         return false;
+    if (isUuid(value.first(colon)))
+        return false; // a client and its thread
     return all(value.first(colon), [](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '_'; });
 }
 
@@ -211,11 +218,26 @@ bool isBase64(QByteArrayView text, qsizetype bytes)
 
 bool hasLockWord(QByteArrayView key)
 {
-    static constexpr std::array<std::string_view, 7> kWords = {"lock", "mutex", "lease", "semaphore", "latch", "guard", "exclusive"};
+    // Asked of nearly every key there is: one look at each place, for letters that a word begins with.
     const auto name = std::string_view(key.data(), static_cast<size_t>(std::min(key.size(), kNameLimit)));
-    const auto isSame = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b; };
-    return std::any_of(kWords.begin(), kWords.end(),
-                       [&](std::string_view word) { return std::search(name.begin(), name.end(), word.begin(), word.end(), isSame) != name.end(); });
+    const auto standsAt = [&](size_t place, std::string_view word) {
+        return name.size() - place >= word.size()
+            && std::equal(word.begin(), word.end(), name.begin() + static_cast<std::ptrdiff_t>(place), [](char a, char b) { return a == lower(b); });
+    };
+    for (size_t place = 0; place < name.size(); ++place) {
+        bool found = false;
+        switch (lower(name[place])) {
+        case 'l': found = standsAt(place, "lock") || standsAt(place, "lease") || standsAt(place, "latch"); break;
+        case 'm': found = standsAt(place, "mutex"); break;
+        case 's': found = standsAt(place, "semaphore"); break;
+        case 'g': found = standsAt(place, "guard"); break;
+        case 'e': found = standsAt(place, "exclusive"); break;
+        default: break;
+        }
+        if (found)
+            return true;
+    }
+    return false;
 }
 
 std::optional<WallTime> uuid1Time(QByteArrayView hex)
