@@ -3,6 +3,7 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/base/whendone.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ template <typename T>
 Result<T> waitFor(QFuture<Result<T>> future)
 {
     std::optional<Result<T>> result;
-    future.then(QCoreApplication::instance(), [&result](const Result<T> &answer) {
+    whenDone(future, QCoreApplication::instance(), [&result](const Result<T> &answer) {
         result = answer;
         QCoreApplication::quit();
     });

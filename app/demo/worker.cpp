@@ -37,12 +37,12 @@ private:
         options.ttl = m_kind == QLatin1String("hold") ? Millis(600'000) : m_kind == QLatin1String("lead") ? Millis(15'000) : Millis(8'000);
         options.autoRenew = m_kind != QLatin1String("hold");
         options.wait = Millis(5'000);
-        m_client.acquire(m_lock, options).then(this, [this](const Result<HeldLockPtr> &result) {
+        m_client.acquire(m_lock, options, this, [this](Result<HeldLock> result) {
             if (!result) {
                 QTimer::singleShot(randomBetween(Millis(200), Millis(800)), this, [this] { take(); });
                 return;
             }
-            m_held = std::move(**result);
+            m_held = std::move(*result);
             std::puts("held");
             std::fflush(stdout);
             if (auto *events = m_held.events())
@@ -56,7 +56,7 @@ private:
     {
         if (!m_held.isHeld())
             return; // lost meanwhile: the lost handler goes on
-        m_held.release().then(this, [this](const Result<void> &) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
+        m_held.release(this, [this](const Result<void> &) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
     }
 
     const QString m_kind;

@@ -10,8 +10,9 @@
 namespace Lockscope {
 
 /// Calls `handler(const Result<T>&)` in the present thread once the future has its result; never when `context`, which
-/// lives in this thread, is destroyed before. Use it in place of QFuture::then(context, …) wherever the context may go
-/// first: up to Qt 6.4 that asserts when the context is gone, and looks at it from the thread that finishes the future.
+/// lives in this thread, is destroyed before. Use it in place of QFuture::then(context, …), which up to Qt 6.4
+/// - asserts when the context is gone, and looks at it from the thread that finishes the future;
+/// - frees what it has told the future of once it has run: a cancel() that comes later writes there.
 template <typename T, typename Handler>
 void whenDone(const QFuture<Result<T>> &future, QObject *context, Handler handler)
 {
@@ -21,6 +22,19 @@ void whenDone(const QFuture<Result<T>> &future, QObject *context, Handler handle
         watcher->deleteLater();
         if (watcher->future().resultCount() > 0)
             handler(watcher->future().result());
+    });
+    watcher->setFuture(future);
+}
+
+/// As above, for a future without a result; not called when that was cancelled.
+template <typename Handler>
+void whenDone(const QFuture<void> &future, QObject *context, Handler handler)
+{
+    auto *watcher = new QFutureWatcher<void>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, handler = std::move(handler)] {
+        watcher->deleteLater();
+        if (!watcher->isCanceled())
+            handler();
     });
     watcher->setFuture(future);
 }

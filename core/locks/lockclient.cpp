@@ -145,6 +145,11 @@ int LockClient::nodeCount() const
     return d->count();
 }
 
+qsizetype LockClient::underWay() const
+{
+    return std::ssize(d->jobs);
+}
+
 QStringList LockClient::takeableDialects()
 {
     QStringList ids;

@@ -109,6 +109,9 @@ public:
     /// every node has answered or failed once.
     [[nodiscard]] QFuture<void> releaseAll();
 
+    /// What goes on: acquires under way, locks held, and releases that some node has not confirmed yet. Zero when all is done.
+    [[nodiscard]] qsizetype underWay() const;
+
     /// The ids of dialects that LockOptions::dialect may name.
     [[nodiscard]] static QStringList takeableDialects();
     /// Checks what acquire() checks before it sends anything.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/answer.h"
+#include "../base/deletelater.h"
 #include "../dialects/dialect.h"
 #include "../quorum/acquiremachine.h"
 #include "../quorum/leasemachine.h"
@@ -22,16 +23,6 @@
 namespace Lockscope {
 
 class AcquireJob;
-
-/// For what may be deleted while it is sending a signal.
-struct DeleteLater
-{
-    void operator()(QObject *object) const
-    {
-        object->disconnect();
-        object->deleteLater();
-    }
-};
 
 /// What handle and lease share. The handle may be in any thread.
 struct HeldLock::State

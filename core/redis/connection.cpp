@@ -19,6 +19,9 @@ constexpr qint64 kReadSlice = 64 * 1024;
 constexpr Micros kReadTurn{4000};
 // A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
 constexpr Millis kOverdueLimit{5000};
+// Of many replies that arrived together, what the handlers of so many sent is worth a write of its own, so that the server
+// is at work while we are.
+constexpr qsizetype kWorthAWrite = 16;
 
 /// The connections of one thread that have something to write. One posted event serves them all: each event wakes the event
 /// loop, which in glib's is a system call, and a lock is asked for on all nodes at once.
@@ -51,6 +54,8 @@ public:
                 },
                 Qt::QueuedConnection);
     }
+
+    [[nodiscard]] qsizetype waiting() const { return std::ssize(m_waiting); }
 
     void run()
     {
@@ -265,15 +270,21 @@ void Connection::readReplies()
     m_readScheduled = false;
     const Instant begun = m_clock.now();
     const QPointer<Connection> self(this);
+    FlushTurn *const turn = FlushTurn::here();
     while (m_state == State::Handshake || m_state == State::Ready) {
         const QByteArray bytes = m_transport->read(kReadSlice);
         if (bytes.isEmpty())
             return;
         const auto fed = m_reader.feed(bytes);
+        qsizetype answered = 0; // while something waited to be written
         while (m_reader.hasReply()) {
             onReply(m_reader.takeReply());
             if (self.isNull() || m_state == State::Closed)
                 return; // a handler closed or deleted us
+            if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
+                turn->run();
+                answered = 0;
+            }
         }
         if (!fed) {
             Error error = fed.error();

@@ -1,5 +1,6 @@
 #include "transport.h"
 
+#include "../base/deletelater.h"
 #include "endpoint.h"
 
 #include <QFile>
@@ -161,7 +162,7 @@ public:
         }
     }
 
-    ~TcpTransport() override { disconnect(m_socket.get(), nullptr, this, nullptr); }
+    ~TcpTransport() override { abort(); }
 
     void open() override
     {
@@ -280,7 +281,7 @@ private:
 
     const Endpoint m_endpoint;
     QSslSocket *const m_tlsSocket; ///< null without TLS
-    const std::unique_ptr<QTcpSocket> m_socket; ///< the same, or a plain one
+    const std::unique_ptr<QTcpSocket, DeleteLater> m_socket; ///< the same, or a plain one
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
     bool m_heard = false; ///< the peer has said something after opening
@@ -292,26 +293,26 @@ class LocalTransport final : public Transport
 public:
     explicit LocalTransport(const Endpoint &endpoint) : m_path(endpoint.path)
     {
-        connect(&m_socket, &QLocalSocket::connected, this, &Transport::opened);
-        connect(&m_socket, &QIODevice::readyRead, this, &Transport::readyRead);
-        connect(&m_socket, &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
-        connect(&m_socket, &QLocalSocket::errorOccurred, this, [this](QLocalSocket::LocalSocketError code) { fail(code); });
-        connect(&m_socket, &QLocalSocket::disconnected, this, [this] { fail(QLocalSocket::PeerClosedError); });
+        connect(m_socket.get(), &QLocalSocket::connected, this, &Transport::opened);
+        connect(m_socket.get(), &QIODevice::readyRead, this, &Transport::readyRead);
+        connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
+        connect(m_socket.get(), &QLocalSocket::errorOccurred, this, [this](QLocalSocket::LocalSocketError code) { fail(code); });
+        connect(m_socket.get(), &QLocalSocket::disconnected, this, [this] { fail(QLocalSocket::PeerClosedError); });
     }
 
-    ~LocalTransport() override { disconnect(&m_socket, nullptr, this, nullptr); }
+    ~LocalTransport() override { abort(); }
 
-    void open() override { m_socket.connectToServer(m_path); }
+    void open() override { m_socket->connectToServer(m_path); }
 
     void abort() override
     {
         m_finished = true;
-        m_socket.abort();
+        m_socket->abort();
     }
 
-    void write(const QByteArray &bytes) override { m_socket.write(bytes); }
-    QByteArray read(qint64 maxSize) override { return m_socket.read(maxSize); }
-    qint64 bytesToWrite() const override { return m_socket.bytesToWrite(); }
+    void write(const QByteArray &bytes) override { m_socket->write(bytes); }
+    QByteArray read(qint64 maxSize) override { return m_socket->read(maxSize); }
+    qint64 bytesToWrite() const override { return m_socket->bytesToWrite(); }
 
 private:
     void fail(QLocalSocket::LocalSocketError code)
@@ -325,14 +326,14 @@ private:
             case QLocalSocket::ConnectionRefusedError: return QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
             case QLocalSocket::SocketAccessError: return QStringLiteral("This user may not open the socket %1").arg(m_path);
             case QLocalSocket::PeerClosedError: return QStringLiteral("The server at %1 closed the connection").arg(m_path);
-            default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket.errorString());
+            default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket->errorString());
             }
         }();
         Q_EMIT closed({.kind = ErrorKind::Unreachable, .message = sentence});
     }
 
     const QString m_path;
-    QLocalSocket m_socket;
+    const std::unique_ptr<QLocalSocket, DeleteLater> m_socket{new QLocalSocket};
     bool m_finished = false;
 };
 

@@ -1,11 +1,11 @@
 #include "session.h"
 
+#include "../base/answer.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
 
 #include <QFutureWatcher>
 #include <QHash>
-#include <QPromise>
 #include <QThread>
 
 #include <map>
@@ -18,22 +18,7 @@ namespace {
 constexpr Millis kFarewell{1500};
 
 template <typename T>
-using PromisePtr = std::shared_ptr<QPromise<Result<T>>>;
-
-template <typename T>
-PromisePtr<T> newPromise()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
-template <typename T>
-void answer(const PromisePtr<T> &promise, Result<T> result)
-{
-    promise->addResult(std::move(result));
-    promise->finish();
-}
+using AnswerPtr = std::shared_ptr<Answer<T>>;
 
 } // namespace
 
@@ -66,37 +51,33 @@ public:
         dropIdleClient();
     }
 
-    void acquire(const QByteArray &name, const LockOptions &options, const PromisePtr<OwnLock> &promise)
+    void acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer)
     {
         if (m_client == nullptr || !m_unlocked) {
-            answer<OwnLock>(promise, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
+            answer->give(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
             return;
         }
         if (m_held.contains(name)) {
-            answer<OwnLock>(promise, Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
+            answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
-        QFuture<Result<HeldLockPtr>> attempt = m_client->acquire(name, options);
-        // Whoever asked may think better of it: the attempt is withdrawn, and what it had set is released.
+        // Whoever asked may think better of it: then this goes, and the attempt with it.
         auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
-        connect(wish, &QFutureWatcherBase::canceled, this, [attempt]() mutable { attempt.cancel(); });
-        connect(wish, &QFutureWatcherBase::finished, wish, &QObject::deleteLater);
-        wish->setFuture(promise->future());
-        whenDone(attempt, this, [this, options, promise](const Result<HeldLockPtr> &result) {
+        connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
+        wish->setFuture(answer->future());
+        m_client->acquire(name, options, wish, [this, wish, options, answer](Result<HeldLock> result) {
+            wish->deleteLater();
             if (!result) {
-                answer<OwnLock>(promise, result.error());
+                answer->give(result.error());
                 return;
             }
-            HeldLock lock = std::move(**result);
-            if (promise->isCanceled()) {
-                promise->finish();
+            HeldLock lock = std::move(*result);
+            if (answer->future().isCanceled())
                 return; // granted at the last moment: `lock` releases itself
-            }
             if (!m_unlocked) {
                 // Locked while it was being taken: what nobody may act on is not kept.
-                answer<OwnLock>(promise,
-                                Error{.kind = ErrorKind::Cancelled,
-                                      .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
+                answer->give(Error{.kind = ErrorKind::Cancelled,
+                                   .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
                 return;
             }
             const QByteArray lockName = lock.name();
@@ -113,37 +94,37 @@ public:
             m_held.insert_or_assign(lockName, Held{std::move(lock), options.autoRenew});
             publishOwn();
             m_watch.refreshLock(lockName);
-            answer<OwnLock>(promise, own);
+            answer->give(own);
         });
     }
 
-    void renew(const QByteArray &name, const PromisePtr<void> &promise)
+    void renew(const QByteArray &name, const AnswerPtr<void> &answer)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
-            answer<void>(promise, notOurs(name));
+            answer->give(notOurs(name));
             return;
         }
-        found->second.lock.renew().then(this, [this, name, promise](const Result<void> &result) {
+        whenDone(found->second.lock.renew(), this, [this, name, answer](const Result<void> &result) {
             m_watch.refreshLock(name);
-            answer<void>(promise, result);
+            answer->give(result);
         });
     }
 
-    void release(const QByteArray &name, const PromisePtr<void> &promise)
+    void release(const QByteArray &name, const AnswerPtr<void> &answer)
     {
         const auto found = m_held.find(name);
         if (found == m_held.end()) {
-            answer<void>(promise, notOurs(name));
+            answer->give(notOurs(name));
             return;
         }
         HeldLock lock = std::move(found->second.lock);
         m_held.erase(found);
         publishOwn();
-        lock.release().then(this, [this, name, promise](const Result<void> &result) {
+        whenDone(lock.release(), this, [this, name, answer](const Result<void> &result) {
             m_watch.refreshLock(name);
             dropIdleClient();
-            answer<void>(promise, result);
+            answer->give(result);
         });
     }
 
@@ -194,7 +175,7 @@ private:
             return;
         // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
         LockClient *client = std::exchange(m_client, nullptr);
-        client->releaseAll().then(client, [client] { client->deleteLater(); });
+        whenDone(client->releaseAll(), client, [client] { client->deleteLater(); });
     }
 
     const SessionOptions m_options;
@@ -225,16 +206,16 @@ struct Session::Private
                 engine, [target = engine, work = std::move(work)]() mutable { work(*target); }, Qt::QueuedConnection);
     }
 
-    /// As post(), for work that answers a promise; without an engine the promise hears so.
+    /// As post(), for work that owes an answer; without an engine that is the answer.
     template <typename T, typename Work>
     QFuture<Result<T>> request(Work work)
     {
-        auto promise = newPromise<T>();
-        auto future = promise->future();
+        auto answer = std::make_shared<Answer<T>>();
+        auto future = answer->future();
         if (engine == nullptr)
-            answer<T>(promise, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
+            answer->give(Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The session has not been started")});
         else
-            post([promise, work = std::move(work)](Engine &target) mutable { work(target, promise); });
+            post([answer, work = std::move(work)](Engine &target) mutable { work(target, answer); });
         return future;
     }
 
@@ -270,7 +251,7 @@ Session::~Session()
         };
         QObject::connect(limit, &QTimer::timeout, engine, end);
         limit->start(kFarewell);
-        engine->farewell().then(engine, end);
+        whenDone(engine->farewell(), engine, end);
     });
     d->thread.wait();
 }
@@ -372,19 +353,19 @@ bool Session::actionsUnlocked() const
 QFuture<Result<OwnLock>> Session::acquire(const QByteArray &name, const LockOptions &options)
 {
     d->noteActivity();
-    return d->request<OwnLock>([name, options](Engine &engine, const PromisePtr<OwnLock> &promise) { engine.acquire(name, options, promise); });
+    return d->request<OwnLock>([name, options](Engine &engine, const AnswerPtr<OwnLock> &answer) { engine.acquire(name, options, answer); });
 }
 
 QFuture<Result<void>> Session::renew(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.renew(name, promise); });
+    return d->request<void>([name](Engine &engine, const AnswerPtr<void> &answer) { engine.renew(name, answer); });
 }
 
 QFuture<Result<void>> Session::release(const QByteArray &name)
 {
     d->noteActivity();
-    return d->request<void>([name](Engine &engine, const PromisePtr<void> &promise) { engine.release(name, promise); });
+    return d->request<void>([name](Engine &engine, const AnswerPtr<void> &answer) { engine.release(name, answer); });
 }
 
 QList<OwnLock> Session::ownLocks() const
@@ -400,16 +381,16 @@ bool Session::owns(const QByteArray &name) const
 QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner)
 {
     d->noteActivity();
-    return d->request<ReleasePlan>([name, owner](Engine &engine, const PromisePtr<ReleasePlan> &promise) {
-        engine.control().plan(name, owner).then(&engine, [promise](const Result<ReleasePlan> &result) { answer<ReleasePlan>(promise, result); });
+    return d->request<ReleasePlan>([name, owner](Engine &engine, const AnswerPtr<ReleasePlan> &answer) {
+        whenDone(engine.control().plan(name, owner), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
     });
 }
 
 QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
 {
     d->noteActivity();
-    return d->request<ReleaseReport>([plan, confirmation](Engine &engine, const PromisePtr<ReleaseReport> &promise) {
-        engine.control().execute(plan, confirmation).then(&engine, [promise](const Result<ReleaseReport> &result) { answer<ReleaseReport>(promise, result); });
+    return d->request<ReleaseReport>([plan, confirmation](Engine &engine, const AnswerPtr<ReleaseReport> &answer) {
+        whenDone(engine.control().execute(plan, confirmation), &engine, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
     });
 }
 

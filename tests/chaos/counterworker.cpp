@@ -135,7 +135,7 @@ private:
     {
         if (m_board.phase == SharedBoard::Stop) {
             m_poll.stop();
-            m_client.releaseAll().then(this, [] { QCoreApplication::quit(); });
+            whenDone(m_client.releaseAll(), this, [] { QCoreApplication::quit(); });
             return;
         }
         m_waiting = true;

@@ -41,9 +41,11 @@ private Q_SLOTS:
     void activityPostponesTheLocking();
     void lockingWithdrawsWhatIsBeingTaken();
     void cancelledAcquireIsWithdrawn();
+    void cancelledTooLateIsKept();
     void endReleasesOwnLocks();
     void endWithdrawsWhatIsBeingTaken();
     void endIsBoundedWhenNodesAreSilent();
+    void endAnswersWhatIsOwed();
     void ownLockLostIsTold();
     void takenOnceOnly();
     void twoSessionsDoNotMeet();
@@ -243,6 +245,21 @@ void TestSession::cancelledAcquireIsWithdrawn()
     QCOMPARE(session->ownLocks().first().name, "other");
 }
 
+void TestSession::cancelledTooLateIsKept()
+{
+    const auto session = started(options());
+    for (int round = 0; round < 10; ++round) {
+        const QByteArray name = "lock-" + QByteArray::number(round);
+        // From within the answer, in the engine's thread: what listens there to the asker's wish hears it after that.
+        auto taking = session->acquire(name, calm());
+        const auto cancelled = taking.then([taking](const Result<OwnLock> &) mutable { taking.cancel(); });
+        QVERIFY(awaitDone(cancelled));
+        QVERIFY(await(session->renew(name)));
+        QTRY_COMPARE_WITH_TIMEOUT(copies(QString::fromLatin1(name)), 3, kPatienceMs);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(session->ownLocks().size(), 10, kPatienceMs);
+}
+
 void TestSession::endReleasesOwnLocks()
 {
     auto session = started(options());
@@ -281,6 +298,32 @@ void TestSession::endIsBoundedWhenNodesAreSilent()
     session.reset(); // returns
     m_nodes[0].thaw();
     QCOMPARE(m_nodes[2].tell(QStringLiteral("EXISTS stock")), "0");
+}
+
+void TestSession::endAnswersWhatIsOwed()
+{
+    auto session = started(options());
+    LockOptions patient = calm();
+    patient.nodeTimeout = Millis(30'000); // the end does not wait for so long
+    for (const QByteArray name : {"renewed", "released"}) {
+        const auto taken = await(session->acquire(name, patient));
+        QVERIFY2(taken, qPrintable(why(taken)));
+    }
+    for (int i = 0; i < 3; ++i)
+        m_nodes[i].freeze();
+    const auto taking = session->acquire("taken", patient);
+    const auto renewing = session->renew("renewed");
+    const auto releasing = session->release("released");
+    session.reset();
+    for (int i = 0; i < 3; ++i)
+        m_nodes[i].thaw();
+    const auto kindOf = [](const auto &future) {
+        const auto result = await(future);
+        return result ? QStringLiteral("success") : toString(result.error().kind);
+    };
+    QCOMPARE(kindOf(taking), toString(ErrorKind::Cancelled));
+    QCOMPARE(kindOf(renewing), toString(ErrorKind::NotOwner));
+    QCOMPARE(kindOf(releasing), toString(ErrorKind::Cancelled));
 }
 
 void TestSession::ownLockLostIsTold()
