@@ -98,7 +98,7 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
         if (key.isString() && !raw.isCut() && !(key.shapes() & shapes))
             continue;
         // The last of all, which takes any string.
-        if (dialect == m_dialects.back().get() && !known.isEmpty()) {
+        if (dialect == &generic() && !known.isEmpty()) {
             const Dialect *better = find(known);
             if (better != nullptr && better != dialect) {
                 if (auto recognition = better->recognise(KeyView(raw, now, Trust::Pinned)))
@@ -109,6 +109,11 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
             return recognition;
     }
     return std::nullopt;
+}
+
+bool DialectCatalog::isGeneric(const Recognition &lock) const
+{
+    return lock.dialect == generic().id();
 }
 
 std::optional<QByteArray> DialectCatalog::companionOf(const KeyView &key) const

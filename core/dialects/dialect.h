@@ -111,6 +111,8 @@ public:
     /// `known`: a dialect that the key was found to be of by more than its form, in whose favour the generic form stands back.
     /// Nothing for a companion of a lock.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
+    /// It is taken for a lock because it is a string, and nothing else: whatever tells more about it is right.
+    [[nodiscard]] bool isGeneric(const Recognition &lock) const;
     /// See Dialect::companionOf().
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
     /// Dialect::namedFields() of all.
@@ -121,6 +123,7 @@ public:
     [[nodiscard]] const DialectOptions &options() const { return m_options; }
 
 private:
+    [[nodiscard]] const Dialect &generic() const { return *m_dialects.back(); }
     [[nodiscard]] const Dialect *pinned(const QByteArray &key) const;
     [[nodiscard]] std::optional<QByteArray> companionOf(const KeyView &key) const;
 

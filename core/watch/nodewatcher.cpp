@@ -305,7 +305,7 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
             continue;
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         auto lock = gone ? std::nullopt : m_dialects->recognise(raw, wallNow, !m_patterns.isEmpty());
-        if (!gone && (!lock || lock->evidence != Evidence::Enough)) {
+        if (!gone && (!lock || lock->evidence != Evidence::Enough || m_dialects->isGeneric(*lock))) {
             if (auto neighbour = m_neighbours.recognise(raw))
                 lock = std::move(neighbour);
         }

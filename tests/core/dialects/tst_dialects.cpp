@@ -421,6 +421,8 @@ void TestDialects::springRegistry()
     QCOMPARE(third->resource, QStringLiteral("d:1"));
     QVERIFY(neighbours.recognise(stringKey("registry:a", kUuid)));
     QVERIFY(catalogue().find(third->dialect) != nullptr);
+    QVERIFY(!catalogue().isGeneric(*third));
+    QVERIFY(catalogue().isGeneric(*recognise(stringKey("registry:a", kUuid))));
     // Many registries, or sessions that look like it: it stays small and goes on.
     for (int i = 0; i < 20'000; ++i)
         QVERIFY(!neighbours.recognise(stringKey("s" + QByteArray::number(i) + ":x", kUuid)));
