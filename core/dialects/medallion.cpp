@@ -49,7 +49,7 @@ public:
             return std::nullopt;
         const bool writes = raw.key.endsWith(kWriter);
         return Recognition{.name = raw.key,
-                           .resource = writes ? QString::fromUtf8(raw.key.chopped(kWriter.size())) : QString(),
+                           .resource = writes ? QString::fromUtf8(withoutEnd(raw.key, kWriter)) : QString(),
                            .dialect = m_id,
                            .scope = Scope::Either,
                            .confidence = 97,
@@ -100,7 +100,7 @@ public:
         if (holders.isEmpty())
             return std::nullopt;
         Recognition lock{.name = raw.key,
-                         .resource = reads ? QString::fromUtf8(raw.key.chopped(kReaders.size())) : QString(),
+                         .resource = reads ? QString::fromUtf8(withoutEnd(raw.key, kReaders)) : QString(),
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 97,
@@ -113,16 +113,16 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!key.isString() || !raw.key.endsWith(kWriter) || !raw.value.endsWith(kWaiting) || !ownerOf(raw.value.chopped(kWaiting.size())))
+        if (!key.isString() || !raw.key.endsWith(kWriter) || !raw.value.endsWith(kWaiting) || !ownerOf(withoutEnd(raw.value, kWaiting)))
             return std::nullopt;
-        return raw.key.chopped(kWriter.size()) + kReaders;
+        return withoutEnd(raw.key, kWriter) + kReaders;
     }
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         if (m_mode != LockMode::Read)
             return {};
-        return {{name.chopped(kReaders.size()) + kWriter, KeyType::String, Companion::Role::Queue}};
+        return {{withoutEnd(name, kReaders) + kWriter, KeyType::String, Companion::Role::Queue}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override

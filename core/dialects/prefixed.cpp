@@ -1,3 +1,4 @@
+#include "holders.h"
 #include "stringdialect.h"
 
 #include <QDateTime>
@@ -49,7 +50,7 @@ bool decodeBull(Recognition &lock, const KeyView &key)
 
 QByteArray bullJob(const QByteArray &name)
 {
-    return name.chopped(5);
+    return withoutEnd(name, ":lock");
 }
 
 QByteArrayList rueidisKeys(const QByteArray &name)

@@ -128,7 +128,7 @@ public:
             counted = counted || field.endsWith(":lock_count");
             if (!field.endsWith(kExpireTime))
                 continue;
-            const QByteArray holder = field.chopped(kExpireTime.size());
+            const QByteArray holder = withoutEnd(field, kExpireTime);
             const WallTime ends{Millis(value.toLongLong())};
             if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
                 return std::nullopt;
@@ -240,7 +240,7 @@ private:
     static constexpr double kForEver = 922'337'203'685'477; ///< the score of a permit without a lease
     static constexpr std::chrono::hours kPlausible{365 * 24};
 
-    static QByteArray nameOf(const QByteArray &key) { return redissonUnwrapped(key.chopped(kTimeout.size())); }
+    static QByteArray nameOf(const QByteArray &key) { return redissonUnwrapped(withoutEnd(key, kTimeout)); }
     static QByteArray channelOf(const QByteArray &key) { return redissonPrefixed("redisson_sc", nameOf(key)); }
 
     const QString m_id = QStringLiteral("redisson-permits");

@@ -56,7 +56,7 @@ public:
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         using Role = Companion::Role;
-        const QByteArray digest = name.chopped(kLocked.size());
+        const QByteArray digest = withoutEnd(name, kLocked);
         const QByteArray root = digest.left(rootOf(digest) + kRoot.size());
         return {{digest, KeyType::String, Role::Hold},
                 {digest + ":QUEUED", KeyType::List, Role::Queue},
@@ -76,7 +76,7 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        const QByteArray digest = name.chopped(kLocked.size());
+        const QByteArray digest = withoutEnd(name, kLocked);
         return {{.query = WaiterSource::Query::ListLength, .key = digest + ":QUEUED", .unit = WaiterSource::Unit::Jobs, .exact = true},
                 {.query = WaiterSource::Query::ListLength, .key = digest + ":PRIMED", .unit = WaiterSource::Unit::Jobs, .exact = true}};
     }
@@ -85,7 +85,7 @@ public:
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        ScriptCall call{.body = scriptBody(Script::ForceReleaseSidekiq), .keys = {name}, .arguments = {owner, name.chopped(kLocked.size())}};
+        ScriptCall call{.body = scriptBody(Script::ForceReleaseSidekiq), .keys = {name}, .arguments = {owner, withoutEnd(name, kLocked)}};
         for (const Companion &companion : companions(name))
             call.keys.append(companion.key);
         return call;

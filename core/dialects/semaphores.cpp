@@ -80,7 +80,7 @@ public:
             permits.append(permit);
         }
         Recognition lock{.name = raw.key,
-                         .resource = QString::fromUtf8(raw.key.mid(kPrefix.size()).chopped(kGrabbed.size())),
+                         .resource = QString::fromUtf8(withoutEnd(raw.key.mid(kPrefix.size()), kGrabbed)),
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 97,
@@ -103,7 +103,7 @@ public:
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        const QByteArray base = name.chopped(kGrabbed.size());
+        const QByteArray base = withoutEnd(name, kGrabbed);
         return {{base + ":AVAILABLE", KeyType::List, Companion::Role::Counter},
                 {base + ":EXISTS", KeyType::String, Companion::Role::Description},
                 {base + ":VERSION", KeyType::String, Companion::Role::Description}};
@@ -118,7 +118,7 @@ public:
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseGrabbed), .keys = {name, name.chopped(kGrabbed.size()) + ":AVAILABLE"}, .arguments = {owner}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseGrabbed), .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"}, .arguments = {owner}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }

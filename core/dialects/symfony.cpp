@@ -114,7 +114,7 @@ public:
         if (tokens.isEmpty())
             return std::nullopt;
         Recognition lock{.name = raw.key,
-                         .resource = QString::fromUtf8(raw.key.mid(1).chopped(kTime.size())),
+                         .resource = QString::fromUtf8(withoutEnd(raw.key.mid(1), kTime)),
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 97,
@@ -129,12 +129,12 @@ public:
         const RawKey &raw = key.raw();
         if (!raw.key.startsWith('{') || !raw.key.endsWith(kWeight) || raw.fields.isEmpty() || !isBase64(raw.fields.first().first, 32))
             return std::nullopt;
-        return raw.key.chopped(kWeight.size()) + kTime;
+        return withoutEnd(raw.key, kWeight) + kTime;
     }
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        return {{name.chopped(kTime.size()) + kWeight, KeyType::SortedSet, Companion::Role::Counter}};
+        return {{withoutEnd(name, kTime) + kWeight, KeyType::SortedSet, Companion::Role::Counter}};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
@@ -142,7 +142,7 @@ public:
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
         return ScriptCall{
-            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name, name.chopped(kTime.size()) + kWeight}, .arguments = {owner, "", "0", ""}};
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name, withoutEnd(name, kTime) + kWeight}, .arguments = {owner, "", "0", ""}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }
