@@ -76,6 +76,7 @@ struct Options
     QCommandLineOption execute{QStringLiteral("execute")};
     QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
     QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
+    QCommandLineOption holdOff{QStringLiteral("hold-off"), {}, QStringLiteral("time")};
     QCommandLineOption ttl{QStringLiteral("ttl"), {}, QStringLiteral("time")};
     QCommandLineOption wait{QStringLiteral("wait"), {}, QStringLiteral("time")};
     QCommandLineOption longestHold{QStringLiteral("longest-hold"), {}, QStringLiteral("time")};
@@ -87,9 +88,10 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,    port, socket,  password,    uri,      database,         user,         askpass, tls,      cacert, cert,    key,
-                           sni,     node, pattern, environment, interval, timeout,          json,         once,    headless, owner,  execute, reason,
-                           confirm, ttl,  wait,    longestHold, grace,    conflictExitCode, lostExitCode, help,    version});
+        parser.addOptions(
+            {host,        port,        socket,           password,     uri,  database, user,     askpass, tls,     cacert, cert,    key,     sni, node,
+             pattern,     environment, interval,         timeout,      json, once,     headless, owner,   execute, reason, confirm, holdOff, ttl, wait,
+             longestHold, grace,       conflictExitCode, lostExitCode, help, version});
     }
 };
 
@@ -322,6 +324,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return timeout.error();
         request.timeout = *timeout;
     }
+    if (parser.isSet(options.holdOff)) {
+        const auto holdOff = durationOf(QStringLiteral("hold-off"), parser.value(options.holdOff));
+        if (!holdOff)
+            return holdOff.error();
+        request.holdOff = *holdOff;
+    }
     if (runs) {
         const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
         if (!run)
@@ -376,7 +384,7 @@ Usage:
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
   lockscope watch [NODES] [--json]  locks as they change, until interrupted
-  lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--reason TEXT] [--json]
+  lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--hold-off TIME] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
                                     carries it out, and only where the owner is still the planned one
   lockscope run NAME [NODES] [--ttl TIME] [--wait TIME] [--] COMMAND [ARGUMENTS]
@@ -412,6 +420,8 @@ Further:
                     production asks release --execute for --confirm NAME and --reason TEXT
   --interval TIME   between readings, 0.1s to 60s (default 1s)
   --timeout TIME    how long list, show and release wait for slow nodes (default 5s)
+  --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
+                    under way can end
   --once            watch: end after the first complete picture
   --json            one JSON object per line
   --help, --version

@@ -36,6 +36,7 @@ struct Request
     bool execute = false;
     QString reason;
     QString confirm;
+    Millis holdOff{0};
     Millis timeout{5000};
     bool once = false; ///< watch: end after the first complete picture
     RunOptions run;

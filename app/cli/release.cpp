@@ -44,6 +44,8 @@ void printPlan(const ReleasePlan &plan)
     for (const auto &node : plan.nodes)
         print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node)));
     print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
+    if (plan.holdOff > Millis(0))
+        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.holdOff)));
 }
 
 } // namespace
@@ -57,13 +59,14 @@ int runRelease(const Request &request)
     if (exitCodeOf(*board) == kUnreachable)
         return kUnreachable;
 
-    const auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner)));
+    auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner)));
     if (!plan) {
         printError(plan.error().message);
         if (request.execute)
             session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error());
         return exitCodeOf(plan.error());
     }
+    plan->holdOff = request.holdOff;
     if (!request.execute) {
         if (request.json) {
             print(toJson(*plan));

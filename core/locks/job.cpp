@@ -15,12 +15,17 @@ Job::Job(LockClient::Private &client) : Sleeper(client.alarms), m_client(&client
 
 Job::~Job()
 {
-    if (m_client == nullptr)
-        return;
+    if (m_client != nullptr)
+        leaveClient();
+}
+
+void Job::leaveClient()
+{
     auto &jobs = m_client->jobs;
     jobs[m_place] = jobs.back();
     jobs[m_place]->m_place = m_place;
     jobs.pop_back();
+    m_client = nullptr;
 }
 
 void Job::drop()
@@ -43,10 +48,7 @@ void Job::abandon()
         end();
         onAbandoned();
     }
-    m_client->jobs[m_place] = m_client->jobs.back();
-    m_client->jobs[m_place]->m_place = m_place;
-    m_client->jobs.pop_back();
-    m_client = nullptr;
+    leaveClient();
 }
 
 void Job::onAlarm(Instant now)

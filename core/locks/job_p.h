@@ -72,6 +72,7 @@ private:
     void onAlarm(Instant now) final;
     [[nodiscard]] ReplyHandler answerOf(int node, quint64 tag);
     void drop();
+    void leaveClient();
 
     LockClient::Private *m_client;
     size_t m_place; ///< in the client's list

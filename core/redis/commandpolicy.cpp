@@ -37,6 +37,8 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "SSCAN"},
     {CommandSort::Listening, "SUBSCRIBE"},
     {CommandSort::Listening, "UNSUBSCRIBE"},
+    {CommandSort::Listening, "PSUBSCRIBE"},
+    {CommandSort::Listening, "PUNSUBSCRIBE"},
     {CommandSort::Connection, "PING"},
     {CommandSort::Connection, "AUTH"},
     {CommandSort::Connection, "SELECT"},
@@ -46,6 +48,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "CLIENT", "SETNAME"},
     {CommandSort::Connection, "CLIENT", "ID"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
+    {CommandSort::Connection, "CLIENT", "TRACKING"},
 });
 
 bool isWord(const QByteArray &text, std::string_view capitals)

@@ -307,12 +307,31 @@ void Connection::readReplies()
     }
 }
 
+bool Connection::takeMessage(const Value &value)
+{
+    const auto &parts = value.elements;
+    if (parts.size() == 4 && parts[0].text == "pmessage") {
+        Q_EMIT message(parts[2].text, parts[3].text);
+        return true;
+    }
+    if (parts.size() != 3 || parts[0].text != "message")
+        return false;
+    if (parts[1].text == kInvalidations) {
+        QByteArrayList keys;
+        keys.reserve(std::ssize(parts[2].elements));
+        for (const auto &key : parts[2].elements)
+            keys.append(key.text);
+        Q_EMIT invalidated(keys);
+    } else {
+        Q_EMIT message(parts[1].text, parts[2].text);
+    }
+    return true;
+}
+
 void Connection::onReply(Value value)
 {
-    if (m_options.purpose == Purpose::Listen && value.isArray() && value.elements.size() == 3 && value.elements.front().text == "message") {
-        Q_EMIT message(value.elements[1].text, value.elements[2].text);
+    if (m_options.purpose == Purpose::Listen && takeMessage(value))
         return;
-    }
     if (m_pending.empty()) {
         // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
         fail(value.isError() ? errorFromReply(value.text, m_options.where)

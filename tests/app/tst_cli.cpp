@@ -62,6 +62,7 @@ private Q_SLOTS:
     void withoutADisplayTheWindowIsTheLiveView();
     void releasePlansFirst();
     void releaseExecutes();
+    void releaseHoldsOff();
     void releaseOfAnotherOwnerIsRefused();
     void releaseNeedsAnOwnerToExecute();
     void releaseOnProduction();
@@ -472,6 +473,22 @@ void TestCli::releaseExecutes()
 
     // Again: there is nothing any more.
     QCOMPARE(program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s})).code, 1);
+}
+
+void TestCli::releaseHoldsOff()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto release = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--hold-off"_s, u"10m"_s});
+    const auto tooLong = Program().run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--hold-off"_s, u"1000h"_s}));
+    QCOMPARE(tooLong.code, 2);
+    QVERIFY2(tooLong.errors.contains("hold-off"), tooLong.errors.constData());
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+    const auto plan = Program().run(release);
+    QCOMPARE(plan.code, 0);
+    QVERIFY2(plan.output.contains("Then nobody gets it for 10"), plan.output.constData());
+    QCOMPARE(Program().run(release + QStringList{u"--execute"_s}).code, 0);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "1"), 5);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 0);
 }
 
 void TestCli::releaseOfAnotherOwnerIsRefused()

@@ -171,13 +171,14 @@ void TestCommandLine::databaseGoesToEveryNode()
 
 void TestCommandLine::flags()
 {
-    const auto request
-        = parsed({u"release"_s, u"a"_s, u"--owner"_s, u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s, u"--confirm"_s, u"a"_s, u"--json"_s,
-                  u"--once"_s, u"--headless"_s, u"--environment"_s, u"production"_s, u"--pattern"_s, u"lock:*"_s, u"--pattern"_s, u"x\\xFFy"_s});
+    const auto request = parsed({u"release"_s,       u"a"_s,          u"--owner"_s,    u"tok\\x0Aen"_s, u"--execute"_s, u"--reason"_s, u"gone"_s,
+                                 u"--confirm"_s,     u"a"_s,          u"--hold-off"_s, u"30s"_s,        u"--json"_s,    u"--once"_s,   u"--headless"_s,
+                                 u"--environment"_s, u"production"_s, u"--pattern"_s,  u"lock:*"_s,     u"--pattern"_s, u"x\\xFFy"_s});
     QCOMPARE(request.owner, u"tok\\x0Aen"_s);
     QVERIFY(request.execute && request.json && request.once && request.headless);
     QCOMPARE(request.reason, u"gone"_s);
     QCOMPARE(request.confirm, u"a"_s);
+    QCOMPARE(request.holdOff, Millis(30'000));
     QVERIFY(request.deployment.environment == Environment::Production);
     QCOMPARE(request.deployment.patterns, QByteArrayList({"lock:*", "x\xffy"}));
     QVERIFY(parsed({u"--environment"_s, u"development"_s}).deployment.environment == Environment::Development);
