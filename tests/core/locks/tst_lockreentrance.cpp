@@ -2,6 +2,8 @@
 #include "fixtures/fakeclock.h"
 #include "lockservers.h"
 
+#include <lockscope/core/base/whendone.h>
+
 #include <thread>
 
 using namespace Lockscope;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void releaseAllCountsWhatAThreadLetGo();
     void noContextIsTold();
     void renewalAfterAnOverdueOne();
+    void contextGoesAsItsResultIsDropped();
 
 private:
     LockServers m_nodes{3};
@@ -153,6 +156,17 @@ void TestLockReentrance::renewalAfterAnOverdueOne()
     QVERIFY(!second.isFinished());
     QCOMPARE(kindOf(await(second)), QStringLiteral("ok"));
     QCOMPARE(kindOf(await(first)), QStringLiteral("no-quorum"));
+}
+
+/// A future's watcher has the last pointer to the lock; what its end tells destroys the watcher's parent.
+void TestLockReentrance::contextGoesAsItsResultIsDropped()
+{
+    LockClient client(m_nodes.endpoints());
+    auto context = std::make_unique<QObject>();
+    whenDone(client.acquire("stock", calm()), context.get(),
+             [&](const Result<HeldLockPtr> &lock) { (void)(*lock)->renew().then([&](const Result<void> &) { context.reset(); }); });
+    QTRY_VERIFY_WITH_TIMEOUT(!context, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
 }
 
 QTEST_GUILESS_MAIN(TestLockReentrance)
