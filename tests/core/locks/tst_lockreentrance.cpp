@@ -26,6 +26,7 @@ private Q_SLOTS:
     void noContextIsTold();
     void renewalAfterAnOverdueOne();
     void contextGoesAsItsResultIsDropped();
+    void clientGoesInTheLoopOfAHandler();
 
 private:
     LockServers m_nodes{3};
@@ -167,6 +168,21 @@ void TestLockReentrance::contextGoesAsItsResultIsDropped()
              [&](const Result<HeldLockPtr> &lock) { (void)(*lock)->renew().then([&](const Result<void> &) { context.reset(); }); });
     QTRY_VERIFY_WITH_TIMEOUT(!context, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+}
+
+void TestLockReentrance::clientGoesInTheLoopOfAHandler()
+{
+    auto client = std::make_unique<LockClient>(m_nodes.endpoints(1));
+    QVERIFY(connected(*client));
+    bool over = false;
+    client->acquire("stock", calm(), this, [&](Result<HeldLock>) {
+        QEventLoop dialog;
+        QTimer::singleShot(0, &dialog, [&] { client.reset(); });
+        QTimer::singleShot(50, &dialog, &QEventLoop::quit);
+        dialog.exec();
+        over = true;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(over, kPatienceMs);
 }
 
 QTEST_GUILESS_MAIN(TestLockReentrance)
