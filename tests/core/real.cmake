@@ -11,6 +11,7 @@ lockscope_add_test(NAME tst_withlock SOURCES locks/tst_withlock.cpp LABELS redis
 lockscope_add_test(NAME tst_heldlock_threads SOURCES locks/tst_heldlock_threads.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockhandlers SOURCES locks/tst_lockhandlers.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockreentrance SOURCES locks/tst_lockreentrance.cpp LABELS redis)
+lockscope_add_test(NAME tst_locknestedloops SOURCES locks/tst_locknestedloops.cpp LABELS redis)
 lockscope_add_test(NAME tst_lockidentity SOURCES locks/tst_lockidentity.cpp LABELS redis)
 lockscope_add_test(NAME tst_realdialects SOURCES dialects/tst_realdialects.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp LABELS redis)
