@@ -270,22 +270,14 @@ void Connection::readReplies()
     m_readScheduled = false;
     const Instant begun = m_clock.now();
     const QPointer<Connection> self(this);
-    FlushTurn *const turn = FlushTurn::here();
     while (m_state == State::Handshake || m_state == State::Ready) {
         const QByteArray bytes = m_transport->read(kReadSlice);
         if (bytes.isEmpty())
             return;
         const auto fed = m_reader.feed(bytes);
-        qsizetype answered = 0; // while something waited to be written
-        while (m_reader.hasReply()) {
-            onReply(m_reader.takeReply());
-            if (self.isNull() || m_state == State::Closed)
-                return; // a handler closed or deleted us
-            if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
-                turn->run();
-                answered = 0;
-            }
-        }
+        handReplies();
+        if (self.isNull() || m_state == State::Closed)
+            return; // a handler closed or deleted us
         if (!fed) {
             Error error = fed.error();
             error.message
@@ -303,6 +295,33 @@ void Connection::readReplies()
                 QMetaObject::invokeMethod(this, &Connection::onReadyRead, Qt::QueuedConnection);
             }
             return;
+        }
+    }
+}
+
+/// Hands out what has been read. A handler may run an event loop of its own, in which we are called again: with what has
+/// arrived since, and, by what is posted here, for what had arrived together.
+void Connection::handReplies()
+{
+    const QPointer<Connection> self(this);
+    FlushTurn *const turn = FlushTurn::here();
+    qsizetype answered = 0; // while something waited to be written
+    while (m_reader.hasReply()) {
+        Value reply = m_reader.takeReply();
+        if (m_reader.hasReply() && !std::exchange(m_handScheduled, true))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_handScheduled = false;
+                    handReplies();
+                },
+                Qt::QueuedConnection);
+        onReply(std::move(reply));
+        if (self.isNull() || m_state == State::Closed)
+            return; // a handler closed or deleted us
+        if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
+            turn->run();
+            answered = 0;
         }
     }
 }

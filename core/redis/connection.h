@@ -104,6 +104,7 @@ private:
     void flush();
     void onReadyRead();
     void readReplies();
+    void handReplies();
     void onReply(Value value);
     /// True when it was one.
     [[nodiscard]] bool takeMessage(const Value &value);
@@ -130,6 +131,7 @@ private:
     State m_state = State::Idle;
     bool m_flushScheduled = false;
     bool m_readScheduled = false;
+    bool m_handScheduled = false;
 };
 
 } // namespace Lockscope

@@ -151,8 +151,9 @@ public:
             if (m_tlsSocket == nullptr)
                 markOpened();
         });
-        connect(m_socket.get(), &QIODevice::readyRead, this, [this] {
-            const auto kept = m_socket; // whoever hears of it may be the end of us in an event loop of its own: the socket goes after that
+        // Not readyRead(), which is not emitted within itself: whoever hears of it may run an event loop, and wait for more.
+        connect(m_socket.get(), &QIODevice::channelReadyRead, this, [this] {
+            const auto kept = m_socket; // … and be the end of us in there: the socket goes after that
             Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
