@@ -65,6 +65,13 @@ void Node::noteRoundTrip(Micros duration)
     m_status.roundTrip = duration;
 }
 
+void Node::noteFeed(FeedKind kind, const QString &why)
+{
+    m_status.feed = kind;
+    m_status.feedWhy = why;
+    Q_EMIT statusChanged();
+}
+
 void Node::onUp()
 {
     m_status.reach = NodeStatus::Reach::Up;

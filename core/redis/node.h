@@ -21,6 +21,13 @@ struct ServerFacts
 /// Reads the fields above out of INFO's reply; unknown lines are passed over.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
+/// How we hear of changes on a node, besides reading it on the timer.
+enum class FeedKind {
+    None,
+    Tracking, ///< CLIENT TRACKING: of all changes
+    KeyspaceEvents, ///< of those that the server is configured to tell
+};
+
 /// One node's state at a moment, as shown. A value.
 struct NodeStatus
 {
@@ -38,6 +45,8 @@ struct NodeStatus
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
+    FeedKind feed = FeedKind::None;
+    QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
@@ -60,6 +69,8 @@ public:
     [[nodiscard]] bool isIdentified() const { return m_identified; }
     /// Told by whoever reads on the link.
     void noteRoundTrip(Micros duration);
+    /// Told by whoever listens.
+    void noteFeed(FeedKind kind, const QString &why);
 
 Q_SIGNALS:
     void statusChanged();

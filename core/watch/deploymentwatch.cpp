@@ -6,8 +6,10 @@ namespace Lockscope {
 
 namespace {
 
-/// Changes are gathered for this long: fast enough to look live, few enough for the views.
-constexpr Millis kPublishDelay{50};
+/// Changes are published at once, but not more often than this: what comes faster is gathered.
+constexpr Millis kPublishPause{5};
+/// Where locks have new names, the feeds begin anew, which costs a catch-up: what comes within this time is gathered.
+constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
 
@@ -19,10 +21,12 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     , m_clock(clock)
     , m_dialects(m_deployment.dialects)
     , m_board(static_cast<int>(m_deployment.nodes.size()))
+    , m_alarms(clock)
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, clock));
+        auto &watcher
+            = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, factory, m_alarms, clock));
         connect(node.get(), &Node::statusChanged, this, [this] {
             excludeTwins();
             schedulePublish();
@@ -34,7 +38,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     setInterval(m_deployment.interval);
     connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
     m_publish.setSingleShot(true);
+    m_publish.setTimerType(Qt::PreciseTimer);
     connect(&m_publish, &QTimer::timeout, this, &DeploymentWatch::publish);
+    m_listen.setSingleShot(true);
+    connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);
     m_confirm.setSingleShot(true);
     connect(&m_confirm, &QTimer::timeout, this, [this] {
         const auto names = m_board.unconfirmed().values();
@@ -50,15 +57,18 @@ void DeploymentWatch::start()
     for (const auto &node : m_nodes)
         node->start();
     m_tick.start();
+    chooseFeedPrefixes();
     schedulePublish();
 }
 
 void DeploymentWatch::stop()
 {
     m_tick.stop();
+    m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
     for (size_t i = 0; i < m_nodes.size(); ++i) {
+        m_watchers[i]->feed().stop();
         m_watchers[i]->stop();
         m_nodes[i]->stop();
     }
@@ -158,21 +168,42 @@ void DeploymentWatch::excludeTwins()
     }
 }
 
+void DeploymentWatch::chooseFeedPrefixes()
+{
+    QByteArrayList prefixes;
+    for (const auto &pattern : m_deployment.patterns)
+        prefixes.append(Feed::prefixOf(pattern));
+    if (m_deployment.patterns.isEmpty())
+        prefixes = QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+    prefixes = Feed::gathered(std::move(prefixes));
+    for (const auto &watcher : m_watchers)
+        watcher->feed().setPrefixes(prefixes);
+}
+
 void DeploymentWatch::schedulePublish()
 {
-    if (!m_publish.isActive())
-        m_publish.start(kPublishDelay);
+    if (m_publish.isActive())
+        return;
+    const Micros since = m_clock.now() - m_publishedAt;
+    m_publish.start(since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
 }
 
 void DeploymentWatch::publish()
 {
+    m_publishedAt = m_clock.now();
     Micros slowest{0};
     for (const auto &node : m_nodes)
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
-    for (const auto &state : changes.changed)
+    const qsizetype namespaces = m_namespaces.size();
+    for (const auto &state : changes.changed) {
+        if (!m_locks.contains(state->name))
+            m_namespaces.insert(Feed::namespaceOf(state->name));
         m_locks.insert(state->name, state);
+    }
+    if (m_namespaces.size() > namespaces && m_deployment.patterns.isEmpty() && !m_listen.isActive())
+        m_listen.start(kListenDelay);
     for (const auto &name : changes.removed)
         m_locks.remove(name);
 

@@ -45,6 +45,8 @@ Q_SIGNALS:
 private:
     /// One server under two names has one vote (rule S14).
     void excludeTwins();
+    /// What the feeds listen for: what the patterns say, or where locks were seen.
+    void chooseFeedPrefixes();
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;
@@ -53,12 +55,16 @@ private:
     const Clock &m_clock;
     const DialectCatalog m_dialects;
     Board m_board;
+    Alarms m_alarms;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     QHash<QByteArray, LockStatePtr> m_locks;
+    QSet<QByteArray> m_namespaces; ///< of all locks seen
     QTimer m_tick;
+    QTimer m_listen;
     QTimer m_publish;
     QTimer m_confirm;
+    Instant m_publishedAt;
     quint64 m_generation = 0;
     bool m_complete = false;
 };

@@ -4,12 +4,15 @@
 #include "../redis/servererror.h"
 
 #include <algorithm>
+#include <queue>
 
 namespace Lockscope {
 
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
+/// After the end of a TTL, by our clock, the server may take this long to see it as well.
+constexpr Millis kDeadlineMargin{2};
 constexpr int kMostPageSize = 1000;
 constexpr int kLeastPageSize = 50;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
@@ -53,14 +56,74 @@ struct NodeWatcher::Chunk
     void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
 };
 
-NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, const Clock &clock, QObject *parent)
+/// When which lock's TTL should end. One reads again then, because Redis tells of an end only when it deletes the key.
+class NodeWatcher::Deadlines final : public Alarms::Sleeper
+{
+public:
+    Deadlines(Alarms &alarms, std::function<void(QList<QByteArray>)> due) : Sleeper(alarms), m_due(std::move(due)) { }
+
+    void set(const QByteArray &name, const KeyTtl &ttl, Instant readAt)
+    {
+        if (ttl.kind != KeyTtl::Kind::Finite) {
+            m_ends.remove(name);
+            return;
+        }
+        const Instant end = readAt + ttl.left + kDeadlineMargin;
+        auto &known = m_ends[name];
+        // Each reading of one TTL differs by what it took: only what moves the end counts.
+        if (known > end - kDeadlineMargin && known <= end)
+            return;
+        known = end;
+        m_queue.emplace(end, name);
+        wakeAt(m_queue.top().first);
+    }
+    void remove(const QByteArray &name) { m_ends.remove(name); }
+    void clear()
+    {
+        m_ends.clear();
+        m_queue = {};
+        sleepOn();
+    }
+
+private:
+    using Entry = std::pair<Instant, QByteArray>;
+
+    void onAlarm(Instant now) override
+    {
+        QList<QByteArray> names;
+        for (; !m_queue.empty() && m_queue.top().first <= now; m_queue.pop()) {
+            const auto &[end, name] = m_queue.top();
+            const auto known = m_ends.constFind(name);
+            if (known == m_ends.constEnd() || *known != end)
+                continue; // it was renewed, or is gone
+            m_ends.erase(known);
+            names.append(name);
+        }
+        if (!m_queue.empty())
+            wakeAt(m_queue.top().first);
+        if (!names.isEmpty())
+            m_due(names);
+    }
+
+    std::function<void(QList<QByteArray>)> m_due;
+    QHash<QByteArray, Instant> m_ends;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also ends that do not count any more
+};
+
+NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, TransportFactory factory, Alarms &alarms,
+                         const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_node(node)
     , m_board(board)
     , m_dialects(dialects)
     , m_patterns(std::move(patterns))
     , m_clock(clock)
+    , m_feed(&node->link(), std::move(factory), clock)
+    , m_deadlines(std::make_unique<Deadlines>(alarms, [this](const QList<QByteArray> &names) { readSoon(names); }))
 {
+    connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
+    connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
+    connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why()); });
     m_pageTimer.setSingleShot(true);
     connect(&m_pageTimer, &QTimer::timeout, this, &NodeWatcher::nextPage);
     connect(&m_node->link(), &Link::up, this, [this] {
@@ -76,9 +139,15 @@ NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialect
     });
 }
 
+NodeWatcher::~NodeWatcher() = default;
+
 void NodeWatcher::stop()
 {
     ++m_epoch;
+    m_changed.clear();
+    m_readingChanged = false;
+    m_toVerify.clear();
+    m_deadlines->clear();
     m_pageTimer.stop();
     m_sweeping = false;
     m_readingKnown = false;
@@ -109,9 +178,10 @@ void NodeWatcher::tick()
         if (self && (reply || !reply.error().serverWords.isEmpty()))
             self->m_node->noteRoundTrip(self->m_clock.now() - asked);
     });
+    m_feed.probe();
     if (!m_readingKnown) {
         m_readingKnown = true;
-        readKnown(m_board->names());
+        readKnown(toReadNow());
     }
     if (!m_sweeping) {
         m_sweeping = true;
@@ -119,6 +189,59 @@ void NodeWatcher::tick()
         m_hiddenSoFar.clear();
         nextPage();
     }
+}
+
+QList<QByteArray> NodeWatcher::toReadNow()
+{
+    if (m_feed.kind() != FeedKind::Tracking)
+        return m_board->names();
+    if (m_toVerify.isEmpty()) {
+        m_toVerify = m_board->names();
+        m_verifyAtOnce = (m_toVerify.size() + kVerifyTicks - 1) / kVerifyTicks;
+    }
+    const auto now = m_toVerify.last(std::min(m_verifyAtOnce, m_toVerify.size()));
+    m_toVerify.resize(m_toVerify.size() - now.size());
+    return now;
+}
+
+void NodeWatcher::catchUp()
+{
+    if (!m_node->link().isUp() || m_excluded)
+        return;
+    m_changed.clear();
+    m_toVerify.clear();
+    const auto known = m_board->names();
+    for (qsizetype i = 0; i < known.size(); i += kChunkKeys)
+        readSoon(known.mid(i, kChunkKeys));
+    // A sweep that is under way may have passed what has changed before it was listened for.
+    m_sweepAgain = m_sweeping;
+    if (!m_sweeping)
+        tick();
+}
+
+void NodeWatcher::onChanged(const QByteArrayList &keys)
+{
+    for (const auto &key : keys) {
+        if (wanted(key))
+            m_changed.insert(key);
+    }
+    readChanged();
+}
+
+void NodeWatcher::readChanged()
+{
+    if (m_readingChanged || m_changed.isEmpty() || !m_node->link().isUp() || m_excluded)
+        return;
+    // One chunk at a time: while it is under way, what changes again and again is gathered.
+    m_readingChanged = true;
+    QList<QByteArray> names;
+    for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it))
+        names.append(*it);
+    readChunk(names, [this](bool ok) {
+        m_readingChanged = false;
+        if (ok)
+            readChanged();
+    });
 }
 
 void NodeWatcher::readSoon(const QList<QByteArray> &names)
@@ -315,9 +438,11 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
             if (lock->evidence == Evidence::Enough || m_board->isRead(node, lock->name))
                 m_types.insert(raw.key, raw.type);
             m_board->present(node, lock->name, *lock, raw.ttl, at, took);
+            m_deadlines->set(raw.key, raw.ttl, at);
             touched = true;
         } else {
             m_types.remove(raw.key);
+            m_deadlines->remove(raw.key);
             if (m_board->knows(raw.key)) {
                 m_board->absent(node, raw.key, at, took);
                 touched = true;
@@ -380,6 +505,10 @@ void NodeWatcher::onPage(const Value &reply, Instant asked)
 void NodeWatcher::endSweep(bool ok)
 {
     m_sweeping = false;
+    if (std::exchange(m_sweepAgain, false) && ok) {
+        tick();
+        return;
+    }
     if (ok) {
         setRefusal(std::nullopt);
         m_swept = true;

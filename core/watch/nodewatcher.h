@@ -1,21 +1,34 @@
 #pragma once
 
+#include "../base/alarms.h"
 #include "../dialects/neighbours.h"
 #include "../redis/node.h"
 #include "board.h"
+#include "feed.h"
 
+#include <QSet>
 #include <QTimer>
+
+#include <memory>
 
 namespace Lockscope {
 
-/// Reads one node on a timer: known locks again at every tick, and the whole keyspace by paced SCAN to find new ones.
-/// Only reads, with length limits, one page in flight (reliability.md SEC17, SEC24).
+/// Reads one node: known locks again at every tick, what the feed tells of at once, locks whose TTL should have ended then,
+/// and the whole keyspace by paced SCAN to find new ones. Where the feed tells of every change, a tick reads only a part
+/// of the known locks again, to be sure. Only reads, with length limits, one page in flight (reliability.md SEC17, SEC24).
 class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 {
     Q_OBJECT
 
 public:
-    NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, const Clock &clock, QObject *parent = nullptr);
+    /// In how many ticks each known lock is read once, where the feed tells of every change.
+    static constexpr int kVerifyTicks = 30;
+
+    NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, TransportFactory factory, Alarms &alarms, const Clock &clock,
+                QObject *parent = nullptr);
+    ~NodeWatcher() override;
+
+    [[nodiscard]] Feed &feed() { return m_feed; }
 
     /// Reads all known locks again and, unless one is running, starts a sweep.
     void tick();
@@ -42,6 +55,7 @@ Q_SIGNALS:
 
 private:
     struct Chunk;
+    class Deadlines;
     /// What a key looks like from outside.
     struct Outline
     {
@@ -53,6 +67,11 @@ private:
     using Done = std::function<void(bool ok)>;
 
     void readKnown(QList<QByteArray> names);
+    [[nodiscard]] QList<QByteArray> toReadNow();
+    void onChanged(const QByteArrayList &keys);
+    void readChanged();
+    /// Everything may have changed.
+    void catchUp();
     void readChunk(const QList<QByteArray> &names, Done done);
     void readTypes(const std::shared_ptr<Chunk> &chunk);
     void readLengths(const std::shared_ptr<Chunk> &chunk);
@@ -74,6 +93,11 @@ private:
     const DialectCatalog *m_dialects;
     const QByteArrayList m_patterns;
     const Clock &m_clock;
+    Feed m_feed;
+    std::unique_ptr<Deadlines> m_deadlines;
+    QSet<QByteArray> m_changed; ///< told by the feed and not read yet
+    QList<QByteArray> m_toVerify; ///< known locks that are still to be read in this round of kVerifyTicks
+    qsizetype m_verifyAtOnce = 0;
     QTimer m_pageTimer;
     QByteArray m_cursor;
     std::optional<Error> m_refusal;
@@ -84,7 +108,9 @@ private:
     quint64 m_epoch = 0; ///< grows with each loss of the link: late handlers of an older one do nothing
     int m_pageSize = 1000;
     bool m_sweeping = false;
+    bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
+    bool m_readingChanged = false;
     QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
     qsizetype m_hiddenKeys = 0;
     Error m_hiddenWhy;

@@ -1,0 +1,220 @@
+#include "feed.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// Of the start of a glob: what may stand for something else than itself.
+constexpr char kSpecial[] = "*?[\\";
+
+qsizetype sharedStart(const QByteArray &a, const QByteArray &b)
+{
+    return std::mismatch(a.cbegin(), a.cend(), b.cbegin(), b.cend()).first - a.cbegin();
+}
+
+/// Sorted, none the start of another: Redis refuses prefixes that overlap.
+QByteArrayList withoutOverlaps(QByteArrayList prefixes)
+{
+    std::sort(prefixes.begin(), prefixes.end());
+    QByteArrayList kept;
+    for (const auto &prefix : prefixes) {
+        if (kept.isEmpty() || !prefix.startsWith(kept.constLast()))
+            kept.append(prefix);
+    }
+    return kept;
+}
+
+} // namespace
+
+Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_watching(watching)
+    , m_listening(std::make_unique<Link>(watching->endpoint(), Purpose::Listen, std::move(factory), clock))
+{
+    connect(m_watching, &Link::up, this, &Feed::start);
+    connect(m_watching, &Link::down, this, [this] {
+        m_tracked.clear();
+        end(QStringLiteral("There is no connection"));
+    });
+    connect(m_listening.get(), &Link::up, this, &Feed::subscribe);
+    connect(m_listening.get(), &Link::down, this, [this](const Error &reason) {
+        m_redirect.clear();
+        end(reason.message);
+    });
+    connect(m_listening.get(), &Link::invalidated, this, [this](const QByteArrayList &keys) {
+        if (keys.isEmpty())
+            Q_EMIT began();
+        else
+            Q_EMIT changed(keys);
+    });
+    connect(m_listening.get(), &Link::message, this, [this](const QByteArray &channel) {
+        // __keyspace@DB__:KEY
+        const qsizetype colon = channel.indexOf("__:");
+        if (colon < 0)
+            return;
+        setKind(FeedKind::KeyspaceEvents, m_why);
+        Q_EMIT changed({channel.sliced(colon + 3)});
+    });
+}
+
+Feed::~Feed() = default;
+
+QByteArray Feed::prefixOf(const QByteArray &glob)
+{
+    const auto end = std::find_first_of(glob.cbegin(), glob.cend(), std::begin(kSpecial), std::end(kSpecial) - 1);
+    return glob.first(end - glob.cbegin());
+}
+
+QByteArray Feed::namespaceOf(const QByteArray &name)
+{
+    return name.first(name.lastIndexOf(':') + 1 > 0 ? name.lastIndexOf(':') + 1 : name.size());
+}
+
+QByteArrayList Feed::gathered(QByteArrayList prefixes)
+{
+    prefixes = withoutOverlaps(std::move(prefixes));
+    if (prefixes.size() <= kMostPrefixes)
+        return prefixes;
+    // Neighbours that share least are kept apart; the others become what they share.
+    std::vector<qsizetype> boundaries; // each between an index and the one before
+    for (qsizetype i = 1; i < prefixes.size(); ++i)
+        boundaries.push_back(i);
+    std::ranges::stable_sort(boundaries, {}, [&](qsizetype i) { return sharedStart(prefixes.at(i - 1), prefixes.at(i)); });
+    boundaries.resize(kMostPrefixes - 1);
+    std::ranges::sort(boundaries);
+    boundaries.push_back(prefixes.size());
+    QByteArrayList result;
+    qsizetype begin = 0;
+    for (const qsizetype end : boundaries) {
+        // Sorted as they are, all share what the first and the last do.
+        result.append(prefixes.at(begin).first(sharedStart(prefixes.at(begin), prefixes.at(end - 1))));
+        begin = end;
+    }
+    return withoutOverlaps(std::move(result));
+}
+
+void Feed::setPrefixes(const QByteArrayList &prefixes)
+{
+    if (prefixes == m_prefixes)
+        return;
+    m_prefixes = prefixes;
+    if (m_watching->isUp())
+        start();
+}
+
+void Feed::probe()
+{
+    if (m_probing || !m_listening->isUp())
+        return;
+    m_probing = true;
+    m_listening->send({"PING"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (!self)
+            return;
+        self->m_probing = false;
+        if (!reply && reply.error().kind == ErrorKind::Timeout)
+            self->m_listening->recycle(reply.error());
+    });
+}
+
+void Feed::stop()
+{
+    m_listening->stop();
+    m_probing = false;
+    m_redirect.clear();
+    m_tracked.clear();
+    setKind(FeedKind::None);
+}
+
+void Feed::start()
+{
+    if (m_prefixes.isEmpty()) {
+        end(QStringLiteral("No lock is known whose name could be listened for"));
+    } else if (m_prefixes.constFirst().isEmpty()) {
+        end(QStringLiteral("A pattern begins with a wildcard: the node would have to tell of every write"));
+    } else if (m_listening->state() == Link::State::Stopped) {
+        m_listening->start();
+    } else if (!m_redirect.isEmpty()) {
+        track(m_prefixes);
+    }
+}
+
+void Feed::subscribe()
+{
+    m_listening->send({"CLIENT", "ID"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (!self || !reply || !reply->isInteger())
+            return; // the link is down again, or listenToEvents() below
+        self->m_redirect = QByteArray::number(reply->integer);
+    });
+    m_listening->send({"SUBSCRIBE", Connection::kInvalidations}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (!self)
+            return;
+        if (!reply)
+            self->m_why = reply.error().message;
+        if (reply && !self->m_redirect.isEmpty())
+            self->track(self->m_prefixes);
+        else if (self->m_listening->isUp())
+            self->listenToEvents();
+    });
+}
+
+void Feed::track(const QByteArrayList &prefixes)
+{
+    if (!m_watching->isUp() || m_redirect.isEmpty())
+        return;
+    // Anew, because what is tracked for another connection or by other prefixes cannot be changed.
+    if (!m_tracked.isEmpty())
+        m_watching->send({"CLIENT", "TRACKING", "OFF"}, [](const Result<Value> &) {});
+    QByteArrayList command{"CLIENT", "TRACKING", "ON", "REDIRECT", m_redirect, "BCAST"};
+    for (const auto &prefix : prefixes)
+        command << "PREFIX" << prefix;
+    m_tracked = prefixes;
+    m_watching->send(command, [self = QPointer(this), prefixes, redirect = m_redirect](const Result<Value> &reply) {
+        if (!self || prefixes != self->m_tracked || redirect != self->m_redirect)
+            return; // another one is on its way
+        if (reply) {
+            self->setKind(FeedKind::Tracking);
+            Q_EMIT self->began();
+        } else if (self->m_watching->isUp()) {
+            self->m_tracked.clear();
+            self->m_why = reply.error().message;
+            self->listenToEvents();
+        }
+    });
+}
+
+void Feed::listenToEvents()
+{
+    // Whether the server sends any is in its configuration, which an operator's user may rarely read: the first event tells.
+    QByteArrayList command{"PSUBSCRIBE"};
+    const QByteArray database = QByteArray::number(m_watching->endpoint().database);
+    for (const auto &prefix : m_prefixes) {
+        QByteArray literal;
+        for (const char c : prefix) {
+            if (std::find(std::begin(kSpecial), std::end(kSpecial) - 1, c) != std::end(kSpecial) - 1 || c == ']')
+                literal += '\\';
+            literal += c;
+        }
+        command << "__keyspace@" + database + "__:" + literal + '*';
+    }
+    m_listening->send(command, [self = QPointer(this)](const Result<Value> &) {
+        if (self)
+            Q_EMIT self->began();
+    });
+    setKind(FeedKind::None, m_why);
+}
+
+void Feed::end(const QString &why)
+{
+    setKind(FeedKind::None, why);
+}
+
+void Feed::setKind(FeedKind kind, const QString &why)
+{
+    m_why = why;
+    if (std::exchange(m_kind, kind) != kind)
+        Q_EMIT kindChanged();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "../redis/node.h"
+
+#include <QByteArrayList>
+
+#include <memory>
+
+namespace Lockscope {
+
+/// Tells which keys of one node have changed, the moment they do, where the server lets us:
+/// - by tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a connection of its own that subscribes, as
+///   RESP2 wants it. It needs no configuration of the server and tells of every change, renewals too; not of the moment in
+///   which a TTL ends;
+/// - where that is refused, by keyspace events, if the server is configured to send them (`notify-keyspace-events`), which
+///   shows with the first one;
+/// - else not at all: the timer's readings are alone then.
+///
+/// It makes watching faster and never replaces the timer: began() says that what happened before is not known.
+class LOCKSCOPE_CORE_EXPORT Feed : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// More prefixes than this cost the server's writers too much: each write is compared with all.
+    static constexpr int kMostPrefixes = 16;
+
+    /// `watching` is the node's watching link, whose tracking is switched; it outlives the feed.
+    Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
+    ~Feed() override;
+
+    /// What the keys that matter begin with: none the start of another, as gathered() has them. Where one is empty, the
+    /// server would have to tell of each write: then there is no feed. May be called again.
+    void setPrefixes(const QByteArrayList &prefixes);
+    /// Looks whether the connection that listens still speaks: from one that does not, no news is no good news.
+    void probe();
+    void stop();
+
+    [[nodiscard]] FeedKind kind() const { return m_kind; }
+    /// Why there is no feed, or not the better one; empty when there is nothing to say.
+    [[nodiscard]] const QString &why() const { return m_why; }
+
+    /// At most kMostPrefixes that cover all of these, none the start of another.
+    [[nodiscard]] static QByteArrayList gathered(QByteArrayList prefixes);
+    /// The literal start of a glob.
+    [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
+    /// The name without its last part: `orders:42` is of `orders:`; a name without a colon is its own.
+    [[nodiscard]] static QByteArray namespaceOf(const QByteArray &name);
+
+Q_SIGNALS:
+    void changed(const QByteArrayList &keys);
+    /// Everything may have changed: the feed has just begun (again), or the database was flushed.
+    void began();
+    void kindChanged();
+
+private:
+    void start();
+    void subscribe();
+    void track(const QByteArrayList &prefixes);
+    void listenToEvents();
+    void end(const QString &why);
+    void setKind(FeedKind kind, const QString &why = {});
+
+    Link *m_watching;
+    std::unique_ptr<Link> m_listening;
+    QByteArrayList m_prefixes; ///< wanted
+    QByteArrayList m_tracked; ///< the server was told
+    QByteArray m_redirect; ///< the listening connection's id, once it has subscribed
+    FeedKind m_kind = FeedKind::None;
+    QString m_why;
+    bool m_probing = false;
+};
+
+} // namespace Lockscope
