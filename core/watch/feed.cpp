@@ -59,7 +59,12 @@ Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject
     });
 }
 
-Feed::~Feed() = default;
+Feed::~Feed()
+{
+    // What is pending hears of the end while all is there; nobody else hears of it.
+    disconnect(this, nullptr, nullptr, nullptr);
+    m_listening->stop();
+}
 
 QByteArray Feed::prefixOf(const QByteArray &glob)
 {
@@ -198,8 +203,8 @@ void Feed::listenToEvents()
         }
         command << "__keyspace@" + database + "__:" + literal + '*';
     }
-    m_listening->send(command, [self = QPointer(this)](const Result<Value> &) {
-        if (self)
+    m_listening->send(command, [self = QPointer(this)](const Result<Value> &reply) {
+        if (self && reply)
             Q_EMIT self->began();
     });
     setKind(FeedKind::None, m_why);
@@ -212,9 +217,11 @@ void Feed::end(const QString &why)
 
 void Feed::setKind(FeedKind kind, const QString &why)
 {
-    m_why = why;
-    if (std::exchange(m_kind, kind) != kind)
-        Q_EMIT kindChanged();
+    if (kind == m_kind && why == m_toldWhy)
+        return;
+    m_kind = kind;
+    m_why = m_toldWhy = why;
+    Q_EMIT kindChanged();
 }
 
 } // namespace Lockscope

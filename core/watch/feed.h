@@ -51,6 +51,7 @@ Q_SIGNALS:
     void changed(const QByteArrayList &keys);
     /// Everything may have changed: the feed has just begun (again), or the database was flushed.
     void began();
+    /// kind() or why() has changed.
     void kindChanged();
 
 private:
@@ -68,6 +69,7 @@ private:
     QByteArray m_redirect; ///< the listening connection's id, once it has subscribed
     FeedKind m_kind = FeedKind::None;
     QString m_why;
+    QString m_toldWhy; ///< by kindChanged()
     bool m_probing = false;
 };
 

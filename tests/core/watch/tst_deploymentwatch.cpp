@@ -101,6 +101,12 @@ private Q_SLOTS:
     void paused();
     void onlyReadsAreSent();
 
+    void feedTellsBeforeTheTimer();
+    void endOfATtlIsSeenBeforeTheTimer();
+    void feedComesBack();
+    void feedThatIsRefusedIsTold();
+    void feedPrefixes();
+
 private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
     Deployment deployment(int nodes = 5) const
@@ -384,7 +390,7 @@ void TestDeploymentWatch::readOnlyUserSuffices()
     setOnAll(QStringLiteral("ACL LOG RESET"));
     setOnAll(QStringLiteral(
         "ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* +scan +type +pttl +getrange +strlen +hlen +hscan +multi +exec +eval_ro "
-        "+ping +time +role +info +hello +client|setname +client|id"));
+        "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)));
     setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
@@ -399,6 +405,8 @@ void TestDeploymentWatch::readOnlyUserSuffices()
         QVERIFY2(!node.error, qPrintable(node.error ? node.error->message : QString()));
         QVERIFY(node.facts);
     }
+    const auto listens = [&] { return std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; }); };
+    QTRY_VERIFY_WITH_TIMEOUT(listens(), kPatienceMs);
     QCOMPARE(m_nodes.tellAll(QStringLiteral("ACL LOG")).count(QByteArray()), 5);
 }
 
@@ -580,6 +588,92 @@ void TestDeploymentWatch::onlyReadsAreSent()
     QVERIFY(seen.contains("scan"));
     const auto others = seen - reads - ours;
     QVERIFY2(others.isEmpty(), QByteArrayList(others.begin(), others.end()).join(' ').constData());
+}
+
+/// Readings by the timer are further apart than a test waits.
+Deployment seldom(Deployment deployment)
+{
+    deployment.interval = Deployment::kLongestInterval;
+    return deployment;
+}
+
+bool listens(const Picture &picture)
+{
+    return !picture.nodes.empty() && std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::Tracking; });
+}
+
+void TestDeploymentWatch::feedTellsBeforeTheTimer()
+{
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
+    Picture picture(seldom(deployment()));
+    TRY_VERDICT(picture, "orders:1", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(listens(picture), kPatienceMs);
+    setOnAll(QStringLiteral("SET orders:2 owner-2 PX 100000")); // a new one beside it
+    TRY_VERDICT(picture, "orders:2", Verdict::Held);
+    setOnAll(QStringLiteral("SET orders:1 owner-3 XX PX 100000"));
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.value("orders:1")->assessment.owner, "owner-3", kPatienceMs);
+    setOnAll(QStringLiteral("PEXPIRE orders:1 900000")); // a renewal
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("orders:1")->readings.at(4).ttl.left > Millis(800'000), kPatienceMs);
+    setOnAll(QStringLiteral("DEL orders:1"));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
+    setOnAll(QStringLiteral("FLUSHALL"));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.isEmpty(), kPatienceMs);
+}
+
+void TestDeploymentWatch::endOfATtlIsSeenBeforeTheTimer()
+{
+    setOnAll(QStringLiteral("DEBUG SET-ACTIVE-EXPIRE 0")); // the server deletes, and tells of it, only what it is asked for
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 1500"));
+    Picture picture(seldom(deployment()));
+    TRY_VERDICT(picture, "orders:1", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
+    setOnAll(QStringLiteral("DEBUG SET-ACTIVE-EXPIRE 1"));
+}
+
+void TestDeploymentWatch::feedComesBack()
+{
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
+    Picture picture(seldom(deployment()));
+    QTRY_VERIFY_WITH_TIMEOUT(listens(picture), kPatienceMs);
+    setOnAll(QStringLiteral("CLIENT KILL TYPE pubsub"));
+    setOnAll(QStringLiteral("SET orders:2 owner-2 PX 100000")); // told to nobody
+    TRY_VERDICT(picture, "orders:2", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(listens(picture), kPatienceMs);
+    setOnAll(QStringLiteral("SET orders:3 owner-3 PX 100000"));
+    TRY_VERDICT(picture, "orders:3", Verdict::Held);
+}
+
+void TestDeploymentWatch::feedThatIsRefusedIsTold()
+{
+    setOnAll(QStringLiteral("ACL SETUSER deaf reset on >pw -@all ~* +scan +type +pttl +getrange +strlen +hlen +hscan +info +time +client|setname"));
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
+    Picture picture(as(QStringLiteral("deaf")));
+    TRY_VERDICT(picture, "orders:1", Verdict::Held);
+    const auto told
+        = [&] { return std::ranges::all_of(picture.nodes, [](const NodeStatus &node) { return node.feed == FeedKind::None && !node.feedWhy.isEmpty(); }); };
+    QTRY_VERIFY_WITH_TIMEOUT(told(), kPatienceMs);
+    setOnAll(QStringLiteral("DEL orders:1")); // the timer goes on
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
+}
+
+void TestDeploymentWatch::feedPrefixes()
+{
+    QCOMPARE(Feed::prefixOf("lock:*"), "lock:");
+    QCOMPARE(Feed::prefixOf("*lock"), "");
+    QCOMPARE(Feed::prefixOf("lock"), "lock");
+    QCOMPARE(Feed::prefixOf("a[bc]"), "a");
+    QCOMPARE(Feed::namespaceOf("orders:eu:42"), "orders:eu:");
+    QCOMPARE(Feed::namespaceOf("stock"), "stock");
+    QCOMPARE(Feed::gathered({"b:", "a:", "a:x:", "b:"}), (QByteArrayList{"a:", "b:"}));
+    QByteArrayList many{"stock"};
+    for (int i = 0; i < 100; ++i)
+        many.append("lock" + QByteArray::number(i));
+    const auto few = Feed::gathered(many);
+    QVERIFY(few.size() > 1 && few.size() <= Feed::kMostPrefixes);
+    for (const auto &name : many)
+        QVERIFY(std::ranges::any_of(few, [&](const QByteArray &prefix) { return name.startsWith(prefix) && !prefix.isEmpty(); }));
+    for (qsizetype i = 1; i < few.size(); ++i)
+        QVERIFY(!few.at(i).startsWith(few.at(i - 1)));
 }
 
 QTEST_GUILESS_MAIN(TestDeploymentWatch)
