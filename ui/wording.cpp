@@ -104,8 +104,7 @@ QString Wording::votes(const LockState &lock)
 
 QString Wording::dialect(const QString &id)
 {
-    static const DialectCatalog catalog;
-    const Dialect *found = catalog.find(id);
+    const Dialect *found = DialectCatalog::standard().find(id);
     return found != nullptr ? found->title() : tr("unknown");
 }
 
@@ -192,6 +191,14 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
             .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
     }
     return {};
+}
+
+QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric)
+{
+    if (!leavesOutGeneric)
+        return keysHidden ? tr("No locks are held among the keys that this user may read.") : tr("No locks are held on the nodes that answer.");
+    return (keysHidden ? tr("No locks recognised among the keys that this user may read.") : tr("No locks recognised on the nodes that answer."))
+        + QLatin1Char(' ') + tr("Strings that only look like locks are left out.");
 }
 
 QString Wording::capability(const Capability &capability)

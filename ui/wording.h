@@ -41,6 +41,9 @@ public:
     /// How long the present owner has held; "≥" when the acquisition was not seen.
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
 
+    /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
+    [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric);
+
     [[nodiscard]] static QString capability(const Capability &capability);
     [[nodiscard]] static Severity severity(const Capability &capability);
 

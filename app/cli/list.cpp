@@ -20,7 +20,7 @@ int runList(const Request &request)
             print(lockToJson(*lock, board->nodes(), now));
     } else {
         print(capabilityText(board->nodes()));
-        print(locksText(*board, now, terminalWidth(), false));
+        print(locksText(*board, now, {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric()}));
     }
     return exitCodeOf(*board);
 }

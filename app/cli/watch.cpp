@@ -63,7 +63,9 @@ public:
             return;
         // Home, draw over, clear what is left: no flicker.
         const QString text = capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
-            + locksText(m_board, m_session.clock().now(), terminalWidth(), true) + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
+            + locksText(m_board, m_session.clock().now(),
+                        {.width = terminalWidth(), .watched = true, .leavesOutGeneric = m_session.deployment().leavesOutGeneric()})
+            + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
         QStringList lines = text.split(QLatin1Char('\n'));
         const int height = terminalHeight();
         if (height > 1 && lines.size() > height) {

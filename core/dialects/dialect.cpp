@@ -76,6 +76,12 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     }
 }
 
+const DialectCatalog &DialectCatalog::standard()
+{
+    static const DialectCatalog catalog;
+    return catalog;
+}
+
 const Dialect *DialectCatalog::pinned(const QByteArray &key) const
 {
     const auto &pins = m_options.pins;

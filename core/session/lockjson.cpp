@@ -1,6 +1,7 @@
 #include "lockjson.h"
 
 #include "../base/text.h"
+#include "../dialects/words.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -86,6 +87,22 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
             {u"waiters"_s, kNull}};
+}
+
+QJsonObject dialectToJson(const Dialect &dialect)
+{
+    // Whether it is released does not depend on the lock; which one is asked about only fills in the script's arguments.
+    const auto release = dialect.forceRelease("lock", "owner");
+    const auto holdOff = dialect.forceRelease("lock", "owner", {.duration = Millis(1), .owner = "owner"});
+    return {{u"dialect"_s, dialect.id()},
+            {u"title"_s, dialect.title()},
+            {u"recognised"_s, dialect.isOptIn() ? u"generic"_s : u"always"_s},
+            {u"takeable"_s, dialect.recipe() != nullptr},
+            {u"release"_s, release.hasValue()},
+            {u"releaseRefusal"_s, release ? kNull : QJsonValue(release.error().message)},
+            {u"holdOff"_s, holdOff.hasValue()},
+            {u"holderReaction"_s, toString(dialect.holderReaction())},
+            {u"caveats"_s, QJsonArray::fromStringList(words(dialect.caveats()))}};
 }
 
 QJsonObject nodeToJson(const NodeStatus &node)

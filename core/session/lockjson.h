@@ -10,6 +10,9 @@ namespace Lockscope {
 /// not known is null, TTLs that never end are -1, times are counted down to `now`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
+/// What is known of a dialect, as `dialects --json` prints it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject dialectToJson(const Dialect &dialect);
+
 /// One node's state as `watch --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus &node);
 

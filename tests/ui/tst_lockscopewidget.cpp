@@ -45,6 +45,7 @@ private Q_SLOTS:
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
+    void nothingIsRecognised();
     void nobodyAnswers();
     void destroyedWhileConnected();
     void destroyedInMidCommand();
@@ -457,6 +458,17 @@ void TestLockscopeWidget::nothingIsHeld()
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+void TestLockscopeWidget::nothingIsRecognised()
+{
+    Deployment deployment = m_nodes.deployment();
+    deployment.dialects.generic = false;
+    m_nodes[0].cli({u"SET"_s, u"lock:x"_s, u"worker-1"_s, u"PX"_s, u"600000"_s}); // on one node of five
+    Window window(deployment, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(
+        window.text("emptyText"),
+        u"No locks recognised on the nodes that answer. Strings that only look like locks are left out. The connection has a switch for them."_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::nobodyAnswers()

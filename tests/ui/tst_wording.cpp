@@ -45,6 +45,7 @@ private Q_SLOTS:
     void decodedOwnersAreReadable();
     void capability_data();
     void capability();
+    void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
     void durations_data();
     void durations();
@@ -188,6 +189,16 @@ void TestWording::capability()
     const QString sentence = Wording::capability(capability);
     QVERIFY2(sentence.contains(words), qPrintable(sentence));
     QCOMPARE(Wording::severity(capability), severity);
+}
+
+void TestWording::nothingRecognisedIsNotNothingHeld()
+{
+    QCOMPARE(Wording::noLocks(false, false), u"No locks are held on the nodes that answer."_s);
+    QCOMPARE(Wording::noLocks(true, false), u"No locks are held among the keys that this user may read."_s);
+    for (const bool hidden : {false, true}) {
+        QVERIFY(Wording::noLocks(hidden, true).startsWith(u"No locks recognised"_s));
+        QVERIFY(Wording::noLocks(hidden, true).endsWith(u"Strings that only look like locks are left out."_s));
+    }
 }
 
 void TestWording::problemsAreNamedOnceEach()

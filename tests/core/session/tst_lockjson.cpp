@@ -54,6 +54,7 @@ private Q_SLOTS:
     void localLockShowsItsNode();
     void bytesThatAreNoText();
     void nodeFields();
+    void dialectFields();
 };
 
 void TestLockJson::fieldsAreAContract()
@@ -200,6 +201,36 @@ void TestLockJson::nodeFields()
     QCOMPARE(json.value(QStringLiteral("roundTripUs")), kNull);
     QCOMPARE(json.value(QStringLiteral("role")), kNull);
     QCOMPARE(nodeToJson(NodeStatus{}).value(QStringLiteral("state")).toString(), QStringLiteral("connecting"));
+}
+
+void TestLockJson::dialectFields()
+{
+    const auto &catalog = DialectCatalog::standard();
+    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("redisson"))),
+             (QJsonObject{{QStringLiteral("dialect"), QStringLiteral("redisson")},
+                          {QStringLiteral("title"), catalog.find(QStringLiteral("redisson"))->title()},
+                          {QStringLiteral("recognised"), QStringLiteral("always")},
+                          {QStringLiteral("takeable"), true},
+                          {QStringLiteral("release"), true},
+                          {QStringLiteral("releaseRefusal"), kNull},
+                          {QStringLiteral("holdOff"), true},
+                          {QStringLiteral("holderReaction"), QStringLiteral("quiet")},
+                          {QStringLiteral("caveats"), QJsonArray()}}));
+    const QJsonObject counter = dialectToJson(*catalog.find(QStringLiteral("counter")));
+    QCOMPARE(counter.value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
+    QCOMPARE(counter.value(QStringLiteral("release")), QJsonValue(false));
+    QVERIFY(counter.value(QStringLiteral("releaseRefusal")).toString().contains(QStringLiteral("it names no holder")));
+    QCOMPARE(counter.value(QStringLiteral("caveats")), QJsonValue(QJsonArray{QStringLiteral("no-owner")}));
+    const QJsonObject jedis = dialectToJson(*catalog.find(QStringLiteral("jedislock")));
+    QCOMPARE(jedis.value(QStringLiteral("caveats")),
+             QJsonValue(QJsonArray{QStringLiteral("deletes-blindly"), QStringLiteral("recreates"), QStringLiteral("ttl-is-not-lease")}));
+    QCOMPARE(jedis.value(QStringLiteral("holderReaction")).toString(), QStringLiteral("may-recreate"));
+    QCOMPARE(jedis.value(QStringLiteral("release")), QJsonValue(true));
+    QCOMPARE(jedis.value(QStringLiteral("holdOff")), QJsonValue(false)); // its clients would read a hold-off as a time
+    // Told by several keys together, so it needs no --generic.
+    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("spring-integration"))).value(QStringLiteral("recognised")).toString(), QStringLiteral("always"));
+    for (const char *id : {"string", "sentry", "easycaching"})
+        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
 }
 
 QTEST_GUILESS_MAIN(TestLockJson)
