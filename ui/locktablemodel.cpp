@@ -308,7 +308,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         case NameColumn: return Wording::name(lock->name, 200);
         case OwnerColumn: return m_ownTokens.contains(lock->assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(*lock)) : Wording::owner(*lock);
         case VotesColumn: return Wording::votes(*lock);
-        case TtlColumn: return Wording::ttl(lock->assessedNow(m_clock.now()));
+        case TtlColumn: return Wording::ttl(*lock, m_clock);
         case HeldColumn: return Wording::heldFor(*lock, m_clock.now());
         case DialectColumn: return Wording::dialect(lock->dialect);
         default: return {};

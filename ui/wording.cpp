@@ -1,6 +1,7 @@
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -148,6 +149,120 @@ QString Wording::ttl(const KeyTtl &ttl)
     case KeyTtl::Kind::Unknown: return tr("unknown");
     }
     return {};
+}
+
+QString Wording::ttl(const LockState &lock, const Clock &clock)
+{
+    const Assessment assessment = lock.assessedNow(clock.now());
+    if (assessment.ttl || assessment.neverExpires || !lock.valueExpiry)
+        return ttl(assessment);
+    const Millis left = *lock.valueExpiry - clock.wallNow();
+    return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
+}
+
+QString Wording::dateAndTime(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+QStringList Wording::facts(const LockState &lock, WallTime wallNow)
+{
+    QStringList lines;
+    QString hold = mode(lock);
+    if (lock.holdCount)
+        hold += separator() + tr("Hold count: %1").arg(*lock.holdCount);
+    if (lock.fencingToken)
+        hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken);
+    lines += hold + separator() + waiters(lock);
+    if (const QString told = ownerTells(lock.ownerInfo, wallNow); !told.isEmpty())
+        lines += told;
+    if (lock.valueExpiry) {
+        const Millis left = *lock.valueExpiry - wallNow;
+        lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
+                                  : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
+    }
+    return lines;
+}
+
+QStringList Wording::caveats(Caveats caveats)
+{
+    QStringList sentences;
+    for (const Caveat caveat : each(caveats))
+        sentences += sentence(caveat);
+    return sentences;
+}
+
+QString Wording::sentence(Caveat caveat)
+{
+    switch (caveat) {
+    case Caveat::DeletesBlindly: return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
+    case Caveat::OverwritesBlindly: return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
+    case Caveat::Recreates: return tr("A renewal of this library sets a key again that is gone.");
+    case Caveat::NoOwner: return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
+    case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
+    case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
+    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease.");
+    case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
+    case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
+    case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
+    }
+    return {};
+}
+
+QString Wording::separator()
+{
+    return QStringLiteral("   ·   ");
+}
+
+QString Wording::mode(const LockState &lock)
+{
+    const auto count = static_cast<int>(lock.holderCount.value_or(0));
+    switch (lock.mode) {
+    case LockMode::Exclusive: return tr("Exclusive");
+    case LockMode::Write: return tr("Held for writing");
+    case LockMode::Read: return lock.holderCount ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
+    case LockMode::Permits: return lock.holderCount ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+    }
+    return {};
+}
+
+QString Wording::waiters(const LockState &lock)
+{
+    if (!lock.waiters) {
+        const Dialect *dialect = DialectCatalog::standard().find(lock.dialect);
+        return dialect == nullptr || dialect->waiters(lock.name).empty() ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
+                                                                         : tr("Waiting: n/a (not asked)");
+    }
+    const QString count = QString::number(lock.waiters->count);
+    const QString number = lock.waiters->exact ? count : tr("about %1").arg(count);
+    switch (lock.waiters->unit) {
+    case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
+    case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
+    case WaiterSource::Unit::Processes: return tr("Waiting: %1 (processes)").arg(number);
+    case WaiterSource::Unit::Jobs: return tr("Waiting: %1 (jobs)").arg(number);
+    }
+    return {};
+}
+
+QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
+{
+    QStringList parts;
+    const auto add = [&parts](const QString &words, const QString &value, qsizetype maxChars) {
+        if (!value.isEmpty())
+            parts += words.arg(visibleText(value, maxChars));
+    };
+    add(tr("program %1"), info.program, 60);
+    add(tr("host %1"), info.host, 60);
+    if (info.pid)
+        parts += tr("pid %1").arg(*info.pid);
+    add(tr("thread %1"), info.thread, 40);
+    add(tr("client %1"), info.client, 60);
+    if (info.since) {
+        const Millis ago = wallNow - *info.since;
+        parts += ago >= Millis(0) ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
+                                  : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
+    }
+    return parts.isEmpty() ? QString() : tr("The owner says: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString Wording::heldFor(const LockState &lock, Instant now)

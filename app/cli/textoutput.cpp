@@ -135,7 +135,7 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
 }
 
-QString locksText(const BoardMirror &board, Instant now, const TableOptions &options)
+QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)
 {
     if (board.locks().empty()) {
         if (Capability::of(board.nodes()).readable == 0)
@@ -149,9 +149,9 @@ QString locksText(const BoardMirror &board, Instant now, const TableOptions &opt
     QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
     for (const auto &[name, lock] : board.locks()) {
         QStringList row{Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
-                        Wording::ttl(lock->assessedNow(now))};
+                        Wording::ttl(*lock, clock)};
         if (options.watched)
-            row += Wording::heldFor(*lock, now);
+            row += Wording::heldFor(*lock, clock.now());
         rows.append(row + QStringList{lock->dialect});
     }
     return columns(rows, options.width);
@@ -173,9 +173,13 @@ QString dialectsText()
     return columns(rows, 0, 120) + QLatin1Char('\n') + refusals;
 }
 
-QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
+    const Instant now = clock.now();
     QString text = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
+    const auto facts = Wording::facts(lock, clock.wallNow()) + Wording::caveats(lock.caveats());
+    for (const auto &fact : facts)
+        text += fact + QLatin1Char('\n');
     QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
     for (const int node : lock.assessment.nodes) {
         const auto index = static_cast<size_t>(node);

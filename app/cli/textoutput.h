@@ -28,11 +28,11 @@ struct TableOptions
     bool leavesOutGeneric = false; ///< strings that only look like locks are no rows: an empty table says so
 };
 /// A table of all locks.
-[[nodiscard]] QString locksText(const BoardMirror &board, Instant now, const TableOptions &options);
+[[nodiscard]] QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options);
 /// What a dialect is, a line each, and why some are not released.
 [[nodiscard]] QString dialectsText();
 /// One lock with a line per node.
-[[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
+[[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
 
 /// Columns a terminal has; 0 when standard output is none.
 [[nodiscard]] int terminalWidth();

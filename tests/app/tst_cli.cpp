@@ -47,6 +47,8 @@ private Q_SLOTS:
     void listWithPatterns();
     void listOfWhatOnlyLooksLikeALock();
     void pinsAreBelieved();
+    void locksThatEndByTheirValue();
+    void sharedLocksNameTheirHolders();
     void dialectsAreListed();
     void listBesideAHugeField();
     void listWithNodesDown();
@@ -219,6 +221,39 @@ void TestCli::pinsAreBelieved()
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"job:1"_s).value("dialect"_L1).toString(), u"rslock"_s); // the first that matches
     QCOMPARE(named(objects, u"job:2"_s).value("dialect"_L1).toString(), u"redsync"_s);
+}
+
+void TestCli::locksThatEndByTheirValue()
+{
+    // As the old documentation of Redis had it: SETNX with the time it ends, and no TTL.
+    const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
+    const qint64 end = QDateTime::currentSecsSinceEpoch() + 600;
+    m_nodes[0].cli({u"SETNX"_s, u"lock:report"_s, QString::number(end)});
+    const auto lock = named(Program().run(QStringList{u"list"_s, u"--json"_s} + oneNode).objects(), u"lock:report"_s);
+    QCOMPARE(lock.value("dialect"_L1).toString(), u"setnx-timestamp"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+    QVERIFY(lock.value("ttlMs"_L1).isNull());
+    QVERIFY(lock.value("valueExpiryMs"_L1).toInteger() > 500'000 && lock.value("valueExpiryMs"_L1).toInteger() <= 600'000);
+    QVERIFY(lock.value("caveats"_L1).toArray().contains(u"ttl-is-not-lease"_s));
+    const auto list = Program().run(QStringList{u"list"_s} + oneNode);
+    QVERIFY2(list.output.contains("s (value)") && !list.output.contains("expiry"), list.output.constData());
+    const auto show = Program().run(QStringList{u"show"_s, u"lock:report"_s, u"--pin"_s, u"lock:*=setnx-timestamp"_s} + oneNode);
+    QCOMPARE(show.code, 0);
+    QVERIFY2(show.output.contains("Its value says that it ends in 9 m 5"), show.output.constData());
+}
+
+void TestCli::sharedLocksNameTheirHolders()
+{
+    const QString other = u"0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:7"_s;
+    m_nodes[0].cli({u"HSET"_s, u"stock"_s, u"mode"_s, u"read"_s, kRedissonOwner, u"2"_s, other, u"1"_s});
+    m_nodes[0].cli({u"PEXPIRE"_s, u"stock"_s, u"600000"_s});
+    const auto lock = named(Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects(), u"stock"_s);
+    QCOMPARE(lock.value("mode"_L1).toString(), u"read"_s);
+    QCOMPARE(lock.value("holdCount"_L1).toInt(), 3);
+    const auto holders = lock.value("holders"_L1).toArray();
+    QCOMPARE(holders.size(), 2);
+    QVERIFY(holders.contains(other) && holders.contains(kRedissonOwner));
+    QCOMPARE(lock.value("confidence"_L1).toInt(), 99);
 }
 
 void TestCli::dialectsAreListed()
