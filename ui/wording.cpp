@@ -11,6 +11,13 @@
 
 namespace Lockscope {
 
+namespace {
+
+/// The value and Redis tell the same end, one of them in whole seconds.
+constexpr Micros kSameEnd = std::chrono::seconds(2);
+
+} // namespace
+
 QString Wording::verdict(Verdict verdict)
 {
     switch (verdict) {
@@ -58,8 +65,15 @@ QString Wording::owner(const LockState &lock)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
         return ownerValue(lock, 80);
+    if (lock.holderCount && *lock.holderCount > 1)
+        return lock.mode == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount))
+                                           : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount));
+    if (lock.caveats().testFlag(Caveat::NoOwner))
+        return tr("somebody (%1)").arg(visibleText(lock.assessment.owner, 40));
     if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
+    if (!info.host.isEmpty() && info.pid)
+        return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return visibleText(lock.assessment.owner, 80);
@@ -154,9 +168,11 @@ QString Wording::ttl(const KeyTtl &ttl)
 QString Wording::ttl(const LockState &lock, const Clock &clock)
 {
     const Assessment assessment = lock.assessedNow(clock.now());
-    if (assessment.ttl || assessment.neverExpires || !lock.valueExpiry)
+    if (assessment.neverExpires || !lock.valueExpiry)
         return ttl(assessment);
     const Millis left = *lock.valueExpiry - clock.wallNow();
+    if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
+        return ttl(assessment);
     return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
 }
 
@@ -168,14 +184,14 @@ QString Wording::dateAndTime(WallTime time)
 QStringList Wording::facts(const LockState &lock, WallTime wallNow)
 {
     QStringList lines;
-    QString hold = mode(lock);
+    QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect), QString::number(lock.confidence)) + separator() + mode(lock);
     if (lock.holdCount)
         hold += separator() + tr("Hold count: %1").arg(*lock.holdCount);
     if (lock.fencingToken)
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken);
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo, wallNow); !told.isEmpty())
-        lines += told;
+        lines += lock.holderCount.value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
     if (lock.valueExpiry) {
         const Millis left = *lock.valueExpiry - wallNow;
         lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
@@ -201,7 +217,7 @@ QString Wording::sentence(Caveat caveat)
     case Caveat::NoOwner: return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
     case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
     case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
-    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease.");
+    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
     case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
     case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
     case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
@@ -262,7 +278,7 @@ QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
         parts += ago >= Millis(0) ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
                                   : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
     }
-    return parts.isEmpty() ? QString() : tr("The owner says: %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString Wording::heldFor(const LockState &lock, Instant now)
@@ -279,7 +295,8 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
-    const QString safe = assessment.validity ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    // What the value says may be sooner than what Redis says; facts() tells it.
+    const QString safe = assessment.validity && !lock.valueExpiry ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {

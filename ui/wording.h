@@ -33,8 +33,8 @@ public:
     /// One sentence: what the lock's state means for the operator.
     [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
-    /// What its dialect tells of a lock besides: mode and holders, what the owner says of itself, fencing token, when its value
-    /// says that it ends, who waits. A short line each.
+    /// What is told of a lock besides its state: the dialect and how sure that is, mode and holders, what the owner says of itself, fencing token, when its
+    /// value says that it ends, who waits. A short line each.
     [[nodiscard]] static QStringList facts(const LockState &lock, WallTime wallNow);
     /// What must not be trusted, a sentence each.
     [[nodiscard]] static QStringList caveats(Caveats caveats);
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
-    /// The same of a lock now; where Redis does not end the key, what its value says.
+    /// The same of a lock now; where its value says that it ends sooner than Redis does, that.
     [[nodiscard]] static QString ttl(const LockState &lock, const Clock &clock);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
     /// How long the present owner has held; "≥" when the acquisition was not seen.

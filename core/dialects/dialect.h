@@ -7,6 +7,7 @@
 #include "scripts.h"
 
 #include <QByteArrayList>
+#include <QHash>
 
 #include <array>
 #include <memory>
@@ -135,6 +136,7 @@ private:
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
+    QHash<QString, const Dialect *> m_byId;
     QByteArrayList m_namedFields;
     struct Candidate
     {

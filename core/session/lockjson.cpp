@@ -98,6 +98,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
         if (index < lock.readings.size() && index < nodes.size())
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
+    // By its holder's clock, which is not known here: then nothing is sure.
+    const bool endsSooner = lock.valueExpiry && assessment.validity && *lock.valueExpiry - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     return {{u"name"_s, jsonText(lock.name)},
             {u"resource"_s, orNull(lock.resource)},
@@ -113,7 +115,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"holdCount"_s, number(lock.holdCount)},
             {u"fencingToken"_s, number(lock.fencingToken)},
             {u"nodes"_s, readings},
-            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(assessment.validity)},
+            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry, clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.

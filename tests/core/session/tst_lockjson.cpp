@@ -166,6 +166,17 @@ void TestLockJson::anEndThatStandsInTheValue()
     QCOMPARE(json.value(QStringLiteral("ttlMs")), kNull);
     QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
+    // Redis ends it as well, but later: what is left for sure is not known.
+    reading = present("1700000000", kTenSeconds);
+    reading.lock->valueExpiry = state.valueExpiry;
+    LockState both = judged({reading});
+    QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
+    both.valueExpiry = state.valueExpiry;
+    json = lockToJson(both, nodes(1), kClock);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
+    QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
+    both.valueExpiry = kClock.wallNow() + 11s;
+    QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
     FakeClock later;
     later.advance(1h);
     QCOMPARE(lockToJson(state, nodes(1), later).value(QStringLiteral("valueExpiryMs")), QJsonValue(0));
