@@ -66,6 +66,8 @@ struct Options
     QCommandLineOption sni{QStringLiteral("sni"), {}, QStringLiteral("name")};
     QCommandLineOption node{QStringLiteral("node"), {}, QStringLiteral("uri")};
     QCommandLineOption pattern{QStringLiteral("pattern"), {}, QStringLiteral("glob")};
+    QCommandLineOption generic{QStringLiteral("generic")};
+    QCommandLineOption pin{QStringLiteral("pin"), {}, QStringLiteral("glob=dialect")};
     QCommandLineOption environment{QStringLiteral("environment"), {}, QStringLiteral("kind")};
     QCommandLineOption interval{QStringLiteral("interval"), {}, QStringLiteral("time")};
     QCommandLineOption timeout{QStringLiteral("timeout"), {}, QStringLiteral("time")};
@@ -88,10 +90,10 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions(
-            {host,        port,        socket,           password,     uri,  database, user,     askpass, tls,     cacert, cert,    key,     sni, node,
-             pattern,     environment, interval,         timeout,      json, once,     headless, owner,   execute, reason, confirm, holdOff, ttl, wait,
-             longestHold, grace,       conflictExitCode, lostExitCode, help, version});
+        parser.addOptions({host,         port,  socket,  password, uri,     database, user,        askpass,  tls,         cacert, cert,
+                           key,          sni,   node,    pattern,  generic, pin,      environment, interval, timeout,     json,   once,
+                           headless,     owner, execute, reason,   confirm, holdOff,  ttl,         wait,     longestHold, grace,  conflictExitCode,
+                           lostExitCode, help,  version});
     }
 };
 
@@ -177,6 +179,22 @@ Result<Environment> readEnvironment(const QString &text)
     if (text.isEmpty() || text == QLatin1String("unspecified"))
         return Environment::Unspecified;
     return usage(QStringLiteral("\"%1\" is not an environment; write development, unspecified or production").arg(text));
+}
+
+Result<QList<DialectPin>> readPins(const QStringList &texts)
+{
+    QList<DialectPin> pins;
+    for (const auto &text : texts) {
+        // The last one: a glob may have such a sign in it, the name of a dialect has none.
+        const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
+        if (sign <= 0)
+            return usage(QStringLiteral("\"%1\" pins nothing; write GLOB=DIALECT, for example --pin 'jobs:*=redisson'").arg(visibleText(text, 80)));
+        const QString dialect = text.mid(sign + 1);
+        if (DialectCatalog::standard().find(dialect) == nullptr)
+            return usage(QStringLiteral("There is no dialect \"%1\"; `lockscope dialects` lists them").arg(visibleText(dialect, 40)));
+        pins.append({.pattern = bytesFromText(text.left(sign)), .dialect = dialect});
+    }
+    return pins;
 }
 
 /// The arguments from the first one that is no option.
@@ -281,8 +299,8 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"),  QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("watch"),
-                                       QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"),  QStringLiteral("list"), QStringLiteral("show"),     QStringLiteral("watch"),
+                                       QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("dialects"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -306,6 +324,11 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     const auto patterns = parser.values(options.pattern);
     for (const auto &pattern : patterns)
         request.deployment.patterns.append(bytesFromText(pattern));
+    request.deployment.dialects.generic = parser.isSet(options.generic);
+    const auto pins = readPins(parser.values(options.pin));
+    if (!pins)
+        return pins.error();
+    request.deployment.dialects.pins = *pins;
     const auto environment = readEnvironment(parser.value(options.environment));
     if (!environment)
         return environment.error();
@@ -390,6 +413,7 @@ Usage:
   lockscope run NAME [NODES] [--ttl TIME] [--wait TIME] [--] COMMAND [ARGUMENTS]
                                     take the lock, run COMMAND, give the lock back; all after NAME and
                                     options is the command's own
+  lockscope dialects [--json]       the ways of writing a lock that are recognised, and what is known of them
 
 Nodes (several independent nodes vote on each lock, as Redlock does):
   --node URI        redis://[user:password@]host[:port][/db], rediss:// for TLS, unix:///path; repeat it
@@ -403,8 +427,13 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
   --tls, --cacert FILE, --cert FILE, --key FILE, --sni NAME
 
 What counts as a lock:
-  --pattern GLOB    keys that are locks, as SCAN MATCH reads it; repeat it. Without, locks are
-                    recognised by their form
+  By default, keys that one of the dialects is known by. Strings that only look like locks count once
+  two independent nodes carry them.
+  --generic         also strings that only look like locks: sessions, caches and counters may be among them
+  --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it
+  --pin GLOB=DIALECT
+                    keys that match are locks of this dialect, or none; repeat it, the first that
+                    matches counts
 
 Run:
   --ttl TIME        of the lock (default 30s); it is renewed every third of it while COMMAND runs

@@ -25,7 +25,7 @@ struct RunOptions
 /// What the command line asks for.
 struct Request
 {
-    QString command; ///< window, list, show, watch, release, run, demo; or help, version
+    QString command; ///< window, list, show, watch, release, run, dialects, demo; or help, version
     QString name; ///< the lock, for show, release and run
     Deployment deployment;
     bool nodesGiven = false;

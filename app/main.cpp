@@ -117,6 +117,8 @@ int main(int argc, char *argv[])
         print(QStringLiteral("lockscope %1 (Qt %2)\n").arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
         return kDone;
     }
+    if (request->command == QLatin1String("dialects"))
+        return runDialects(*request);
     if (request->command == QLatin1String("run"))
         reserveStandardStreams();
     // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)

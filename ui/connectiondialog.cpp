@@ -6,6 +6,7 @@
 
 #include <lockscope/core/base/text.h>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -41,6 +42,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     , m_keyFile(new QLineEdit(this))
     , m_serverName(new QLineEdit(this))
     , m_patterns(new QLineEdit(this))
+    , m_generic(new QCheckBox(tr("Also show strings that only look like &locks"), this))
     , m_environment(new QComboBox(this))
     , m_interval(new QDoubleSpinBox(this))
     , m_message(new QLabel(this))
@@ -61,6 +63,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     m_caFile->setPlaceholderText(tr("PEM file; empty: the system's authorities"));
     m_serverName->setPlaceholderText(tr("empty: the host of each address"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
+    m_generic->setObjectName(QStringLiteral("connectGeneric"));
+    m_generic->setToolTip(tr("Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them"));
     for (const auto environment : {Environment::Unspecified, Environment::Development, Environment::Production})
         m_environment->addItem(Wording::environment(environment), static_cast<int>(environment));
     m_interval->setRange(0.1, 60);
@@ -96,6 +100,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     form->addRow(tr("Client key:"), m_keyFile);
     form->addRow(tr("TLS &server name:"), m_serverName);
     form->addRow(tr("&Key patterns:"), m_patterns);
+    form->addRow(QString(), m_generic);
     form->addRow(tr("&Environment:"), m_environment);
     form->addRow(tr("Read every:"), m_interval);
     form->addRow(results);
@@ -122,6 +127,8 @@ void ConnectionDialog::setDeployment(const Deployment &deployment)
     for (const auto &pattern : deployment.patterns)
         patterns += jsonText(pattern);
     m_patterns->setText(patterns.join(QLatin1Char(' ')));
+    m_generic->setChecked(deployment.dialects.generic);
+    m_pins = deployment.dialects.pins;
     m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(deployment.environment)));
     m_interval->setValue(static_cast<double>(deployment.interval.count()) / 1000);
 }
@@ -156,6 +163,7 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString &line) const
 Result<Deployment> ConnectionDialog::deployment() const
 {
     Deployment deployment{.name = m_name->text().trimmed(),
+                          .dialects = {.generic = m_generic->isChecked(), .pins = m_pins},
                           .environment = static_cast<Environment>(m_environment->currentData().toInt()),
                           .interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000))};
     const auto lines = m_addresses->toPlainText().split(QLatin1Char('\n'));

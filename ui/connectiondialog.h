@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -50,6 +51,7 @@ private:
     QLineEdit *m_keyFile;
     QLineEdit *m_serverName;
     QLineEdit *m_patterns;
+    QCheckBox *m_generic;
     QComboBox *m_environment;
     QDoubleSpinBox *m_interval;
     QLabel *m_message;
@@ -57,6 +59,7 @@ private:
     QPushButton *m_testButton;
     std::unique_ptr<Session> m_tester;
     QList<Endpoint> m_known; ///< of setDeployment(): their passwords are kept for unchanged lines
+    QList<DialectPin> m_pins; ///< of setDeployment()
 };
 
 } // namespace Lockscope

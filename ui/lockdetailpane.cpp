@@ -8,6 +8,8 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -19,10 +21,13 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     , m_title(new QLabel(this))
     , m_explanation(new QLabel(this))
     , m_owner(new QLabel(this))
+    , m_facts(new QLabel(this))
+    , m_caveats(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
     , m_table(new QTableView(this))
     , m_model(new TextTableModel({tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took")}, this))
 {
-    for (auto *label : {m_title, m_explanation, m_owner}) {
+    for (auto *label : {m_title, m_explanation, m_owner, m_facts, m_caveats}) {
         prepareForServerText(label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
@@ -31,6 +36,9 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_title->setFont(bold);
     m_title->setObjectName(QStringLiteral("detailTitle"));
     m_explanation->setObjectName(QStringLiteral("detailExplanation"));
+    m_owner->setObjectName(QStringLiteral("detailOwner"));
+    m_facts->setObjectName(QStringLiteral("detailFacts"));
+    m_caveats->setObjectName(QStringLiteral("detailCaveats"));
     m_table->setModel(m_model);
     m_table->setObjectName(QStringLiteral("detailNodes"));
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
@@ -46,11 +54,24 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
 
-    auto *layout = new QVBoxLayout(this);
+    // Long names and many caveats in a low window are scrolled together with the table, none is cut.
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    auto *content = new QWidget;
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+
+    auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
     layout->addWidget(m_owner);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_caveats);
     layout->addWidget(m_table, 100);
     layout->addStretch(1); // keeps the texts at the top while there is no table
     show({}, {});
@@ -71,7 +92,8 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_goneAt.reset();
     if (gone && Capability::of(nodes).canLock())
         m_goneAt = m_clock.wallNow();
-    m_owner->setVisible(lock != nullptr && !gone);
+    for (auto *label : {m_owner, m_facts, m_caveats})
+        label->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
     if (!lock) {
         m_title->setText(tr("No lock selected"));
@@ -79,6 +101,8 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_model->setRows({});
         return;
     }
+    if (other)
+        m_scroll->verticalScrollBar()->setValue(0);
     m_title->setText(Wording::name(lock->name, 400));
     tick();
 }
@@ -99,11 +123,13 @@ void LockDetailPane::tick()
     }
     const Instant now = m_clock.now();
     m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
-    QString owner = tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400));
-    owner += tr("   ·   Dialect: %1 (%2 % sure)").arg(Wording::dialect(m_lock->dialect), QString::number(m_lock->confidence));
-    if (m_lock->holdCount)
-        owner += tr("   ·   Hold count: %1").arg(*m_lock->holdCount);
-    m_owner->setText(owner);
+    m_owner->setText(tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400)));
+    m_facts->setText(Wording::facts(*m_lock, m_clock.wallNow()).join(QLatin1Char('\n')));
+    QStringList caveats = Wording::caveats(m_lock->caveats());
+    for (auto &caveat : caveats)
+        caveat.prepend(QStringLiteral("⚠ "));
+    m_caveats->setText(caveats.join(QLatin1Char('\n')));
+    m_caveats->setVisible(!caveats.isEmpty());
 
     QList<QStringList> rows;
     for (const int node : m_lock->assessment.nodes) {

@@ -7,13 +7,14 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 class QTableView;
 
 namespace Lockscope {
 
 class TextTableModel;
 
-/// The selected lock: what its state means, and a row per node.
+/// The selected lock: what its state means, what its dialect tells of it, and a row per node.
 class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
 {
     Q_OBJECT
@@ -38,6 +39,9 @@ private:
     QLabel *m_title;
     QLabel *m_explanation;
     QLabel *m_owner;
+    QLabel *m_facts; ///< what the dialect tells
+    QLabel *m_caveats; ///< what must not be trusted
+    QScrollArea *m_scroll;
     QTableView *m_table;
     TextTableModel *m_model;
 };

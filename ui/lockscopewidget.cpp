@@ -383,9 +383,9 @@ void LockscopeWidget::Private::updateCount()
     else if (!complete)
         why = LockscopeWidget::tr("Looking for locks…");
     else
-        why = std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; })
-            ? LockscopeWidget::tr("No locks are held among the keys that this user may read.")
-            : LockscopeWidget::tr("No locks are held on the nodes that answer.");
+        why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
+                               session->deployment().leavesOutGeneric())
+            + (session->deployment().leavesOutGeneric() ? LockscopeWidget::tr(" The connection has a switch for them.") : QString());
     empty->setText(why);
     empty->setVisible(!why.isEmpty());
 }

@@ -19,7 +19,12 @@ constexpr size_t kMostRanges = 64;
 
 } // namespace
 
-LockTableModel::LockTableModel(const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_clock(clock) { }
+LockTableModel::LockTableModel(const Clock &clock, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_clock(clock)
+    , m_wallAhead(Micros(clock.wallNow().time_since_epoch()) - clock.now().time_since_epoch())
+{
+}
 
 LockStatePtr LockTableModel::lockAt(int row) const
 {
@@ -63,7 +68,11 @@ void LockTableModel::computeKey(Slot &slot) const
     case OwnerColumn: slot.text.prepend(Wording::owner(lock) + QChar(0)); break;
     case VotesColumn: slot.number = lock.assessment.votes; break;
     case TtlColumn:
-        slot.number = lock.assessment.ttl ? (lock.assessedAt + *lock.assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max();
+        slot.number = std::numeric_limits<qint64>::max();
+        if (lock.assessment.ttl)
+            slot.number = (lock.assessedAt + *lock.assessment.ttl).time_since_epoch().count();
+        if (lock.valueExpiry && !lock.assessment.neverExpires)
+            slot.number = std::min<qint64>(slot.number, (Micros(lock.valueExpiry->time_since_epoch()) - m_wallAhead).count());
         break;
     case HeldColumn: slot.number = -lock.ownerSeenSince.time_since_epoch().count(); break;
     case DialectColumn: slot.text.prepend(lock.dialect + QChar(0)); break;
@@ -308,7 +317,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         case NameColumn: return Wording::name(lock->name, 200);
         case OwnerColumn: return m_ownTokens.contains(lock->assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(*lock)) : Wording::owner(*lock);
         case VotesColumn: return Wording::votes(*lock);
-        case TtlColumn: return Wording::ttl(lock->assessedNow(m_clock.now()));
+        case TtlColumn: return Wording::ttl(*lock, m_clock);
         case HeldColumn: return Wording::heldFor(*lock, m_clock.now());
         case DialectColumn: return Wording::dialect(lock->dialect);
         default: return {};

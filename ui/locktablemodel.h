@@ -61,6 +61,7 @@ private:
     void announceChanged(std::vector<int> rows);
 
     const Clock &m_clock;
+    const Micros m_wallAhead; ///< of the wall clock: looked at once, so that places do not shake
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;
     std::vector<Slot> m_slots;

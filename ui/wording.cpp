@@ -1,6 +1,7 @@
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -9,6 +10,13 @@
 #include <cmath>
 
 namespace Lockscope {
+
+namespace {
+
+/// The value and Redis tell the same end, one of them in whole seconds.
+constexpr Micros kSameEnd = std::chrono::seconds(2);
+
+} // namespace
 
 QString Wording::verdict(Verdict verdict)
 {
@@ -57,8 +65,15 @@ QString Wording::owner(const LockState &lock)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
         return ownerValue(lock, 80);
+    if (lock.holderCount && *lock.holderCount > 1)
+        return lock.mode == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount))
+                                           : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount));
+    if (lock.caveats().testFlag(Caveat::NoOwner))
+        return tr("somebody (%1)").arg(visibleText(lock.assessment.owner, 40));
     if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
+    if (!info.host.isEmpty() && info.pid)
+        return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return visibleText(lock.assessment.owner, 80);
@@ -104,8 +119,7 @@ QString Wording::votes(const LockState &lock)
 
 QString Wording::dialect(const QString &id)
 {
-    static const DialectCatalog catalog;
-    const Dialect *found = catalog.find(id);
+    const Dialect *found = DialectCatalog::standard().find(id);
     return found != nullptr ? found->title() : tr("unknown");
 }
 
@@ -151,6 +165,122 @@ QString Wording::ttl(const KeyTtl &ttl)
     return {};
 }
 
+QString Wording::ttl(const LockState &lock, const Clock &clock)
+{
+    const Assessment assessment = lock.assessedNow(clock.now());
+    if (assessment.neverExpires || !lock.valueExpiry)
+        return ttl(assessment);
+    const Millis left = *lock.valueExpiry - clock.wallNow();
+    if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
+        return ttl(assessment);
+    return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
+}
+
+QString Wording::dateAndTime(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+QStringList Wording::facts(const LockState &lock, WallTime wallNow)
+{
+    QStringList lines;
+    QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect), QString::number(lock.confidence)) + separator() + mode(lock);
+    if (lock.holdCount)
+        hold += separator() + tr("Hold count: %1").arg(*lock.holdCount);
+    if (lock.fencingToken)
+        hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken);
+    lines += hold + separator() + waiters(lock);
+    if (const QString told = ownerTells(lock.ownerInfo, wallNow); !told.isEmpty())
+        lines += lock.holderCount.value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+    if (lock.valueExpiry) {
+        const Millis left = *lock.valueExpiry - wallNow;
+        lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
+                                  : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
+    }
+    return lines;
+}
+
+QStringList Wording::caveats(Caveats caveats)
+{
+    QStringList sentences;
+    for (const Caveat caveat : each(caveats))
+        sentences += sentence(caveat);
+    return sentences;
+}
+
+QString Wording::sentence(Caveat caveat)
+{
+    switch (caveat) {
+    case Caveat::DeletesBlindly: return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
+    case Caveat::OverwritesBlindly: return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
+    case Caveat::Recreates: return tr("A renewal of this library sets a key again that is gone.");
+    case Caveat::NoOwner: return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
+    case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
+    case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
+    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
+    case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
+    case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
+    case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
+    }
+    return {};
+}
+
+QString Wording::separator()
+{
+    return QStringLiteral("   ·   ");
+}
+
+QString Wording::mode(const LockState &lock)
+{
+    const auto count = static_cast<int>(lock.holderCount.value_or(0));
+    switch (lock.mode) {
+    case LockMode::Exclusive: return tr("Exclusive");
+    case LockMode::Write: return tr("Held for writing");
+    case LockMode::Read: return lock.holderCount ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
+    case LockMode::Permits: return lock.holderCount ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+    }
+    return {};
+}
+
+QString Wording::waiters(const LockState &lock)
+{
+    if (!lock.waiters) {
+        const Dialect *dialect = DialectCatalog::standard().find(lock.dialect);
+        return dialect == nullptr || dialect->waiters(lock.name).empty() ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
+                                                                         : tr("Waiting: n/a (not asked)");
+    }
+    const QString count = QString::number(lock.waiters->count);
+    const QString number = lock.waiters->exact ? count : tr("about %1").arg(count);
+    switch (lock.waiters->unit) {
+    case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
+    case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
+    case WaiterSource::Unit::Processes: return tr("Waiting: %1 (processes)").arg(number);
+    case WaiterSource::Unit::Jobs: return tr("Waiting: %1 (jobs)").arg(number);
+    }
+    return {};
+}
+
+QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
+{
+    QStringList parts;
+    const auto add = [&parts](const QString &words, const QString &value, qsizetype maxChars) {
+        if (!value.isEmpty())
+            parts += words.arg(visibleText(value, maxChars));
+    };
+    add(tr("program %1"), info.program, 60);
+    add(tr("host %1"), info.host, 60);
+    if (info.pid)
+        parts += tr("pid %1").arg(*info.pid);
+    add(tr("thread %1"), info.thread, 40);
+    add(tr("client %1"), info.client, 60);
+    if (info.since) {
+        const Millis ago = wallNow - *info.since;
+        parts += ago >= Millis(0) ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
+                                  : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 QString Wording::heldFor(const LockState &lock, Instant now)
 {
     if (!lock.assessment.isHeld())
@@ -165,7 +295,8 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
-    const QString safe = assessment.validity ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    // What the value says may be sooner than what Redis says; facts() tells it.
+    const QString safe = assessment.validity && !lock.valueExpiry ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {
@@ -192,6 +323,14 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
             .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
     }
     return {};
+}
+
+QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric)
+{
+    if (!leavesOutGeneric)
+        return keysHidden ? tr("No locks are held among the keys that this user may read.") : tr("No locks are held on the nodes that answer.");
+    return (keysHidden ? tr("No locks recognised among the keys that this user may read.") : tr("No locks recognised on the nodes that answer."))
+        + QLatin1Char(' ') + tr("Strings that only look like locks are left out.");
 }
 
 QString Wording::capability(const Capability &capability)

@@ -33,13 +33,25 @@ public:
     /// One sentence: what the lock's state means for the operator.
     [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
+    /// What is told of a lock besides its state: the dialect and how sure that is, mode and holders, what the owner says of itself, fencing token, when its
+    /// value says that it ends, who waits. A short line each.
+    [[nodiscard]] static QStringList facts(const LockState &lock, WallTime wallNow);
+    /// What must not be trusted, a sentence each.
+    [[nodiscard]] static QStringList caveats(Caveats caveats);
+
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
+    [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
+    /// The same of a lock now; where its value says that it ends sooner than Redis does, that.
+    [[nodiscard]] static QString ttl(const LockState &lock, const Clock &clock);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
     /// How long the present owner has held; "≥" when the acquisition was not seen.
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
+
+    /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
+    [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric);
 
     [[nodiscard]] static QString capability(const Capability &capability);
     [[nodiscard]] static Severity severity(const Capability &capability);
@@ -51,6 +63,13 @@ public:
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
     [[nodiscard]] static QString reaction(HolderReaction reaction);
     [[nodiscard]] static QString environment(Environment environment);
+
+private:
+    [[nodiscard]] static QString separator();
+    [[nodiscard]] static QString sentence(Caveat caveat);
+    [[nodiscard]] static QString mode(const LockState &lock);
+    [[nodiscard]] static QString waiters(const LockState &lock); ///< or why they are not known
+    [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);
 };
 
 } // namespace Lockscope

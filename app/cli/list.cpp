@@ -14,13 +14,12 @@ int runList(const Request &request)
         return kRefused;
     if (board->nodes().empty())
         return kUnreachable;
-    const Instant now = session.clock().now();
     if (request.json) {
         for (const auto &[name, lock] : board->locks())
-            print(lockToJson(*lock, board->nodes(), now));
+            print(lockToJson(*lock, board->nodes(), session.clock()));
     } else {
         print(capabilityText(board->nodes()));
-        print(locksText(*board, now, terminalWidth(), false));
+        print(locksText(*board, session.clock(), {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric()}));
     }
     return exitCodeOf(*board);
 }

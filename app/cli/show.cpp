@@ -29,11 +29,10 @@ int runShow(const Request &request)
         printError(QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)));
         return kRefused;
     }
-    const Instant now = session.clock().now();
     if (request.json)
-        print(lockToJson(*found->second, board->nodes(), now));
+        print(lockToJson(*found->second, board->nodes(), session.clock()));
     else
-        print(lockText(*found->second, board->nodes(), now));
+        print(lockText(*found->second, board->nodes(), session.clock()));
     return found->second->assessment.isHeld() ? kDone : kRefused;
 }
 

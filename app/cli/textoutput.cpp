@@ -1,6 +1,8 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+#include <lockscope/core/session/lockjson.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -28,13 +30,13 @@ bool writeBytes(const QByteArray &bytes)
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) == static_cast<size_t>(bytes.size()) && std::fflush(stdout) == 0;
 }
 
-QString columns(const QList<QStringList> &rows, int width)
+QString columns(const QList<QStringList> &rows, int width, qsizetype widest = 48)
 {
     QList<qsizetype> widths;
     for (const auto &row : rows) {
         widths.resize(qMax(widths.size(), row.size()), 0);
         for (qsizetype i = 0; i < row.size(); ++i)
-            widths[i] = qMax(widths.at(i), qMin<qsizetype>(row.at(i).size(), 48));
+            widths[i] = qMax(widths.at(i), qMin(row.at(i).size(), widest));
     }
     QString text;
     for (const auto &row : rows) {
@@ -133,29 +135,51 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
     return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
 }
 
-QString locksText(const BoardMirror &board, Instant now, int width, bool watched)
+QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)
 {
-    if (board.locks().empty())
-        return Capability::of(board.nodes()).readable == 0 ? TextTable::tr("No node can be read, so nothing is known about locks.\n")
-            : hidesKeys(board.nodes())                     ? TextTable::tr("No locks are held among the keys that this user may read.\n")
-                                                           : TextTable::tr("No locks are held on the nodes that answer.\n");
+    if (board.locks().empty()) {
+        if (Capability::of(board.nodes()).readable == 0)
+            return TextTable::tr("No node can be read, so nothing is known about locks.\n");
+        return Wording::noLocks(hidesKeys(board.nodes()), options.leavesOutGeneric)
+            + (options.leavesOutGeneric ? TextTable::tr(" --generic shows them.\n") : QStringLiteral("\n"));
+    }
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
-    if (watched)
+    if (options.watched)
         header += TextTable::tr("HELD FOR");
     QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
     for (const auto &[name, lock] : board.locks()) {
         QStringList row{Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
-                        Wording::ttl(lock->assessedNow(now))};
-        if (watched)
-            row += Wording::heldFor(*lock, now);
+                        Wording::ttl(*lock, clock)};
+        if (options.watched)
+            row += Wording::heldFor(*lock, clock.now());
         rows.append(row + QStringList{lock->dialect});
     }
-    return columns(rows, width);
+    return columns(rows, options.width);
 }
 
-QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+QString dialectsText()
 {
+    QList<QStringList> rows{{TextTable::tr("DIALECT"), TextTable::tr("TITLE"), TextTable::tr("RECOGNISED"), TextTable::tr("TAKE"), TextTable::tr("RELEASE"),
+                             TextTable::tr("HOLD OFF"), TextTable::tr("HOLDER"), TextTable::tr("CAVEATS")}};
+    QString refusals;
+    for (const auto &dialect : DialectCatalog::standard().all()) {
+        const QJsonObject known = dialectToJson(*dialect);
+        const auto says = [&known](const char *field) { return known.value(QLatin1String(field)).toBool() ? TextTable::tr("yes") : TextTable::tr("no"); };
+        rows.append({dialect->id(), dialect->title(), dialect->isOptIn() ? TextTable::tr("--generic") : TextTable::tr("always"), says("takeable"),
+                     says("release"), says("holdOff"), toString(dialect->holderReaction()), words(dialect->caveats()).join(QLatin1Char(' '))});
+        if (const QString why = known.value(QLatin1String("releaseRefusal")).toString(); !why.isEmpty())
+            refusals += why + QLatin1Char('\n');
+    }
+    return columns(rows, 0, 120) + QLatin1Char('\n') + refusals;
+}
+
+QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
+{
+    const Instant now = clock.now();
     QString text = visibleText(lock.name, 1024) + QLatin1Char('\n') + Wording::explanation(lock, nodes, now) + QLatin1Char('\n');
+    const auto facts = Wording::facts(lock, clock.wallNow()) + Wording::caveats(lock.caveats());
+    for (const auto &fact : facts)
+        text += fact + QLatin1Char('\n');
     QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
     for (const int node : lock.assessment.nodes) {
         const auto index = static_cast<size_t>(node);

@@ -20,10 +20,19 @@ void printError(const QString &text);
 [[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
 /// The banner's sentence.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
-/// A table of all locks; `width` 0 means no limit. `watched`: with hold times, which a single look cannot know.
-[[nodiscard]] QString locksText(const BoardMirror &board, Instant now, int width, bool watched);
+/// What the table of locks is made for.
+struct TableOptions
+{
+    int width = 0; ///< 0 means no limit
+    bool watched = false; ///< with hold times, which a single look cannot know
+    bool leavesOutGeneric = false; ///< strings that only look like locks are no rows: an empty table says so
+};
+/// A table of all locks.
+[[nodiscard]] QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options);
+/// What a dialect is, a line each, and why some are not released.
+[[nodiscard]] QString dialectsText();
 /// One lock with a line per node.
-[[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
+[[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
 
 /// Columns a terminal has; 0 when standard output is none.
 [[nodiscard]] int terminalWidth();

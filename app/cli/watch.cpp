@@ -63,7 +63,8 @@ public:
             return;
         // Home, draw over, clear what is left: no flicker.
         const QString text = capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
-            + locksText(m_board, m_session.clock().now(), terminalWidth(), true) + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
+            + locksText(m_board, m_session.clock(), {.width = terminalWidth(), .watched = true, .leavesOutGeneric = m_session.deployment().leavesOutGeneric()})
+            + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
         QStringList lines = text.split(QLatin1Char('\n'));
         const int height = terminalHeight();
         if (height > 1 && lines.size() > height) {
@@ -106,7 +107,6 @@ private:
 
     void printChanges(const BoardDiff &diff)
     {
-        const Instant now = m_session.clock().now();
         for (size_t i = 0; i < diff.nodes.size(); ++i) {
             const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
             if (!known)
@@ -119,8 +119,8 @@ private:
             event("lock",
                   QStringLiteral("%1  %2  %3  %4  %5")
                       .arg(Wording::verdict(lock->assessment.verdict), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock),
-                           Wording::ttl(lock->assessedNow(now))),
-                  lockToJson(*lock, diff.nodes, now));
+                           Wording::ttl(*lock, m_session.clock())),
+                  lockToJson(*lock, diff.nodes, m_session.clock()));
         }
         for (const auto &name : diff.removed)
             event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), {{QStringLiteral("name"), jsonText(name)}});

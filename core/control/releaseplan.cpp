@@ -1,6 +1,7 @@
 #include "releaseplan.h"
 
 #include "../base/text.h"
+#include "../dialects/words.h"
 
 #include <QJsonArray>
 
@@ -66,17 +67,6 @@ QLatin1String toString(ReleasedNode::Outcome outcome)
     case ReleasedNode::Outcome::Unknown: return QLatin1String("unknown");
     case ReleasedNode::Outcome::Failed: return QLatin1String("failed");
     case ReleasedNode::Outcome::NotTried: return QLatin1String("not-tried");
-    }
-    return QLatin1String("unknown");
-}
-
-QLatin1String toString(HolderReaction reaction)
-{
-    switch (reaction) {
-    case HolderReaction::Told: return QLatin1String("told");
-    case HolderReaction::Quiet: return QLatin1String("quiet");
-    case HolderReaction::MayRecreate: return QLatin1String("may-recreate");
-    case HolderReaction::Unknown: return QLatin1String("unknown");
     }
     return QLatin1String("unknown");
 }

@@ -91,7 +91,6 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(PlannedNode::Effect effect);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ReleasedNode::Outcome outcome);
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(HolderReaction reaction);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Environment environment);
 
 /// As the command line prints them with --json.

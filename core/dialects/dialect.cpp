@@ -68,12 +68,19 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makeLegacyDialects()); // 18, 23, 27, 30
     add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
+        m_byId.insert(dialect->id(), dialect.get());
         m_namedFields += dialect->namedFields();
         for (const KeyType type : dialect->types())
             m_recognisers.at(static_cast<size_t>(type)).push_back({dialect.get(), dialect->shapes()});
         for (const KeyType type : dialect->companionTypes())
             m_companionFinders.at(static_cast<size_t>(type)).push_back(dialect.get());
     }
+}
+
+const DialectCatalog &DialectCatalog::standard()
+{
+    static const DialectCatalog catalog;
+    return catalog;
 }
 
 const Dialect *DialectCatalog::pinned(const QByteArray &key) const
@@ -132,11 +139,7 @@ std::optional<QByteArray> DialectCatalog::companionOf(const RawKey &raw, WallTim
 
 const Dialect *DialectCatalog::find(const QString &id) const
 {
-    for (const auto &dialect : m_dialects) {
-        if (dialect->id() == id)
-            return dialect.get();
-    }
-    return nullptr;
+    return m_byId.value(id, nullptr);
 }
 
 } // namespace Lockscope

@@ -7,6 +7,7 @@
 #include "scripts.h"
 
 #include <QByteArrayList>
+#include <QHash>
 
 #include <array>
 #include <memory>
@@ -43,6 +44,10 @@ public:
     [[nodiscard]] virtual QString title() const = 0; ///< name for people
     [[nodiscard]] virtual HolderReaction holderReaction() const = 0;
     [[nodiscard]] virtual Caveats caveats() const { return {}; }
+
+    /// Its form is shared with too much else: unless asked for (DialectOptions::generic, a pin, a pattern), a key of one node
+    /// alone is not taken for such a lock.
+    [[nodiscard]] virtual bool isOptIn() const { return false; }
 
     /// Types of the keys that recognise() looks at, the main one first.
     [[nodiscard]] virtual std::vector<KeyType> types() const = 0;
@@ -106,6 +111,8 @@ class LOCKSCOPE_CORE_EXPORT DialectCatalog
 public:
     /// Every dialect this version knows.
     explicit DialectCatalog(DialectOptions options = {});
+    /// Without any options: for whoever only looks up what is known of a dialect.
+    [[nodiscard]] static const DialectCatalog &standard();
 
     /// `patternNamed`: the user named this key by a pattern, so a form that many other keys share is believed.
     /// `known`: a dialect that the key was found to be of by more than its form, in whose favour the generic form stands back.
@@ -129,6 +136,7 @@ private:
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
+    QHash<QString, const Dialect *> m_byId;
     QByteArrayList m_namedFields;
     struct Candidate
     {

@@ -19,6 +19,7 @@ public:
     // RedLock.net, aioredlock and others set a deleted key again at their next renewal (dialects.md §1.1); the value
     // does not tell which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
+    bool isOptIn() const override { return true; }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override

@@ -129,7 +129,7 @@ public:
     {
         // Only the writer shows; readers that wait behind it do not.
         if (!companions.empty() && companions.front().value.endsWith(kWaiting))
-            lock.waiters = 1;
+            lock.waiters = {.count = 1};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

@@ -49,6 +49,37 @@ struct OwnerInfo
     friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };
 
+/// Where it can be read how many wait. Data: the watcher asks, and says what it counted (operators.md A3).
+struct WaiterSource
+{
+    enum class Query {
+        ListLength, ///< LLEN key
+        SetCount, ///< ZCARD key
+        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf, scores being seconds
+        Subscribers, ///< PUBSUB NUMSUB key and PUBSUB SHARDNUMSUB key, on every node of a cluster
+        BlockedClients, ///< CLIENT LIST: clients that are blocked in the command named by `key`, whatever their key: at most
+    };
+    enum class Unit { Waiters, Clients, Processes, Jobs };
+
+    Query query = Query::ListLength;
+    QByteArray key; ///< key, channel, or command in lower case
+    Unit unit = Unit::Waiters;
+    bool exact = false; ///< otherwise it is a bound: processes of several threads, clients of any lock
+    Millis freshFor{0};
+
+    friend bool operator==(const WaiterSource &, const WaiterSource &) = default;
+};
+
+/// How many wait, as far as it can be told.
+struct WaiterCount
+{
+    qint64 count = 0;
+    WaiterSource::Unit unit = WaiterSource::Unit::Waiters;
+    bool exact = false; ///< see WaiterSource::exact
+
+    friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
+};
+
 /// A dialect's reading of one key: "a Redisson lock named X held by Y".
 struct Recognition
 {
@@ -67,7 +98,7 @@ struct Recognition
     OwnerInfo ownerInfo; ///< of the first holder
     std::optional<qint64> holdCount; ///< of reentrant locks
     std::optional<qint64> holders; ///< of shared locks and semaphores: how many hold it
-    std::optional<qint64> waiters; ///< that the key itself tells of, see Dialect::waiters() for all others
+    std::optional<WaiterCount> waiters; ///< that the key or its companions tell of, see Dialect::waiters() for all others
     std::optional<qint64> fencingToken; ///< the last one given, see Dialect::refine()
     /// The lease ends then, whatever the key's TTL: the holder wrote that into the value. The clock is the holder's.
     std::optional<WallTime> valueExpiry;
@@ -125,27 +156,6 @@ struct Companion
     Role role = Role::Hold;
 
     friend bool operator==(const Companion &, const Companion &) = default;
-};
-
-/// Where it can be read how many wait. Data: the watcher asks, and says what it counted (operators.md A3).
-struct WaiterSource
-{
-    enum class Query {
-        ListLength, ///< LLEN key
-        SetCount, ///< ZCARD key
-        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf, scores being seconds
-        Subscribers, ///< PUBSUB NUMSUB key and PUBSUB SHARDNUMSUB key, on every node of a cluster
-        BlockedClients, ///< CLIENT LIST: clients that are blocked in the command named by `key`, whatever their key: at most
-    };
-    enum class Unit { Waiters, Clients, Processes, Jobs };
-
-    Query query = Query::ListLength;
-    QByteArray key; ///< key, channel, or command in lower case
-    Unit unit = Unit::Waiters;
-    bool exact = false; ///< otherwise it is a bound: processes of several threads, clients of any lock
-    Millis freshFor{0};
-
-    friend bool operator==(const WaiterSource &, const WaiterSource &) = default;
 };
 
 } // namespace Lockscope

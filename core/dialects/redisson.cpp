@@ -99,7 +99,7 @@ public:
     {
         for (const RawKey &companion : companions) {
             if (companion.type == KeyType::List && companion.key.startsWith("redisson_lock_queue:"))
-                lock.waiters = companion.length;
+                lock.waiters = {.count = companion.length, .exact = true};
             if (companion.type == KeyType::String && companion.key.startsWith("redisson_lock_token:")) {
                 bool ok = false;
                 const qint64 token = companion.value.toLongLong(&ok);

@@ -189,6 +189,7 @@ public:
         QByteArrayList holders;
         std::optional<WallTime> expiry;
         bool text = true;
+        bool endless = false;
         for (const auto &[member, score] : raw.fields) {
             text = text && member.isValidUtf8();
             bool ok = false;
@@ -200,8 +201,8 @@ public:
             if (!forEver && ends < key.now())
                 continue;
             holders.append(member.toHex());
-            if (!forEver)
-                expiry = std::max(expiry.value_or(ends), ends);
+            endless = endless || forEver;
+            expiry = std::max(expiry.value_or(ends), ends);
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt; // random bytes are no text; names of 16 characters are
@@ -211,7 +212,7 @@ public:
                          .scope = Scope::Local,
                          .confidence = 96,
                          .mode = LockMode::Permits,
-                         .valueExpiry = expiry};
+                         .valueExpiry = endless ? std::nullopt : expiry};
         setHolders(lock, holders, raw.isCut());
         return lock;
     }

@@ -70,7 +70,7 @@ public:
     {
         for (const RawKey &companion : companions) {
             if (companion.type == KeyType::List)
-                lock.waiters = lock.waiters.value_or(0) + companion.length;
+                lock.waiters = {.count = (lock.waiters ? lock.waiters->count : 0) + companion.length, .unit = WaiterSource::Unit::Jobs, .exact = true};
         }
     }
 

@@ -2,6 +2,8 @@
 
 #include "token.h"
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
@@ -27,6 +29,11 @@ public:
     QString title() const override { return m_title; }
     HolderReaction holderReaction() const override { return m_library.reaction; }
     Caveats caveats() const override { return m_library.caveats; }
+    bool isOptIn() const override
+    {
+        // What has no forms of its own is told by several keys together.
+        return !m_library.forms.empty() && std::all_of(m_library.forms.begin(), m_library.forms.end(), [](const StringForm &form) { return form.genericOnly; });
+    }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return m_library.companionOf != nullptr ? std::vector{KeyType::String} : std::vector<KeyType>(); }
     Shapes shapes() const override { return m_shapes; }

@@ -41,7 +41,7 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
     result.owners = 1;
     result.votes = 1;
     result.margin = 0;
-    result.neverExpires = reading.ttl.kind == KeyTtl::Kind::Never;
+    result.neverExpires = reading.neverEnds();
     if (const auto left = reading.left(input.now)) {
         result.ttl = *left;
         result.validity = sureLeft(reading, *left);
@@ -138,7 +138,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         int never = 0;
         for (const int node : best->second) {
             const auto &reading = readings[static_cast<size_t>(node)];
-            if (reading.ttl.kind == KeyTtl::Kind::Never)
+            if (reading.neverEnds())
                 ++never;
             else if (const auto remaining = reading.left(input.now)) {
                 left.push_back(*remaining);
@@ -183,7 +183,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
             const auto &reading = readings[static_cast<size_t>(node)];
             if (const auto remaining = reading.left(input.now); remaining && (!result.ttl || *remaining > *result.ttl))
                 result.ttl = remaining;
-            result.neverExpires = result.neverExpires || reading.ttl.kind == KeyTtl::Kind::Never;
+            result.neverExpires = result.neverExpires || reading.neverEnds();
         }
     }
     return result;

@@ -38,6 +38,9 @@ struct NodeReading
             return std::nullopt;
         return std::max(Micros(0), Micros(ttl.left) - (now - readAt));
     }
+
+    /// Neither Redis nor the value ends it.
+    [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && lock->valueExpiry); }
 };
 
 /// What is known of how an owner renews, to tell a late renewal from a lock that is simply not renewed.
@@ -62,7 +65,8 @@ struct Assessment
     int owners = 0; ///< different owners seen
     /// Node losses the hold survives; negative when it is not held.
     int margin = -1;
-    /// Q-th largest remaining TTL at `now`. Nothing when it cannot be known or never ends (see neverExpires).
+    /// Q-th largest remaining TTL at `now`. Nothing when it cannot be known, never ends (see neverExpires), or ends when the
+    /// value says so: that is told by the holder's clock, and no verdict rests on it.
     std::optional<Micros> ttl;
     /// The same less drift and the time the reading took: what is left for sure.
     std::optional<Micros> validity;

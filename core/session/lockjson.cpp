@@ -1,9 +1,12 @@
 #include "lockjson.h"
 
 #include "../base/text.h"
+#include "../dialects/words.h"
 
 #include <QDateTime>
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -37,11 +40,35 @@ QJsonValue ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
         return kNull;
-    return QJsonObject{{u"program"_s, orNull(info.program)},
-                       {u"host"_s, orNull(info.host)},
-                       {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
-                       {u"thread"_s, orNull(info.thread)},
-                       {u"client"_s, orNull(info.client)}};
+    return QJsonObject{
+        {u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
+        {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, info.since ? QJsonValue(isoTime(*info.since)) : kNull}};
+}
+
+QJsonValue number(const std::optional<qint64> &value)
+{
+    return value ? QJsonValue(*value) : kNull;
+}
+
+QJsonValue holders(const QByteArrayList &tokens)
+{
+    QJsonArray list;
+    for (const auto &token : tokens)
+        list.append(jsonText(token));
+    return list.isEmpty() ? kNull : QJsonValue(list);
+}
+
+QJsonValue waiters(const std::optional<WaiterCount> &waiters)
+{
+    if (!waiters)
+        return kNull;
+    return QJsonObject{{u"count"_s, waiters->count}, {u"unit"_s, toString(waiters->unit)}, {u"exact"_s, waiters->exact}};
+}
+
+/// How long the value says that it is left; 0 when that is over, as TTLs.
+QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
+{
+    return end ? QJsonValue(static_cast<qint64>(std::max(Millis(0), *end - now).count())) : kNull;
 }
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
@@ -61,8 +88,9 @@ QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, In
 
 } // namespace
 
-QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
+    const Instant now = clock.now();
     const Assessment assessment = lock.assessedNow(now);
     QJsonArray readings;
     for (const int node : assessment.nodes) {
@@ -70,22 +98,46 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
         if (index < lock.readings.size() && index < nodes.size())
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
+    // By its holder's clock, which is not known here: then nothing is sure.
+    const bool endsSooner = lock.valueExpiry && assessment.validity && *lock.valueExpiry - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     return {{u"name"_s, jsonText(lock.name)},
             {u"resource"_s, orNull(lock.resource)},
             {u"dialect"_s, orNull(lock.dialect)},
+            {u"confidence"_s, lock.dialect.isEmpty() ? kNull : QJsonValue(lock.confidence)},
+            {u"mode"_s, lock.dialect.isEmpty() ? kNull : QJsonValue(toString(lock.mode))},
             {u"verdict"_s, toString(assessment.verdict)},
             {u"owner"_s, orNull(assessment.owner)},
             {u"ownerInfo"_s, ownerInfo(lock.ownerInfo)},
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
-            {u"holdCount"_s, lock.holdCount ? QJsonValue(*lock.holdCount) : kNull},
+            {u"holders"_s, holders(lock.holders())},
+            {u"holdCount"_s, number(lock.holdCount)},
+            {u"fencingToken"_s, number(lock.fencingToken)},
             {u"nodes"_s, readings},
-            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(assessment.validity)},
+            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
+            {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry, clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
-            {u"waiters"_s, kNull}};
+            {u"waiters"_s, waiters(lock.waiters)},
+            {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
+}
+
+QJsonObject dialectToJson(const Dialect &dialect)
+{
+    // Whether it is released does not depend on the lock; which one is asked about only fills in the script's arguments.
+    const auto release = dialect.forceRelease("lock", "owner");
+    const auto holdOff = dialect.forceRelease("lock", "owner", {.duration = Millis(1), .owner = "owner"});
+    return {{u"dialect"_s, dialect.id()},
+            {u"title"_s, dialect.title()},
+            {u"recognised"_s, dialect.isOptIn() ? u"generic"_s : u"always"_s},
+            {u"takeable"_s, dialect.recipe() != nullptr},
+            {u"release"_s, release.hasValue()},
+            {u"releaseRefusal"_s, release ? kNull : QJsonValue(release.error().message)},
+            {u"holdOff"_s, holdOff.hasValue()},
+            {u"holderReaction"_s, toString(dialect.holderReaction())},
+            {u"caveats"_s, QJsonArray::fromStringList(words(dialect.caveats()))}};
 }
 
 QJsonObject nodeToJson(const NodeStatus &node)

@@ -7,8 +7,11 @@
 namespace Lockscope {
 
 /// One lock as `list`, `show` and `watch` print it with --json. The field names are a contract (README, "JSON"): what is
-/// not known is null, TTLs that never end are -1, times are counted down to `now`.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
+/// not known is null, TTLs that never end are -1, times are counted down to now, by `clock`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
+
+/// What is known of a dialect, as `dialects --json` prints it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject dialectToJson(const Dialect &dialect);
 
 /// One node's state as `watch --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus &node);

@@ -266,9 +266,15 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             state->dialect = named->dialect;
             state->resource = named->resource;
             state->confidence = named->confidence;
-            if (!assessment->owner.isEmpty() && named->owner == assessment->owner) {
+            state->mode = named->mode;
+            if (!assessment->holders.empty() && named->owner == assessment->owner) {
                 state->ownerInfo = named->ownerInfo;
+                state->ownerCut = named->ownerCut;
                 state->holdCount = named->holdCount;
+                state->holderCount = named->holders;
+                state->waiters = named->waiters;
+                state->fencingToken = named->fencingToken;
+                state->valueExpiry = named->valueExpiry;
             }
         }
         entry.published = state;

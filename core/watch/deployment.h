@@ -27,6 +27,9 @@ struct Deployment
     Environment environment = Environment::Unspecified;
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
+    /// Strings that only look like locks are no rows: neither asked for, nor named by patterns.
+    [[nodiscard]] bool leavesOutGeneric() const { return !dialects.generic && patterns.isEmpty(); }
+
     friend bool operator==(const Deployment &, const Deployment &) = default;
 };
 

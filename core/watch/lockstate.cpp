@@ -18,6 +18,22 @@ Assessment LockState::assessedNow(Instant now) const
     return later;
 }
 
+QByteArrayList LockState::holders() const
+{
+    if (assessment.owner.isEmpty() || ownerCut)
+        return {};
+    if (!holderCount)
+        return {assessment.owner};
+    const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
+    return tokens.size() == *holderCount ? tokens : QByteArrayList();
+}
+
+Caveats LockState::caveats() const
+{
+    const Dialect *known = DialectCatalog::standard().find(dialect);
+    return known != nullptr ? known->caveats() : Caveats();
+}
+
 Capability Capability::of(const std::vector<NodeStatus> &nodes)
 {
     Capability capability{.nodes = static_cast<int>(nodes.size()), .quorum = quorumOf(static_cast<int>(nodes.size()))};

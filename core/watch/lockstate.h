@@ -16,8 +16,14 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     int confidence = 0; ///< percent
     Assessment assessment; ///< as of `assessedAt`
     Instant assessedAt;
-    OwnerInfo ownerInfo;
+    LockMode mode = LockMode::Exclusive;
+    OwnerInfo ownerInfo; ///< of the first holder
+    bool ownerCut = false; ///< more holders, or a longer value, than were read
     std::optional<qint64> holdCount;
+    std::optional<qint64> holderCount; ///< of shared locks and semaphores
+    std::optional<WaiterCount> waiters; ///< nothing: not known
+    std::optional<qint64> fencingToken; ///< the last one given
+    std::optional<WallTime> valueExpiry; ///< the holder wrote into the value that it ends then, by its own clock
     std::vector<NodeReading> readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
@@ -27,6 +33,11 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.
     [[nodiscard]] Assessment assessedNow(Instant now) const;
+
+    /// The token of each holder; of an exclusive lock that is its owner. Empty unless all are known.
+    [[nodiscard]] QByteArrayList holders() const;
+    /// What must not be trusted about it.
+    [[nodiscard]] Caveats caveats() const;
 };
 
 using LockStatePtr = std::shared_ptr<const LockState>;

@@ -45,6 +45,11 @@ private Q_SLOTS:
     void listOfNothing();
     void listAsText();
     void listWithPatterns();
+    void listOfWhatOnlyLooksLikeALock();
+    void pinsAreBelieved();
+    void locksThatEndByTheirValue();
+    void sharedLocksNameTheirHolders();
+    void dialectsAreListed();
     void listBesideAHugeField();
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
@@ -163,7 +168,9 @@ void TestCli::listOfNothing()
     QCOMPARE(json.output, QByteArray());
     const auto text = Program().run(onFive({u"list"_s}));
     QCOMPARE(text.code, 0);
-    QVERIFY(text.output.contains("No locks are held on the nodes that answer."));
+    QVERIFY(text.output.contains("No locks recognised on the nodes that answer. Strings that only look like locks are left out. --generic shows them."));
+    const auto all = Program().run(onFive({u"list"_s, u"--generic"_s}));
+    QVERIFY(all.output.endsWith("No locks are held on the nodes that answer.\n"));
     QVERIFY(text.output.startsWith("All 5 nodes answer."));
 }
 
@@ -190,6 +197,85 @@ void TestCli::listWithPatterns()
     const auto objects = Program().run(onFive({u"list"_s, u"--json"_s, u"--pattern"_s, u"jobs:*"_s})).objects();
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"jobs:2"_s).value("verdict"_L1).toString(), u"no-expiry"_s);
+}
+
+void TestCli::listOfWhatOnlyLooksLikeALock()
+{
+    const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
+    m_nodes[0].cli({u"SET"_s, u"lock:x"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    m_nodes[0].cli({u"SET"_s, u"session:x"_s, u"ann"_s, u"PX"_s, u"600000"_s});
+    QCOMPARE(Program().run(QStringList{u"list"_s, u"--json"_s} + oneNode).output, QByteArray());
+    const auto objects = Program().run(QStringList{u"list"_s, u"--json"_s, u"--generic"_s} + oneNode).objects();
+    QCOMPARE(objects.size(), 2);
+    QCOMPARE(named(objects, u"lock:x"_s).value("dialect"_L1).toString(), u"string"_s);
+    // Asked for by its name it is shown, with or without.
+    QCOMPARE(Program().run(QStringList{u"show"_s, u"lock:x"_s} + oneNode).code, 0);
+}
+
+void TestCli::pinsAreBelieved()
+{
+    const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
+    m_nodes[0].cli({u"SET"_s, u"job:1"_s, u"worker-1"_s, u"PX"_s, u"600000"_s});
+    m_nodes[0].cli({u"SET"_s, u"job:2"_s, u"worker-2"_s, u"PX"_s, u"600000"_s});
+    const auto objects = Program().run(QStringList{u"list"_s, u"--json"_s, u"--pin"_s, u"job:1=rslock"_s, u"--pin"_s, u"job:*=redsync"_s} + oneNode).objects();
+    QCOMPARE(objects.size(), 2);
+    QCOMPARE(named(objects, u"job:1"_s).value("dialect"_L1).toString(), u"rslock"_s); // the first that matches
+    QCOMPARE(named(objects, u"job:2"_s).value("dialect"_L1).toString(), u"redsync"_s);
+}
+
+void TestCli::locksThatEndByTheirValue()
+{
+    // As the old documentation of Redis had it: SETNX with the time it ends, and no TTL.
+    const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
+    const qint64 end = QDateTime::currentSecsSinceEpoch() + 600;
+    m_nodes[0].cli({u"SETNX"_s, u"lock:report"_s, QString::number(end)});
+    const auto lock = named(Program().run(QStringList{u"list"_s, u"--json"_s} + oneNode).objects(), u"lock:report"_s);
+    QCOMPARE(lock.value("dialect"_L1).toString(), u"setnx-timestamp"_s);
+    QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+    QVERIFY(lock.value("ttlMs"_L1).isNull());
+    QVERIFY(lock.value("valueExpiryMs"_L1).toInteger() > 500'000 && lock.value("valueExpiryMs"_L1).toInteger() <= 600'000);
+    QVERIFY(lock.value("caveats"_L1).toArray().contains(u"ttl-is-not-lease"_s));
+    const auto list = Program().run(QStringList{u"list"_s} + oneNode);
+    QVERIFY2(list.output.contains("s (value)") && !list.output.contains("expiry"), list.output.constData());
+    const auto show = Program().run(QStringList{u"show"_s, u"lock:report"_s, u"--pin"_s, u"lock:*=setnx-timestamp"_s} + oneNode);
+    QCOMPARE(show.code, 0);
+    QVERIFY2(show.output.contains("Its value says that it ends in 9 m 5"), show.output.constData());
+}
+
+void TestCli::sharedLocksNameTheirHolders()
+{
+    const QString other = u"0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:7"_s;
+    m_nodes[0].cli({u"HSET"_s, u"stock"_s, u"mode"_s, u"read"_s, kRedissonOwner, u"2"_s, other, u"1"_s});
+    m_nodes[0].cli({u"PEXPIRE"_s, u"stock"_s, u"600000"_s});
+    const auto lock = named(Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()}).objects(), u"stock"_s);
+    QCOMPARE(lock.value("mode"_L1).toString(), u"read"_s);
+    QCOMPARE(lock.value("holdCount"_L1).toInt(), 3);
+    const auto holders = lock.value("holders"_L1).toArray();
+    QCOMPARE(holders.size(), 2);
+    QVERIFY(holders.contains(other) && holders.contains(kRedissonOwner));
+    QCOMPARE(lock.value("confidence"_L1).toInt(), 99);
+}
+
+void TestCli::dialectsAreListed()
+{
+    const auto text = Program().run({u"dialects"_s});
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.output.startsWith("DIALECT"));
+    const auto json = Program().run({u"dialects"_s, u"--json"_s});
+    QCOMPARE(json.code, 0);
+    QVERIFY(json.objects().size() > 50);
+    QSet<QString> ids;
+    for (const auto &dialect : json.objects()) {
+        const QString id = dialect.value("dialect"_L1).toString();
+        ids.insert(id);
+        QVERIFY2(text.output.contains('\n' + id.toUtf8() + ' '), qPrintable(id));
+        QVERIFY(dialect.value("release"_L1).toBool() == dialect.value("releaseRefusal"_L1).isNull());
+    }
+    QCOMPARE(ids.size(), json.objects().size());
+    for (const auto &dialect : json.objects()) {
+        if (dialect.value("dialect"_L1) == u"counter"_s)
+            QVERIFY(text.output.contains(dialect.value("releaseRefusal"_L1).toString().toUtf8()));
+    }
 }
 
 void TestCli::listBesideAHugeField()
@@ -300,6 +386,7 @@ void TestCli::usageErrors_data()
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"needs the name of a lock"_s;
+    QTest::newRow("a pin of a dialect nobody knows") << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"There is no dialect"_s;
     QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
     QTest::newRow("--askpass without a terminal") << QStringList{u"list"_s, u"--askpass"_s} << u"needs a terminal"_s;
 }

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void tlsFilesGoToEveryNode();
     void databaseGoesToEveryNode();
     void flags();
+    void whatCountsAsALock();
     void durations_data();
     void durations();
     void mistakesAreNamed_data();
@@ -83,6 +84,7 @@ void TestCommandLine::commands_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("list") << QStringList{u"list"_s} << u"list"_s << QString();
     QTest::newRow("watch") << QStringList{u"watch"_s} << u"watch"_s << QString();
+    QTest::newRow("dialects") << QStringList{u"dialects"_s} << u"dialects"_s << QString();
     QTest::newRow("demo") << QStringList{u"demo"_s} << u"demo"_s << QString();
     QTest::newRow("show with its name") << QStringList{u"show"_s, u"orders:42"_s} << u"show"_s << u"orders:42"_s;
     QTest::newRow("release with its name") << QStringList{u"release"_s, u"orders:42"_s} << u"release"_s << u"orders:42"_s;
@@ -185,6 +187,18 @@ void TestCommandLine::flags()
     QVERIFY(parsed({u"--environment"_s, u"unspecified"_s}).deployment.environment == Environment::Unspecified);
 }
 
+void TestCommandLine::whatCountsAsALock()
+{
+    QVERIFY(parsed({}).deployment.dialects == DialectOptions());
+    QVERIFY(parsed({}).deployment.leavesOutGeneric());
+    const auto given = parsed({u"list"_s, u"--generic"_s, u"--pin"_s, u"a\\xFF=b*=redisson"_s, u"--pin"_s, u"job:*=string"_s}).deployment;
+    QVERIFY(given.dialects.generic);
+    QVERIFY(!given.leavesOutGeneric());
+    const QList<DialectPin> pins{{.pattern = "a\xff=b*", .dialect = u"redisson"_s}, {.pattern = "job:*", .dialect = u"string"_s}};
+    QVERIFY(given.dialects.pins == pins);
+    QVERIFY(!parsed({u"--pattern"_s, u"job:*"_s}).deployment.leavesOutGeneric());
+}
+
 void TestCommandLine::durations_data()
 {
     QTest::addColumn<QString>("text");
@@ -251,6 +265,10 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("TLS files without TLS") << QStringList{u"--cacert"_s, u"/ca"_s} << u"--tls"_s;
     QTest::newRow("a certificate without its key") << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
     QTest::newRow("an environment nobody knows") << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
+    QTest::newRow("a pin of an unknown dialect") << QStringList{u"list"_s, u"--pin"_s, u"job:*=redison"_s}
+                                                 << u"There is no dialect \"redison\"; `lockscope dialects` lists them"_s;
+    QTest::newRow("a pin without a dialect") << QStringList{u"list"_s, u"--pin"_s, u"job:*"_s} << u"\"job:*\" pins nothing; write GLOB=DIALECT"_s;
+    QTest::newRow("a pin without a glob") << QStringList{u"list"_s, u"--pin"_s, u"=redisson"_s} << u"pins nothing"_s;
     QTest::newRow("an interval too short") << QStringList{u"--interval"_s, u"10ms"_s} << u"--interval must be from 0.1s to 60s"_s;
     QTest::newRow("an interval too long") << QStringList{u"--interval"_s, u"2m"_s} << u"--interval must be from 0.1s to 60s"_s;
     QTest::newRow("an interval that is no time") << QStringList{u"--interval"_s, u"often"_s} << u"\"often\" is no duration for --interval"_s;
@@ -269,11 +287,11 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",          "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
-                             "--askpass",       "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
-                             "--confirm",       "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
-                             "--owner",         "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code"})
+    for (const char *flag : {"--node",           "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
+                             "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
+                             "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
+                             "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
+                             "--lost-exit-code", "--generic", "--pin"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

@@ -2,6 +2,7 @@
 
 #include <lockscope/ui/connectiondialog.h>
 
+#include <QCheckBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QSignalSpy>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void goodLinesBecomeADeployment();
     void whatWasTypedStaysAfterAnError();
     void passwordsOfUnchangedLinesAreKept();
+    void whatCountsAsALockIsKept();
     void whatIsTypedWinsOverWhatWasKept();
     void aGeneratedNameFollowsTheAddresses();
     void aTestThatCannotStartClearsTheOldResults();
@@ -148,6 +150,21 @@ void TestConnectionDialog::passwordsOfUnchangedLinesAreKept()
     QCOMPARE(more->nodes.size(), 3);
     QVERIFY(more->nodes.at(0).password == Secret("s3cret"));
     QVERIFY(more->nodes.at(2).password.isEmpty());
+}
+
+void TestConnectionDialog::whatCountsAsALockIsKept()
+{
+    auto *generic = m_dialog->findChild<QCheckBox *>(u"connectGeneric"_s);
+    QVERIFY(!generic->isChecked());
+    Deployment deployment{.name = u"Prod"_s,
+                          .nodes = {*Endpoint::fromUri(u"redis://10.0.0.1"_s)},
+                          .dialects = {.generic = true, .pins = {{.pattern = "job:*", .dialect = u"redisson"_s}}}};
+    m_dialog->setDeployment(deployment);
+    QVERIFY(generic->isChecked());
+    QVERIFY(*m_dialog->deployment() == deployment);
+    generic->click();
+    deployment.dialects.generic = false;
+    QVERIFY(*m_dialog->deployment() == deployment);
 }
 
 void TestConnectionDialog::whatIsTypedWinsOverWhatWasKept()

@@ -29,6 +29,7 @@ private Q_SLOTS:
 
     void locksAppearChangeAndGo();
     void aClickShowsTheDetails();
+    void theDetailsSayWhatTheDialectTells();
     void typingFilters();
     void actionsSayWhyTheyAreDisabled();
     void acquireRenewAndRelease();
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
+    void nothingIsRecognised();
     void nobodyAnswers();
     void destroyedWhileConnected();
     void destroyedInMidCommand();
@@ -106,6 +108,29 @@ void TestLockscopeWidget::aClickShowsTheDetails()
     QVERIFY(window.clickRow("lock:a"));
     QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
     QCOMPARE(window.highlighted(), QByteArrayList({"lock:a"}));
+}
+
+void TestLockscopeWidget::theDetailsSayWhatTheDialectTells()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const QString reader = u"9a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:57"_s;
+    const QString name = u"stock:"_s + u"very-long-part-"_s.repeated(20);
+    m_nodes[0].cli({u"HSET"_s, name, u"mode"_s, u"read"_s, reader, u"2"_s});
+    m_nodes[0].cli({u"PEXPIRE"_s, name, u"600000"_s});
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(window.clickRow(name.toUtf8()));
+    const QString facts = window.text("detailFacts");
+    for (const auto &part :
+         {u"Redisson read-write lock (99 % sure)"_s, u"Held for reading, readers: 1"_s, u"Hold count: 2"_s, u"Waiting: n/a"_s, u"thread 57"_s})
+        QVERIFY2(facts.contains(part), qPrintable(facts));
+    QVERIFY(window.text("detailCaveats").startsWith(u"⚠ The key's TTL"_s));
+    QVERIFY(window.widget->findChild<QLabel *>(u"detailCaveats"_s)->isVisible());
+    QCOMPARE(window.widget->width(), 1200); // nothing is pushed apart by a long name
+    // Where there is nothing to beware of, no place is taken for it.
+    QVERIFY(window.clickRow("lock:a"));
+    QVERIFY(!window.widget->findChild<QLabel *>(u"detailCaveats"_s)->isVisible());
+    QVERIFY(window.text("detailFacts").contains(u"String (SET NX)"_s));
 }
 
 void TestLockscopeWidget::typingFilters()
@@ -457,6 +482,17 @@ void TestLockscopeWidget::nothingIsHeld()
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+void TestLockscopeWidget::nothingIsRecognised()
+{
+    Deployment deployment = m_nodes.deployment();
+    deployment.dialects.generic = false;
+    m_nodes[0].cli({u"SET"_s, u"lock:x"_s, u"worker-1"_s, u"PX"_s, u"600000"_s}); // on one node of five
+    Window window(deployment, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(
+        window.text("emptyText"),
+        u"No locks recognised on the nodes that answer. Strings that only look like locks are left out. The connection has a switch for them."_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::nobodyAnswers()

@@ -73,6 +73,12 @@ public:
     }
 
 private:
+    /// What the wall clock says, on the monotonic clock; FakeClock moves both together.
+    static qint64 byValue(WallTime end)
+    {
+        const FakeClock clock;
+        return (clock.now() + (end - clock.wallNow())).time_since_epoch().count();
+    }
     static qint64 number(const LockState &lock, int column)
     {
         const Assessment &assessment = lock.assessment;
@@ -81,7 +87,8 @@ private:
             return 100 * (3 - static_cast<int>(Wording::severity(assessment.verdict))) + static_cast<int>(assessment.verdict);
         case LockTableModel::VotesColumn: return assessment.votes;
         case LockTableModel::TtlColumn: // never ending comes last
-            return assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max();
+            return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),
+                            lock.valueExpiry && !assessment.neverExpires ? byValue(*lock.valueExpiry) : std::numeric_limits<qint64>::max());
         case LockTableModel::HeldColumn: return -lock.ownerSeenSince.time_since_epoch().count(); // the shortest hold first
         default: return 0;
         }
@@ -109,7 +116,13 @@ LockStatePtr randomLock(QRandomGenerator &random, Instant now)
         sketch.ttl = Millis(random.bounded(1, 20) * 1000);
     sketch.heldSince = now - std::chrono::seconds(random.bounded(10));
     sketch.dialect = kDialects.at(random.bounded(3));
-    return makeLock(sketch, now);
+    auto lock = makeLock(sketch, now);
+    if (random.bounded(4) > 0)
+        return lock;
+    auto endsByValue = *lock;
+    endsByValue.assessment.neverExpires = false;
+    endsByValue.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20));
+    return std::make_shared<const LockState>(endsByValue);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "fixtures/fakeclock.h"
 #include "lockstates.h"
 
 #include <lockscope/ui/wording.h>
@@ -43,8 +44,14 @@ private Q_SLOTS:
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
     void decodedOwnersAreReadable();
+    void factsOfALock();
+    void whoWaits();
+    void anEndThatStandsInTheValue();
+    void everyCaveatIsASentence();
+    void hostileFactsAreEscaped();
     void capability_data();
     void capability();
+    void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
     void durations_data();
     void durations();
@@ -144,6 +151,14 @@ void TestWording::decodedOwnersAreReadable()
     QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
     lock.ownerInfo = {.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
+    QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"somebody (true)"_s);
+    lock.ownerInfo = {.host = u"batch-1"_s, .pid = 7};
+    QCOMPARE(Wording::owner(lock), u"batch-1, pid 7"_s);
+    lock.holderCount = 2;
+    QCOMPARE(Wording::owner(lock), u"2 holders"_s);
+    lock.mode = LockMode::Read;
+    QCOMPARE(Wording::owner(lock), u"2 readers"_s);
+    lock.holderCount.reset();
     lock.assessment.verdict = Verdict::Split;
     lock.assessment.owners = 3;
     QVERIFY(Wording::owner(lock).startsWith(u"3 "_s));
@@ -153,6 +168,108 @@ void TestWording::decodedOwnersAreReadable()
     // Known to be empty is not unknown.
     QCOMPARE(Wording::owner(*makeLock({.owner = {}})), u"(empty)"_s);
     QCOMPARE(Wording::name({}, 200), u"(empty name)"_s);
+}
+
+void TestWording::factsOfALock()
+{
+    auto lock = *makeLock({.dialect = u"redisson"_s});
+    lock.confidence = 99;
+    const WallTime now{std::chrono::hours(500'000)};
+    QCOMPARE(Wording::facts(lock, now), QStringList{u"Dialect: Redisson lock (99 % sure)   ·   Exclusive   ·   Waiting: n/a (not asked)"_s});
+    lock.holdCount = 2;
+    lock.fencingToken = 33;
+    lock.waiters = WaiterCount{.count = 4, .exact = true};
+    lock.ownerInfo = {.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)};
+    const auto facts = Wording::facts(lock, now);
+    QCOMPARE(facts.size(), 2);
+    QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s), qPrintable(facts[0]));
+    QVERIFY2(facts[1].startsWith(u"The owner says: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
+    QVERIFY2(facts[1].endsWith(u" by its own clock (1 m 30 s ago)"_s), qPrintable(facts[1]));
+    lock.ownerInfo.since = now + Millis(9000);
+    QVERIFY(Wording::facts(lock, now)[1].endsWith(u"by its own clock, which is ahead of ours"_s));
+
+    const auto shown = [&](LockMode mode, std::optional<qint64> holders) {
+        lock.mode = mode;
+        lock.holderCount = holders;
+        return Wording::facts(lock, now).first().section(u"   ·   "_s, 1, 1);
+    };
+    QCOMPARE(shown(LockMode::Write, 1), u"Held for writing"_s);
+    QCOMPARE(shown(LockMode::Read, 3), u"Held for reading, readers: 3"_s);
+    QCOMPARE(shown(LockMode::Permits, 2), u"Semaphore, permits in use: 2"_s);
+    QVERIFY(Wording::facts(lock, now)[1].startsWith(u"The first holder says: "_s));
+    // More of them than were read, which is not none.
+    QCOMPARE(shown(LockMode::Read, std::nullopt), u"Held for reading, readers: unknown"_s);
+    QCOMPARE(shown(LockMode::Permits, std::nullopt), u"Semaphore, permits in use: unknown"_s);
+}
+
+void TestWording::whoWaits()
+{
+    auto lock = *makeLock({});
+    const auto words = [&] { return Wording::facts(lock, {}).first().section(u"   ·   "_s, -1); };
+    QCOMPARE(words(), u"Waiting: n/a (who waits leaves no trace in Redis)"_s);
+    lock.dialect = u"no such dialect"_s;
+    QVERIFY(words().startsWith(u"Waiting: n/a"_s));
+    lock.waiters = WaiterCount{.count = 0, .exact = true};
+    QCOMPARE(words(), u"Waiting: 0"_s); // known to be nobody
+    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes};
+    QCOMPARE(words(), u"Waiting: about 3 (processes)"_s);
+    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true};
+    QCOMPARE(words(), u"Waiting: 3 (jobs)"_s);
+    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients};
+    QCOMPARE(words(), u"Waiting: about 3 (connections)"_s);
+}
+
+void TestWording::anEndThatStandsInTheValue()
+{
+    FakeClock clock;
+    auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
+    QCOMPARE(Wording::ttl(lock, clock), u"∞ never ends"_s);
+    lock.valueExpiry = clock.wallNow() + Millis(7500);
+    lock.readings[0].lock->valueExpiry = lock.valueExpiry;
+    lock.assessment.neverExpires = false;
+    QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
+    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
+    clock.advance(std::chrono::seconds(10));
+    QCOMPARE(Wording::ttl(lock, clock), u"due (value)"_s);
+    QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ended 2.5 s ago, by its holder's clock: whoever comes next may take it."_s);
+
+    // Redis ends it, too: the sooner end counts, and nothing is called safe.
+    lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
+    lock.assessment.validity = Micros(29'000'000);
+    QVERIFY(Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
+    lock.valueExpiry = clock.wallNow() + Millis(7500);
+    QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
+    QVERIFY(!Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
+    lock.valueExpiry = clock.wallNow() + Millis(29'000); // the same, in whole seconds
+    QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
+    lock.valueExpiry = clock.wallNow() + Millis(600'000);
+    QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
+}
+
+void TestWording::everyCaveatIsASentence()
+{
+    QSet<QString> sentences;
+    int count = 0;
+    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::NotAKey); bit <<= 1) {
+        const auto words = Wording::caveats(static_cast<Caveat>(bit));
+        QCOMPARE(words.size(), 1);
+        QVERIFY(words.first().endsWith(u'.'));
+        sentences.insert(words.first());
+        ++count;
+    }
+    QCOMPARE(sentences.size(), count);
+    QCOMPARE(Wording::caveats(Caveat::NoOwner | Caveat::DeletesBlindly).size(), 2);
+    QVERIFY(Wording::caveats({}).isEmpty());
+}
+
+void TestWording::hostileFactsAreEscaped()
+{
+    auto lock = *makeLock({});
+    const QString hostile = u"a\n\x1b[2J\u202e"_s;
+    lock.ownerInfo = {.program = hostile, .host = hostile, .thread = hostile, .client = hostile.repeated(500)};
+    const QString text = Wording::facts(lock, {}).join(u' ');
+    QVERIFY(!text.contains(u'\n') && !text.contains(u'\x1b') && !text.contains(QChar(0x202e)));
+    QVERIFY(text.size() < 600);
 }
 
 void TestWording::capability_data()
@@ -188,6 +305,16 @@ void TestWording::capability()
     const QString sentence = Wording::capability(capability);
     QVERIFY2(sentence.contains(words), qPrintable(sentence));
     QCOMPARE(Wording::severity(capability), severity);
+}
+
+void TestWording::nothingRecognisedIsNotNothingHeld()
+{
+    QCOMPARE(Wording::noLocks(false, false), u"No locks are held on the nodes that answer."_s);
+    QCOMPARE(Wording::noLocks(true, false), u"No locks are held among the keys that this user may read."_s);
+    for (const bool hidden : {false, true}) {
+        QVERIFY(Wording::noLocks(hidden, true).startsWith(u"No locks recognised"_s));
+        QVERIFY(Wording::noLocks(hidden, true).endsWith(u"Strings that only look like locks are left out."_s));
+    }
 }
 
 void TestWording::problemsAreNamedOnceEach()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void validityCountsDown();
     void validityAllowsForTheReadingItself();
     void neverEndingKeys();
+    void keysThatEndByTheirValue();
     void blockedForAsLongAsTheLongestKey();
     void renewLate_data();
     void renewLate();
@@ -275,6 +276,30 @@ void TestVerdict::neverEndingKeys()
     QVERIFY(judged("Ab-").neverExpires);
     QVERIFY(judged("aB-").neverExpires);
     QVERIFY(!judged("AB-").neverExpires);
+}
+
+void TestVerdict::keysThatEndByTheirValue()
+{
+    // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long it lasts.
+    auto nodes = readings("a", Scope::Local);
+    nodes[0].lock->valueExpiry = WallTime(Millis(1));
+    auto assessment = *assess({.readings = &nodes, .now = kNow});
+    QVERIFY(assessment.verdict == Verdict::Held);
+    QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
+    nodes = readings("aaa");
+    for (auto &node : nodes)
+        node.lock->valueExpiry = WallTime(Millis(1));
+    assessment = *assess({.readings = &nodes, .now = kNow});
+    QVERIFY(assessment.verdict == Verdict::Held);
+    QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
+    nodes = readings("aAA");
+    nodes[0].lock->valueExpiry = WallTime(Millis(1));
+    assessment = *assess({.readings = &nodes, .now = kNow});
+    QVERIFY(assessment.verdict == Verdict::Held);
+    QCOMPARE(assessment.ttl, std::optional<Micros>(10s));
+    nodes = readings("aaa");
+    nodes[0].lock->valueExpiry = WallTime(Millis(1)); // the others never end
+    QVERIFY(assess({.readings = &nodes, .now = kNow})->verdict == Verdict::NoExpiry);
 }
 
 void TestVerdict::blockedForAsLongAsTheLongestKey()

@@ -1,14 +1,18 @@
+#include "fixtures/fakeclock.h"
+
 #include <lockscope/core/session/lockjson.h>
 
 #include <QJsonArray>
 #include <QTest>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Instant kNow{1h};
+const FakeClock kClock;
+const Instant kNow = kClock.now();
 const QJsonValue kNull(QJsonValue::Null);
 
 std::vector<NodeStatus> nodes(int count)
@@ -48,20 +52,25 @@ private Q_SLOTS:
     void fieldsAreAContract();
     void heldLock();
     void whatIsNotKnownIsNull();
+    void whatTheDialectTells();
+    void anEndThatStandsInTheValue();
     void timesAreCountedDown();
     void neverEndingIsMinusOne();
     void holdTimeOnlyWhenSeen();
     void localLockShowsItsNode();
     void bytesThatAreNoText();
     void nodeFields();
+    void dialectFields();
 };
 
 void TestLockJson::fieldsAreAContract()
 {
-    const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kNow);
+    const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kClock);
     QStringList keys = json.keys();
     keys.sort();
-    QCOMPARE(keys.join(u' '), QStringLiteral("dialect heldMs holdCount name nodes owner ownerInfo quorum resource ttlMs validityMs verdict votes waiters"));
+    QCOMPARE(keys.join(u' '),
+             QStringLiteral("caveats confidence dialect fencingToken heldMs holdCount holders mode name nodes owner ownerInfo quorum resource "
+                            "ttlMs validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
 }
 
@@ -71,8 +80,10 @@ void TestLockJson::heldLock()
                               NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow}});
     state.dialect = QStringLiteral("lockscope");
     state.ownerInfo = {.program = QStringLiteral("p"), .pid = 7};
+    state.ownerInfo.since = WallTime(Millis(1500));
     state.holdCount = 2;
-    const QJsonObject json = lockToJson(state, nodes(3), kNow);
+    state.confidence = 99;
+    const QJsonObject json = lockToJson(state, nodes(3), kClock);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held-degraded"));
     QCOMPARE(json.value(QStringLiteral("owner")).toString(), QStringLiteral("A"));
@@ -85,6 +96,11 @@ void TestLockJson::heldLock()
     QCOMPARE(info.value(QStringLiteral("program")).toString(), QStringLiteral("p"));
     QCOMPARE(info.value(QStringLiteral("pid")).toInt(), 7);
     QCOMPARE(info.value(QStringLiteral("host")), kNull);
+    QCOMPARE(info.value(QStringLiteral("since")).toString(), QStringLiteral("1970-01-01T00:00:01.500Z"));
+    QCOMPARE(json.value(QStringLiteral("confidence")).toInt(), 99);
+    QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("exclusive"));
+    QCOMPARE(json.value(QStringLiteral("holders")).toArray(), QJsonArray{QStringLiteral("A")});
+    QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray());
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 3);
     QCOMPARE(readings.at(0).toObject(),
@@ -107,9 +123,10 @@ void TestLockJson::whatIsNotKnownIsNull()
     NodeReading past = present("A", kTenSeconds);
     past.answer = NodeReading::Answer::Unknown;
     past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
-    const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kNow);
+    const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
-    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "holdCount", "validityMs", "ttlMs", "heldMs", "waiters"})
+    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "confidence", "mode", "holders", "holdCount", "fencingToken", "validityMs", "ttlMs",
+                              "valueExpiryMs", "heldMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     // what was last seen there is past, not an answer
@@ -119,13 +136,62 @@ void TestLockJson::whatIsNotKnownIsNull()
     QCOMPARE(readings.at(1).toObject().value(QStringLiteral("error")).toString(), QStringLiteral("not read yet"));
 }
 
+void TestLockJson::whatTheDialectTells()
+{
+    LockState state = judged({present(QByteArray("a\xFF b"), kTenSeconds)});
+    state.dialect = QStringLiteral("redisson-permits");
+    state.mode = LockMode::Permits;
+    state.holderCount = 2;
+    state.fencingToken = 33;
+    state.waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Processes};
+    const QJsonObject json = lockToJson(state, nodes(1), kClock);
+    QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("permits"));
+    QCOMPARE(json.value(QStringLiteral("holders")).toArray(), (QJsonArray{QStringLiteral("a\\xFF"), QStringLiteral("b")}));
+    QCOMPARE(json.value(QStringLiteral("fencingToken")).toInt(), 33);
+    QCOMPARE(json.value(QStringLiteral("waiters")).toObject(),
+             (QJsonObject{{QStringLiteral("count"), 5}, {QStringLiteral("unit"), QStringLiteral("processes")}, {QStringLiteral("exact"), false}}));
+    QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray{QStringLiteral("ttl-is-not-lease")});
+}
+
+void TestLockJson::anEndThatStandsInTheValue()
+{
+    NodeReading reading = present("1700000000", kForEver);
+    reading.lock->valueExpiry = kClock.wallNow() + 7s;
+    LockState state = judged({reading});
+    state.valueExpiry = reading.lock->valueExpiry;
+    QJsonObject json = lockToJson(state, nodes(1), kClock);
+    QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held")); // and not no-expiry
+    QCOMPARE(json.value(QStringLiteral("valueExpiryMs")).toInt(), 7000);
+    // Redis tells no end of it, which is not the same as there being none.
+    QCOMPARE(json.value(QStringLiteral("ttlMs")), kNull);
+    QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
+    // Redis ends it as well, but later: what is left for sure is not known.
+    reading = present("1700000000", kTenSeconds);
+    reading.lock->valueExpiry = state.valueExpiry;
+    LockState both = judged({reading});
+    QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
+    both.valueExpiry = state.valueExpiry;
+    json = lockToJson(both, nodes(1), kClock);
+    QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
+    QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
+    both.valueExpiry = kClock.wallNow() + 11s;
+    QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
+    FakeClock later;
+    later.advance(1h);
+    QCOMPARE(lockToJson(state, nodes(1), later).value(QStringLiteral("valueExpiryMs")), QJsonValue(0));
+}
+
 void TestLockJson::timesAreCountedDown()
 {
     const LockState state = judged({present("A", kTenSeconds)});
-    QJsonObject json = lockToJson(state, nodes(1), kNow + 1500us);
+    FakeClock clock;
+    clock.advance(1500us);
+    QJsonObject json = lockToJson(state, nodes(1), clock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 9998); // rounded down
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ageMs")).toInt(), 1);
-    json = lockToJson(state, nodes(1), kNow + 1h);
+    clock.advance(1h);
+    json = lockToJson(state, nodes(1), clock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(-5), 0);
     QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(-5), 0);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held")); // the verdict is the published one
@@ -133,13 +199,13 @@ void TestLockJson::timesAreCountedDown()
 
 void TestLockJson::neverEndingIsMinusOne()
 {
-    QJsonObject json = lockToJson(judged({present("A", kForEver)}), nodes(1), kNow);
+    QJsonObject json = lockToJson(judged({present("A", kForEver)}), nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("no-expiry"));
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), -1);
     QCOMPARE(json.value(QStringLiteral("validityMs")).toInt(), -1);
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
     // one immortal key of three does not make the hold immortal
-    json = lockToJson(judged({present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds)}), nodes(3), kNow);
+    json = lockToJson(judged({present("A", kForEver), present("A", kTenSeconds), present("A", kTenSeconds)}), nodes(3), kClock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
 }
 
@@ -147,11 +213,11 @@ void TestLockJson::holdTimeOnlyWhenSeen()
 {
     LockState state = judged({present("A", kTenSeconds)});
     state.ownerSeenSince = kNow - 3s;
-    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")), kNull);
+    QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
     state.ownerSinceExact = true;
-    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")).toInt(), 3000);
+    QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")).toInt(), 3000);
     state.assessment.verdict = Verdict::Unknown;
-    QCOMPARE(lockToJson(state, nodes(1), kNow).value(QStringLiteral("heldMs")), kNull);
+    QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
 }
 
 void TestLockJson::localLockShowsItsNode()
@@ -159,7 +225,7 @@ void TestLockJson::localLockShowsItsNode()
     NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kNow};
     NodeReading held = present("A", kTenSeconds);
     held.lock->scope = Scope::Local;
-    const QJsonArray readings = lockToJson(judged({absent, held}), nodes(2), kNow).value(QStringLiteral("nodes")).toArray();
+    const QJsonArray readings = lockToJson(judged({absent, held}), nodes(2), kClock).value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 1);
     QCOMPARE(readings.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("n1"));
 }
@@ -168,7 +234,7 @@ void TestLockJson::bytesThatAreNoText()
 {
     LockState state = judged({present(QByteArray("o\xFF"), kTenSeconds)});
     state.name = QByteArray("l\xFE\\");
-    const QJsonObject json = lockToJson(state, nodes(1), kNow);
+    const QJsonObject json = lockToJson(state, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("l\\xFE\\x5C"));
     QCOMPARE(json.value(QStringLiteral("owner")).toString(), QStringLiteral("o\\xFF"));
 }
@@ -200,6 +266,36 @@ void TestLockJson::nodeFields()
     QCOMPARE(json.value(QStringLiteral("roundTripUs")), kNull);
     QCOMPARE(json.value(QStringLiteral("role")), kNull);
     QCOMPARE(nodeToJson(NodeStatus{}).value(QStringLiteral("state")).toString(), QStringLiteral("connecting"));
+}
+
+void TestLockJson::dialectFields()
+{
+    const auto &catalog = DialectCatalog::standard();
+    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("redisson"))),
+             (QJsonObject{{QStringLiteral("dialect"), QStringLiteral("redisson")},
+                          {QStringLiteral("title"), catalog.find(QStringLiteral("redisson"))->title()},
+                          {QStringLiteral("recognised"), QStringLiteral("always")},
+                          {QStringLiteral("takeable"), true},
+                          {QStringLiteral("release"), true},
+                          {QStringLiteral("releaseRefusal"), kNull},
+                          {QStringLiteral("holdOff"), true},
+                          {QStringLiteral("holderReaction"), QStringLiteral("quiet")},
+                          {QStringLiteral("caveats"), QJsonArray()}}));
+    const QJsonObject counter = dialectToJson(*catalog.find(QStringLiteral("counter")));
+    QCOMPARE(counter.value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
+    QCOMPARE(counter.value(QStringLiteral("release")), QJsonValue(false));
+    QVERIFY(counter.value(QStringLiteral("releaseRefusal")).toString().contains(QStringLiteral("it names no holder")));
+    QCOMPARE(counter.value(QStringLiteral("caveats")), QJsonValue(QJsonArray{QStringLiteral("no-owner")}));
+    const QJsonObject jedis = dialectToJson(*catalog.find(QStringLiteral("jedislock")));
+    QCOMPARE(jedis.value(QStringLiteral("caveats")),
+             QJsonValue(QJsonArray{QStringLiteral("deletes-blindly"), QStringLiteral("recreates"), QStringLiteral("ttl-is-not-lease")}));
+    QCOMPARE(jedis.value(QStringLiteral("holderReaction")).toString(), QStringLiteral("may-recreate"));
+    QCOMPARE(jedis.value(QStringLiteral("release")), QJsonValue(true));
+    QCOMPARE(jedis.value(QStringLiteral("holdOff")), QJsonValue(false)); // its clients would read a hold-off as a time
+    // Told by several keys together, so it needs no --generic.
+    QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("spring-integration"))).value(QStringLiteral("recognised")).toString(), QStringLiteral("always"));
+    for (const char *id : {"string", "sentry", "easycaching"})
+        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
 }
 
 QTEST_GUILESS_MAIN(TestLockJson)

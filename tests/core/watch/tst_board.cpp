@@ -63,6 +63,8 @@ class TestBoard : public QObject
 
 private Q_SLOTS:
     void publishesWhatAllNodesSaid();
+    void whatTheDialectTellsIsOfTheOwner();
+    void holdersAreTakenApart();
     void aCandidateNeedsAnotherNode();
     void aNamedCandidateNeedsOnlyTheKeyElsewhere();
     void whatOnceWasALockStaysOne();
@@ -105,6 +107,55 @@ void TestBoard::publishesWhatAllNodesSaid()
     QVERIFY(bench.board.knows(kName));
     QVERIFY(!bench.board.hasChanges());
     QCOMPARE(bench.publish(), QString()); // each change once
+}
+
+void TestBoard::whatTheDialectTellsIsOfTheOwner()
+{
+    Recognition lock{.name = kName,
+                     .dialect = QStringLiteral("redisson-rw"),
+                     .scope = Scope::Local,
+                     .mode = LockMode::Read,
+                     .owner = "A B",
+                     .agreement = "A B",
+                     .ownerInfo = {.since = WallTime(Millis(5))},
+                     .holdCount = 3,
+                     .holders = 2,
+                     .waiters = WaiterCount{.count = 4, .exact = true},
+                     .fencingToken = 17,
+                     .valueExpiry = WallTime(Millis(9))};
+    Bench bench(1);
+    bench.board.present(0, kName, lock, {KeyTtl::Kind::Never, Millis(0)}, bench.now, 1ms);
+    QCOMPARE(bench.publish(), QStringLiteral("held")); // its value says when it ends
+    QVERIFY(bench.state->mode == LockMode::Read);
+    QCOMPARE(bench.state->holders(), (QByteArrayList{"A", "B"}));
+    QCOMPARE(bench.state->holdCount, std::optional<qint64>(3));
+    QVERIFY(bench.state->waiters == lock.waiters);
+    QCOMPARE(bench.state->fencingToken, std::optional<qint64>(17));
+    QCOMPARE(bench.state->valueExpiry, std::optional(WallTime(Millis(9))));
+    QCOMPARE(bench.state->ownerInfo.since, std::optional(WallTime(Millis(5))));
+    QVERIFY(bench.state->caveats() == Caveats(Caveat::TtlIsNotLease));
+
+    // Nobody answers: what was read is past, and no number of it is told as present.
+    bench.board.nodeLost(0, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("gone")});
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QCOMPARE(bench.state->dialect, QStringLiteral("redisson-rw"));
+    QVERIFY(!bench.state->waiters && !bench.state->holdCount && !bench.state->valueExpiry && !bench.state->fencingToken);
+    QVERIFY(bench.state->holders().isEmpty());
+}
+
+void TestBoard::holdersAreTakenApart()
+{
+    LockState lock;
+    QVERIFY(lock.holders().isEmpty()); // nobody known
+    lock.assessment.owner = "A B";
+    QCOMPARE(lock.holders(), QByteArrayList{"A B"}); // one owner, whatever it is called
+    lock.holderCount = 2;
+    QCOMPARE(lock.holders(), (QByteArrayList{"A", "B"}));
+    lock.holderCount = 3; // some name has a space in it
+    QVERIFY(lock.holders().isEmpty());
+    lock.holderCount.reset();
+    lock.ownerCut = true;
+    QVERIFY(lock.holders().isEmpty()); // there are more
 }
 
 void TestBoard::aCandidateNeedsAnotherNode()
