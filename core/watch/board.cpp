@@ -232,22 +232,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->everVoted = entry.everVoted;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
-        const Recognition *named = nullptr;
-        for (const auto &reading : entry.readings) {
-            if (!reading.lock)
-                continue;
-            if (named == nullptr || (reading.answer == Answer::Present && reading.lock->owner == assessment->owner && named->owner != assessment->owner))
-                named = &*reading.lock;
-        }
-        if (named != nullptr) {
-            state->dialect = named->dialect;
-            state->resource = named->resource;
-            state->confidence = named->confidence;
-            if (!assessment->owner.isEmpty() && named->owner == assessment->owner) {
-                state->ownerInfo = named->ownerInfo;
-                state->holdCount = named->holdCount;
-            }
-        }
+        state->describe();
         entry.published = state;
         changes.changed.push_back(std::move(state));
     }
