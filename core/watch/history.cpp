@@ -27,6 +27,7 @@ constexpr Micros kLeastGap = Millis(2000);
 constexpr int kUnseenPart = 10;
 /// An owner's usual gap between renewals is known after so many.
 constexpr int kGapsForHabit = 2;
+constexpr qsizetype kMostSingles = 10'000;
 constexpr Micros kPruneEvery = std::chrono::seconds(10);
 
 /// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
@@ -116,18 +117,14 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
 {
     m_added.clear();
     ++m_diffs;
-    m_gap = m_last && now - *m_last > std::max(kLeastGap, kGapIntervals * m_pace.interval) ? now - *m_last : Micros(0);
-    if (m_gap > Micros(0)) {
-        add({.kind = HistoryKind::Gap, .at = now, .slack = m_gap, .length = m_gap});
-        m_completeSince.reset();
-    }
+    noteGap(now);
     if (!m_first)
         m_first = now;
     m_complete = m_complete || diff.complete;
     noteNodes(diff.nodes, now);
     if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable; }))
         m_completeSince.reset();
-    else if (!m_completeSince)
+    else if (!m_completeSince && !m_gapSince)
         m_completeSince = now;
 
     for (const auto &name : diff.removed)
@@ -142,12 +139,50 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
     return std::exchange(m_added, {});
 }
 
-void History::setPace(const WatchPace &pace, Instant now)
+void History::noteGap(Instant now)
 {
-    if (!pace.feedDelay)
+    const Micros most = std::max(kLeastGap, kGapIntervals * m_pace.interval);
+    const bool silent = m_last && now - *m_last > most;
+    if (silent && !m_gapSince)
+        m_gapSince = m_last;
+    if (silent || m_paused)
+        m_gapUntil = now + most;
+    if (silent && !m_paused) {
+        const Micros length = now - *m_gapSince;
+        add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+    }
+    if (m_gapSince && now > m_gapUntil)
+        m_gapSince.reset();
+    m_gap = m_gapSince ? std::max(now - *m_gapSince, Micros(1)) : Micros(0);
+    if (m_gapSince)
         m_completeSince.reset();
-    else if (!m_pace.feedDelay && m_complete)
-        m_completeSince = now;
+}
+
+void History::setPaused(bool paused, Instant now)
+{
+    if (paused == std::exchange(m_paused, paused))
+        return;
+    if (paused) {
+        m_gapSince = m_gapSince.value_or(now);
+    } else {
+        // Told now: the first diff that comes need not be one of readings.
+        m_gapUntil = now + std::max(kLeastGap, kGapIntervals * m_pace.interval);
+        const Micros length = now - m_gapSince.value_or(now);
+        m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+        m_last = now;
+    }
+}
+
+std::optional<Micros> History::usualHold(const QByteArray &lock) const
+{
+    const auto track = m_tracks.constFind(lock);
+    return track == m_tracks.constEnd() || track->holds.count() < kFewHolds ? std::nullopt : track->holds.percentile(0.99);
+}
+
+void History::setPace(const WatchPace &pace)
+{
+    if (!pace.feedDelay || !m_pace.feedDelay)
+        m_completeSince.reset(); // the next diff begins anew
     m_pace = pace;
 }
 
@@ -278,7 +313,7 @@ void History::forget(const QByteArray &name, Instant now)
         end(*track, nullptr, false, now);
     track->onBoard = false;
     track->split = false;
-    if (!track->past)
+    if (!track->past && track->forced.isEmpty())
         m_tracks.erase(track);
 }
 
@@ -438,6 +473,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
+    if (event.exact)
+        track.holds.add(event.length);
     PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack};
     if (why == HoldEnd::Lost) {
         if (held.neverExpires)
@@ -500,7 +537,9 @@ void History::prune(Instant now)
         const bool recent = track->past
             && (now - track->past->at <= kHandOverWithin
                 || (track->past->reliesUntil && *track->past->reliesUntil > now && now - track->past->at <= m_log.limits().age));
-        if (!track->hold && !track->onBoard && !recent && (track->forced.isEmpty() || now - track->forcedAt > kForcedWithin))
+        // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
+        const bool comesBack = track->past && now - track->past->at <= m_log.limits().age && (track->holds.count() > 1 || m_tracks.size() < kMostSingles);
+        if (!track->hold && !track->onBoard && !recent && !comesBack && (track->forced.isEmpty() || now - track->forcedAt > kForcedWithin))
             track = m_tracks.erase(track);
         else
             ++track;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "historylog.h"
+#include "holdtimes.h"
 #include "lockstate.h"
 
 namespace Lockscope {
@@ -62,7 +63,10 @@ public:
     /// To be called with every diff. Returns what it added.
     std::vector<HistoryEvent> apply(const BoardDiff &diff, Instant now);
     /// To be called when a feed begins, or fails, and when the interval is changed.
-    void setPace(const WatchPace &pace, Instant now);
+    void setPace(const WatchPace &pace);
+
+    /// Nothing is read while it is paused: what happens then is known no closer than the pause.
+    void setPaused(bool paused, Instant now);
 
     /// We are about to take this lock from this owner: that it ends soon is our doing.
     void forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now);
@@ -70,6 +74,10 @@ public:
     void forceReleaseFailed(const QByteArray &lock);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;
+    /// The 99th percentile of this lock's holds since it is remembered; nothing when fewer than kFewHolds were seen whole.
+    [[nodiscard]] std::optional<Micros> usualHold(const QByteArray &lock) const;
+    static constexpr int kFewHolds = 5;
+
     [[nodiscard]] const HistoryLog &log() const { return m_log; }
     /// Locks that are remembered: those on the board, and those that left it a short while ago.
     [[nodiscard]] qsizetype tracked() const { return m_tracks.size(); }
@@ -107,6 +115,7 @@ private:
         std::optional<PastHold> past;
         bool onBoard = false;
         bool split = false;
+        HoldTimes holds; ///< those that were seen whole
         QByteArray forced; ///< the owner from whom we take it
         Instant forcedAt;
     };
@@ -127,6 +136,7 @@ private:
     /// What became of one node's part of a hold.
     enum class Fate { Standing, Silent, Lost, Deleted, Expired, Unclear };
 
+    void noteGap(Instant now);
     void noteNodes(const std::vector<NodeStatus> &nodes, Instant now);
     void observe(const LockStatePtr &state, Instant now);
     void forget(const QByteArray &name, Instant now);
@@ -146,7 +156,10 @@ private:
     quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number
     std::optional<Instant> m_first;
     std::optional<Instant> m_last; ///< the diff before
-    Micros m_gap{0}; ///< nobody watched for so long before the diff that is being applied
+    std::optional<Instant> m_gapSince; ///< nobody watched from then on
+    Instant m_gapUntil; ///< until then readings may come that are the first after it
+    Micros m_gap{0}; ///< what appears in the diff that is being applied may have been there for so long; 0: no gap
+    bool m_paused = false;
     std::optional<Instant> m_completeSince;
     bool m_complete = false; ///< all nodes were swept
     Instant m_prunedAt;
