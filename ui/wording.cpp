@@ -57,9 +57,9 @@ QString Wording::owner(const LockState &lock)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
         return ownerValue(lock, 80);
-    if (!info.host.isEmpty() && info.pid)
+    if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
-    if (!info.client.isEmpty())
+    if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return visibleText(lock.assessment.owner, 80);
 }

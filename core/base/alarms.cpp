@@ -36,12 +36,14 @@ void Alarms::ring()
     for (qsizetype most = std::ssize(m_sleepers); most > 0 && !m_sleepers.empty() && m_sleepers.begin()->first <= now; --most) {
         auto *sleeper = m_sleepers.begin()->second;
         sleeper->sleepOn();
+        if (!m_sleepers.empty() && !m_timer.isActive())
+            startTimer(now); // the sleeper may run an event loop of its own, in which the others are woken
         sleeper->onAlarm(now);
         if (self.isNull())
             return;
     }
-    if (!m_sleepers.empty())
-        startTimer(now);
+    if (!m_sleepers.empty() && !m_timer.isActive())
+        startTimer(m_clock.now());
 }
 
 void Alarms::Sleeper::wakeAt(Instant at)

@@ -19,6 +19,7 @@ void whenDone(const QFuture<Result<T>> &future, QObject *context, Handler handle
     using Watcher = QFutureWatcher<Result<T>>;
     auto *watcher = new Watcher(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, handler = std::move(handler)] {
+        watcher->setParent(nullptr); // what goes with its result may be the end of the context: not from within its own
         watcher->deleteLater();
         if (watcher->future().resultCount() > 0)
             handler(watcher->future().result());
@@ -32,6 +33,7 @@ void whenDone(const QFuture<void> &future, QObject *context, Handler handler)
 {
     auto *watcher = new QFutureWatcher<void>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, handler = std::move(handler)] {
+        watcher->setParent(nullptr);
         watcher->deleteLater();
         if (!watcher->isCanceled())
             handler();

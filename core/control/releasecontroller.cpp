@@ -126,9 +126,10 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
     planning->open = count;
     planning->found.resize(count, Error{.kind = ErrorKind::Unreachable, .message = {}});
 
-    // A lock that is not on the board yet may be of either form; TYPE in the same transaction tells.
+    // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
     const LockStatePtr known = m_watch->lock(name);
-    const KeyType expected = known && known->dialect == QLatin1String("redisson") ? KeyType::Hash : KeyType::String;
+    const Dialect *dialect = known ? m_watch->dialects().find(known->dialect) : nullptr;
+    const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
     for (size_t node = 0; node < count; ++node) {
         const auto take = [self = QPointer(this), planning, node](const Result<RawKey> &raw) {
             planning->found[node] = raw;
@@ -140,9 +141,8 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
         };
         Link &link = m_watch->link(static_cast<int>(node));
         readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
-            const KeyType other = expected == KeyType::Hash ? KeyType::String : KeyType::Hash;
-            if (raw && raw->type == other && link.isUp())
-                readAtomically(link, name, other, take);
+            if (raw && raw->type != expected && raw->type != KeyType::None && link.isUp())
+                readAtomically(link, name, raw->type, take);
             else
                 take(raw);
         });
@@ -153,8 +153,10 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
 Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
 {
     ReleasePlan plan = freeze(planning.name, planning.owner, planning.found);
-    if (plan.nodesToRelease() > 0)
-        return plan;
+    if (plan.nodesToRelease() > 0) {
+        const auto call = m_watch->dialects().find(plan.dialect)->forceRelease(plan.name, plan.owner);
+        return call ? Result<ReleasePlan>(plan) : call.error();
+    }
     const QString shown = visibleText(planning.name);
     if (std::none_of(planning.found.begin(), planning.found.end(), [](const auto &read) { return read.hasValue(); }))
         return Error{.kind = ErrorKind::Unreachable,
@@ -171,9 +173,10 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
 {
     const auto &deployment = m_watch->deployment();
     std::vector<std::optional<Recognition>> locks;
+    const LockStatePtr known = m_watch->lock(name);
     for (const auto &raw : found) {
-        // The operator names this key as a lock: a form shared with other keys is believed.
-        locks.push_back(raw ? m_watch->dialects().recognise(*raw, true) : std::nullopt);
+        // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
+        locks.push_back(raw ? m_watch->dialects().recognise(*raw, m_clock.wallNow(), true, known ? known->dialect : QString()) : std::nullopt);
     }
     // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
     std::vector<const Recognition *> carried;
@@ -245,6 +248,11 @@ Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan releases nothing"));
     if (plan.holdOff < Millis(0) || plan.holdOff > kLongestTtl)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The hold-off must be from 0 ms to 30 days, not %1 ms").arg(plan.holdOff.count()));
+    if (const Dialect *dialect = m_watch->dialects().find(plan.dialect)) {
+        const auto call = dialect->forceRelease(plan.name, plan.owner, {.duration = plan.holdOff});
+        if (!call)
+            return call.error();
+    }
     if (plan.environment == Environment::Production && confirmation.typedName != plan.name)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("On production the lock's name must be typed to confirm"));
     if (plan.environment == Environment::Production && confirmation.reason.trimmed().isEmpty())
@@ -335,13 +343,17 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
             continue;
         }
+        const auto call = dialect->forceRelease(execution->plan.name, planned.expectedOwner, holdOff);
+        if (!call) {
+            result = outcomeOf(planned, call.error());
+            continue;
+        }
         ++execution->open;
-        m_links[i]->send(dialect->forceRelease(execution->plan.name, planned.expectedOwner, holdOff).command(),
-                         [self = QPointer(this), execution, i](const Result<Value> &reply) {
-                             execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
-                             if (--execution->open == 0 && self)
-                                 self->conclude(execution);
-                         });
+        m_links[i]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+            execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
+            if (--execution->open == 0 && self)
+                self->conclude(execution);
+        });
     }
     if (--execution->open == 0)
         conclude(execution);

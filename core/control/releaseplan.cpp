@@ -19,7 +19,8 @@ QByteArray ReleasePlan::script() const
 {
     const DialectCatalog catalog;
     const Dialect *found = catalog.find(dialect);
-    return found != nullptr ? found->forceRelease(name, owner).body : QByteArray();
+    const auto call = found != nullptr ? found->forceRelease(name, owner) : Result<ScriptCall>(ScriptCall());
+    return call ? call->body : QByteArray();
 }
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const

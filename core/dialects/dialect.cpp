@@ -1,10 +1,31 @@
 #include "dialect.h"
 
+#include "../redis/glob.h"
+
 #include <QSet>
+
+#include <algorithm>
 
 namespace Lockscope {
 
 Dialect::~Dialect() = default;
+
+std::optional<QByteArray> Dialect::companionOf(const KeyView &) const
+{
+    return std::nullopt;
+}
+
+std::vector<Companion> Dialect::companions(const QByteArray &) const
+{
+    return {};
+}
+
+void Dialect::refine(Recognition &, const std::vector<RawKey> &) const { }
+
+std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
+{
+    return {};
+}
 
 QByteArrayList agreements(const std::vector<const Recognition *> &locks)
 {
@@ -29,15 +50,84 @@ QByteArrayList ScriptCall::command() const
     return words;
 }
 
-DialectCatalog::DialectCatalog() : m_dialects{makeNativeDialect(), makeRedissonDialect(), makePythonRedisLockDialect(), makePlainStringDialect()} { }
-
-std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, bool patternNamed) const
+DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(options))
 {
+    const auto add = [this](Dialects dialects) { std::move(dialects.begin(), dialects.end(), std::back_inserter(m_dialects)); };
+    // The numbers are the rules of dialects.md §4.
+    add({makeNativeDialect(), makeRedissonDialect()}); // 3
+    add(makeRedissonFamily()); // 2, 4, 14
+    add(makeRubyQueueDialects()); // 5, 6
+    add(makeSymfonyDialects()); // 7, 8, 15
+    add(makeMedallionDialects()); // 10
+    add(makePrefixDialects()); // 9, 11, 13
+    add({makePythonRedisLockDialect()}); // 16
+    add(makeSemaphoreDialects()); // 11, 17
+    add(makePythonDialects()); // 19
+    add(makeSpringDialects()); // 12, 21, 22
+    add(makeRedlockDialects()); // 20, 24 to 27
+    add(makeLegacyDialects()); // 18, 23, 27, 30
+    add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
-        if (auto recognition = dialect->recognise(raw, patternNamed))
+        m_namedFields += dialect->namedFields();
+        for (const KeyType type : dialect->types())
+            m_recognisers.at(static_cast<size_t>(type)).push_back({dialect.get(), dialect->shapes()});
+        for (const KeyType type : dialect->companionTypes())
+            m_companionFinders.at(static_cast<size_t>(type)).push_back(dialect.get());
+    }
+}
+
+const Dialect *DialectCatalog::pinned(const QByteArray &key) const
+{
+    const auto &pins = m_options.pins;
+    const auto pin = std::find_if(pins.begin(), pins.end(), [&](const DialectPin &candidate) { return globMatches(candidate.pattern, key); });
+    return pin == pins.end() ? nullptr : find(pin->dialect);
+}
+
+std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
+{
+    using Trust = KeyView::Trust;
+    if (const Dialect *dialect = m_options.pins.isEmpty() ? nullptr : pinned(raw.key)) {
+        const KeyView key(raw, now, Trust::Pinned);
+        return dialect->companionOf(key) ? std::nullopt : dialect->recognise(key);
+    }
+    const KeyView key(raw, now, patternNamed ? Trust::Named : m_options.generic ? Trust::Generic : Trust::Strict);
+    if (companionOf(key))
+        return std::nullopt;
+    for (const auto &[dialect, shapes] : m_recognisers.at(static_cast<size_t>(raw.type))) {
+        // A value that was cut has no form, and is for those to see who take any.
+        if (key.isString() && !raw.isCut() && !(key.shapes() & shapes))
+            continue;
+        // The last of all, which takes any string.
+        if (dialect == &generic() && !known.isEmpty()) {
+            const Dialect *better = find(known);
+            if (better != nullptr && better != dialect) {
+                if (auto recognition = better->recognise(KeyView(raw, now, Trust::Pinned)))
+                    return recognition;
+            }
+        }
+        if (auto recognition = dialect->recognise(key))
             return recognition;
     }
     return std::nullopt;
+}
+
+bool DialectCatalog::isGeneric(const Recognition &lock) const
+{
+    return lock.dialect == generic().id();
+}
+
+std::optional<QByteArray> DialectCatalog::companionOf(const KeyView &key) const
+{
+    for (const Dialect *dialect : m_companionFinders.at(static_cast<size_t>(key.raw().type))) {
+        if (auto name = dialect->companionOf(key))
+            return name;
+    }
+    return std::nullopt;
+}
+
+std::optional<QByteArray> DialectCatalog::companionOf(const RawKey &raw, WallTime now) const
+{
+    return companionOf(KeyView(raw, now, KeyView::Trust::Strict));
 }
 
 const Dialect *DialectCatalog::find(const QString &id) const

@@ -1,66 +1,18 @@
 #pragma once
 
 #include "../base/result.h"
+#include "keyview.h"
 #include "lockrecipe.h"
-#include "rawkey.h"
+#include "recognition.h"
 #include "scripts.h"
 
 #include <QByteArrayList>
 
+#include <array>
 #include <memory>
 #include <vector>
 
 namespace Lockscope {
-
-/// How the nodes of a deployment count for a lock of this dialect (DESIGN.md §5).
-enum class Scope {
-    Quorum, ///< voted on by all nodes
-    Local, ///< a lock of one node, judged by that node alone
-    Either, ///< one owner on two nodes or more is voted on, on one node it is local
-};
-
-/// What the value tells about the owner. Empty fields are not known.
-struct OwnerInfo
-{
-    QString program;
-    QString host;
-    std::optional<qint64> pid;
-    QString thread;
-    QString client; ///< an id that all locks of one client process share
-
-    friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
-};
-
-/// A dialect's reading of one key: "a Redisson lock named X held by Y".
-struct Recognition
-{
-    QByteArray name; ///< the lock's main key as Redis has it
-    QString resource; ///< what the application calls it, where the dialect tells
-    QString dialect; ///< Dialect::id()
-    Scope scope = Scope::Either;
-    int confidence = 0; ///< percent: the chance that this label is right (dialects.md §4)
-    QByteArray owner; ///< the token that release must compare
-    bool ownerCut = false; ///< the value is too long to be read whole: shown cut, and never compared
-    QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
-    OwnerInfo ownerInfo;
-    std::optional<qint64> holdCount; ///< of reentrant locks
-
-    friend bool operator==(const Recognition &, const Recognition &) = default;
-};
-
-/// What the nodes that carry these locks agree by, one entry per lock. That is the owner. Only where at least two nodes
-/// carry it, no owner twice, and all share one `agreement`, is it that: so does a Redisson multi-lock, with another client
-/// id per node and one thread id. (A client id that stands on two nodes shows that the ids are not per node, and an equal
-/// thread id then is chance.)
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
-
-/// What a holder does once its key is taken away (dialects.md §2.2).
-enum class HolderReaction {
-    Told, ///< notices by itself within its renewal interval
-    Quiet, ///< learns of it at release at the earliest
-    MayRecreate, ///< some libraries that write this form set the key again
-    Unknown,
-};
 
 /// A lock that nobody holds, put in the place of one that was taken away: newcomers are kept off for a while, so that what
 /// the old holder still has under way can end (lock-delay).
@@ -81,6 +33,7 @@ struct ScriptCall
 };
 
 /// The way one lock library writes its locks. Pure: no I/O, no clock, no state; instances are shared by all threads.
+/// Each is one file, or one row of a family's table, that also states how its locks are taken, renewed and given back.
 class LOCKSCOPE_CORE_EXPORT Dialect
 {
 public:
@@ -89,13 +42,37 @@ public:
     [[nodiscard]] virtual QString id() const = 0; ///< stable word for JSON, for example `redisson`
     [[nodiscard]] virtual QString title() const = 0; ///< name for people
     [[nodiscard]] virtual HolderReaction holderReaction() const = 0;
+    [[nodiscard]] virtual Caveats caveats() const { return {}; }
 
-    /// `patternNamed`: the user named this key by a pattern, so a form that many other keys share is believed.
-    [[nodiscard]] virtual std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const = 0;
+    /// Types of the keys that recognise() looks at, the main one first.
+    [[nodiscard]] virtual std::vector<KeyType> types() const = 0;
+    /// Types of the keys that companionOf() looks at.
+    [[nodiscard]] virtual std::vector<KeyType> companionTypes() const { return {}; }
+    /// Forms of the strings that recognise() looks at, unless the dialect is pinned: it is not bothered with others.
+    [[nodiscard]] virtual Shapes shapes() const { return Shape::Text; }
+
+    /// The lock that this key is the main key of.
+    [[nodiscard]] virtual std::optional<Recognition> recognise(const KeyView &key) const = 0;
+
+    /// The main key of the lock that this key belongs to without being it. Empty: it belongs to the library, and to no one lock.
+    [[nodiscard]] virtual std::optional<QByteArray> companionOf(const KeyView &key) const;
+
+    /// Keys that may belong to the lock, besides its main key.
+    [[nodiscard]] virtual std::vector<Companion> companions(const QByteArray &name) const;
+
+    /// What those keys, as far as they were read, add to what is known of the lock.
+    virtual void refine(Recognition &lock, const std::vector<RawKey> &companions) const;
+
+    /// Fields by which recognise() tells a hash that is too long to be read whole.
+    [[nodiscard]] virtual QByteArrayList namedFields() const { return {}; }
+
+    /// Where to ask how many wait. Empty: from outside it cannot be known.
+    [[nodiscard]] virtual std::vector<WaiterSource> waiters(const QByteArray &name) const;
 
     /// Deletes the lock on one node if `owner` still holds it, and wakes who waits; or puts the hold-off in its place, and
-    /// wakes nobody.
-    [[nodiscard]] virtual ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
+    /// wakes nobody. Of a shared lock the holders that `owner` names are put out, if all of them are still there; others stay.
+    /// Where that is not safe, or not known, NotAllowed says why.
+    [[nodiscard]] virtual Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
 
     /// The owner of a hold-off: tells readers what it is, and is nobody's token.
     [[nodiscard]] virtual QByteArray holdOffOwner() const = 0;
@@ -104,26 +81,81 @@ public:
     [[nodiscard]] virtual const LockRecipe *recipe() const { return nullptr; }
 };
 
-/// All dialects, most specific first. The first that recognises a key names it.
+/// A user's word that the keys a glob matches are of this dialect: it is believed where the form alone would not be.
+struct DialectPin
+{
+    QByteArray pattern; ///< as SCAN MATCH reads it
+    QString dialect; ///< Dialect::id()
+
+    friend bool operator==(const DialectPin &, const DialectPin &) = default;
+};
+
+struct DialectOptions
+{
+    /// Also forms that sessions, caches and counters share: any string that ends by itself, any string whose name says
+    /// lock (dialects.md §4, rules 31 to 35).
+    bool generic = false;
+    QList<DialectPin> pins = {}; ///< the first that matches counts
+
+    friend bool operator==(const DialectOptions &, const DialectOptions &) = default;
+};
+
+/// All dialects, most specific first. The first that recognises a key names it. Immutable, so that threads may share it.
 class LOCKSCOPE_CORE_EXPORT DialectCatalog
 {
 public:
     /// Every dialect this version knows.
-    DialectCatalog();
+    explicit DialectCatalog(DialectOptions options = {});
 
-    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed) const;
+    /// `patternNamed`: the user named this key by a pattern, so a form that many other keys share is believed.
+    /// `known`: a dialect that the key was found to be of by more than its form, in whose favour the generic form stands back.
+    /// Nothing for a companion of a lock.
+    [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
+    /// It is taken for a lock because it is a string, and nothing else: whatever tells more about it is right.
+    [[nodiscard]] bool isGeneric(const Recognition &lock) const;
+    /// See Dialect::companionOf().
+    [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
+    /// Dialect::namedFields() of all.
+    [[nodiscard]] const QByteArrayList &namedFields() const { return m_namedFields; }
     /// Null when there is none with this id.
     [[nodiscard]] const Dialect *find(const QString &id) const;
-    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const { return m_dialects; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const & { return m_dialects; }
+    [[nodiscard]] const DialectOptions &options() const { return m_options; }
 
 private:
+    [[nodiscard]] const Dialect &generic() const { return *m_dialects.back(); }
+    [[nodiscard]] const Dialect *pinned(const QByteArray &key) const;
+    [[nodiscard]] std::optional<QByteArray> companionOf(const KeyView &key) const;
+
+    DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
+    QByteArrayList m_namedFields;
+    struct Candidate
+    {
+        const Dialect *dialect = nullptr;
+        Shapes shapes;
+    };
+    // By the type of the key, in the same order: most keys are no locks, and must be told so soon.
+    std::array<std::vector<Candidate>, kKeyTypes> m_recognisers;
+    std::array<std::vector<const Dialect *>, kKeyTypes> m_companionFinders;
 };
 
-// One file each.
+using Dialects = std::vector<std::shared_ptr<const Dialect>>;
+
+// One file each; a file that knows several libraries of one family makes several, most specific first.
 [[nodiscard]] std::shared_ptr<const Dialect> makeNativeDialect();
 [[nodiscard]] std::shared_ptr<const Dialect> makeRedissonDialect();
+[[nodiscard]] Dialects makeRedissonFamily();
+[[nodiscard]] Dialects makeSymfonyDialects();
+[[nodiscard]] Dialects makeRubyQueueDialects();
+[[nodiscard]] Dialects makeMedallionDialects();
+[[nodiscard]] Dialects makeSpringDialects();
+[[nodiscard]] Dialects makePrefixDialects();
 [[nodiscard]] std::shared_ptr<const Dialect> makePythonRedisLockDialect();
-[[nodiscard]] std::shared_ptr<const Dialect> makePlainStringDialect();
+[[nodiscard]] Dialects makeSemaphoreDialects();
+[[nodiscard]] Dialects makePythonDialects();
+[[nodiscard]] Dialects makeRedlockDialects();
+[[nodiscard]] Dialects makeLegacyDialects();
+[[nodiscard]] Dialects makeGenericDialects();
 
 } // namespace Lockscope

@@ -4,6 +4,8 @@ namespace Lockscope {
 
 namespace {
 
+const QByteArray kFencing = "lockscope_fencing:";
+
 /// Locks taken by this library: a string holding makeToken(), set by `SET NX PX` on every node (Redis documentation,
 /// "Distributed Locks with Redis"), renewed and released by compare-and-expire and compare-and-delete.
 ///
@@ -12,27 +14,55 @@ namespace {
 class NativeDialect final : public Dialect, public LockRecipe
 {
 public:
-    QString id() const override { return QStringLiteral("lockscope"); }
+    QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Lockscope (Redlock)"); }
     // Renewal never re-creates a lost key; the watchdog reports the loss within TTL/3.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
-    std::optional<Recognition> recognise(const RawKey &raw, bool) const override
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
     {
-        if (raw.type != KeyType::String)
-            return std::nullopt;
+        const RawKey &raw = key.raw();
         const auto info = parseToken(raw.value);
-        if (!info)
+        if (!key.isString() || !info)
             return std::nullopt;
         return Recognition{
-            .name = raw.key, .dialect = id(), .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
+            .name = raw.key, .dialect = m_id, .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    // The counter of fencing tokens outlives the lock.
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
-        return {.body = scriptBody(Script::ForceReleaseString),
-                .keys = {name},
-                .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+        return key.isString() && key.key().startsWith(kFencing) ? std::optional(key.key().mid(kFencing.size())) : std::nullopt;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{.key = kFencing + name, .type = KeyType::String, .role = Companion::Role::FencingCounter}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        for (const RawKey &companion : companions) {
+            bool ok = false;
+            const qint64 token = companion.value.toLongLong(&ok);
+            if (ok)
+                lock.fencingToken = token;
+        }
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &name) const override
+    {
+        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
+                          .keys = {name},
+                          .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all", channelOf(name), "0"}};
     }
 
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
@@ -45,8 +75,7 @@ public:
     {
         const QByteArray ttl = QByteArray::number(claim.ttl.count());
         if (claim.fencingToken)
-            return {
-                .script = Script::TakeStringFenced, .keys = {claim.name, "lockscope_fencing:" + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
+            return {.script = Script::TakeStringFenced, .keys = {claim.name, kFencing + claim.name}, .arguments = {claim.owner, ttl}, .inFull = true};
         return {.words = {QByteArrayLiteral("SET"), claim.name, claim.owner, QByteArrayLiteral("NX"), QByteArrayLiteral("PX"), ttl}};
     }
 
@@ -67,6 +96,8 @@ public:
 
 private:
     static QByteArray channelOf(const QByteArray &name) { return "lockscope_unlock:" + name; }
+
+    const QString m_id = QStringLiteral("lockscope");
 };
 
 } // namespace

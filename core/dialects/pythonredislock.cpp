@@ -2,7 +2,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
 #include <array>
 
 namespace Lockscope {
@@ -10,36 +9,66 @@ namespace Lockscope {
 namespace {
 
 const QByteArray kPrefix = "lock:";
+const QByteArray kSignalPrefix = "lock-signal:";
 
 /// python-redis-lock (dialects.md D): `lock:<name>` holds 18 random bytes in base64, or an id of the application's choice;
 /// waiters block on the list `lock-signal:<name>`, which a release fills.
 class PythonRedisLockDialect final : public Dialect, public LockRecipe
 {
 public:
-    QString id() const override { return QStringLiteral("python-redis-lock"); }
+    QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("python-redis-lock"); }
     // Its renewal thread and release() compare the id, and raise where it has changed.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
-    std::optional<Recognition> recognise(const RawKey &raw, bool) const override
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List}; }
+    Shapes shapes() const override { return Shape::Base64Of18; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
     {
-        // Ids of an application's choice look like any string's; they are left to the plain dialect.
-        if (raw.type != KeyType::String || !raw.key.startsWith(kPrefix) || !isToken(raw.value))
+        // Ids of an application's choice look like any string's; they are left to the generic dialect.
+        const RawKey &raw = key.raw();
+        if (!key.isString() || (!key.isPinned() && (!raw.key.startsWith(kPrefix) || !(key.shapes() & Shape::Base64Of18))))
             return std::nullopt;
         return Recognition{.name = raw.key,
-                           .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
-                           .dialect = id(),
+                           .resource = raw.key.startsWith(kPrefix) ? QString::fromUtf8(raw.key.mid(kPrefix.size())) : QString(),
+                           .dialect = m_id,
                            .scope = Scope::Either,
                            .confidence = 93,
                            .owner = raw.value,
+                           .ownerCut = raw.isCut(),
                            .agreement = raw.value};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
-        return {.body = scriptBody(Script::ReleasePythonRedisLock),
-                .keys = {name, signalOf(name)},
-                .arguments = {owner, "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+        if (key.raw().type != KeyType::List || !key.key().startsWith(kSignalPrefix))
+            return std::nullopt;
+        return kPrefix + key.key().mid(kSignalPrefix.size());
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{.key = signalOf(name), .type = KeyType::List, .role = Companion::Role::Signal}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        if (!companions.empty() && companions.front().type == KeyType::List)
+            lock.confidence = 99;
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &) const override
+    {
+        return {{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
+                          .keys = {name, signalOf(name)},
+                          .arguments = {owner, "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     QByteArray holdOffOwner() const override { return makeOwner({}, 0, {}); }
@@ -71,13 +100,9 @@ public:
 private:
     static constexpr qsizetype kTokenBytes = 18;
 
-    static bool isToken(const QByteArray &value)
-    {
-        return value.size() == 24
-            && std::all_of(value.begin(), value.end(), [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '+' || c == '/'; });
-    }
+    static QByteArray signalOf(const QByteArray &name) { return kSignalPrefix + (name.startsWith(kPrefix) ? name.mid(kPrefix.size()) : name); }
 
-    static QByteArray signalOf(const QByteArray &name) { return "lock-signal:" + (name.startsWith(kPrefix) ? name.mid(kPrefix.size()) : name); }
+    const QString m_id = QStringLiteral("python-redis-lock");
 };
 
 } // namespace

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "../base/clock.h"
+#include "../base/export.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QList>
 #include <QPair>
 
@@ -11,6 +12,12 @@
 namespace Lockscope {
 
 enum class KeyType { None, String, Hash, List, Set, SortedSet, Stream, Other };
+
+/// How many KeyType has.
+inline constexpr size_t kKeyTypes = 8;
+
+/// What TYPE answered.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT KeyType keyTypeFromName(const QByteArray &name);
 
 /// What PTTL answered: a number of milliseconds, "never" (-1) or "no such key" (-2).
 struct KeyTtl
@@ -33,21 +40,33 @@ struct KeyTtl
 };
 
 /// One key of one node as Redis holds it, read with length limits: the input of every dialect.
-struct RawKey
+struct LOCKSCOPE_CORE_EXPORT RawKey
 {
     /// Bytes of a string value that are read; a longer value is cut and not taken for an owner.
     static constexpr qsizetype kValueLimit = 512;
-    /// Fields of a hash up to which they are read.
+    /// Fields of a hash, or members of a set, up to which all are read. Of a longer one some may be, and
+    /// of a hash those of DialectCatalog::namedFields().
     static constexpr qsizetype kFieldLimit = 16;
+    /// Elements that are read of the head of a list, or of the low end of a sorted set, however long it is.
+    static constexpr qsizetype kElementLimit = 16;
 
     QByteArray key = {};
     KeyType type = KeyType::None;
     KeyTtl ttl = {};
-    qint64 length = 0; ///< STRLEN or HLEN
+    qint64 length = 0; ///< STRLEN, HLEN, LLEN, SCARD or ZCARD
     QByteArray value = {}; ///< the first kValueLimit bytes of a string
-    QList<QPair<QByteArray, QByteArray>> fields = {}; ///< of a hash with at most kFieldLimit fields
+    /// Of a hash: field and value. Of a sorted set: member and score, as Redis prints it. Of a list or a set: the element,
+    /// and nothing. At most the limits above: `length` tells whether these are all.
+    QList<QPair<QByteArray, QByteArray>> fields = {};
 
-    [[nodiscard]] bool isCut() const { return type == KeyType::String && length > kValueLimit; }
+    /// Takes the elements of an answer into `fields`: in pairs, or each with nothing.
+    void take(const QByteArrayList &elements, bool inPairs);
+
+    /// A field of that name was read.
+    [[nodiscard]] bool has(const QByteArray &field) const;
+
+    /// Not all of it was read.
+    [[nodiscard]] bool isCut() const { return type == KeyType::String ? length > kValueLimit : length > fields.size(); }
 };
 
 } // namespace Lockscope

@@ -1,49 +1,129 @@
 #include "dialect.h"
+#include "redissonkeys.h"
 
-#include <QRegularExpression>
 #include <QUuid>
+
+#include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
 namespace {
 
-/// Redisson's reentrant lock (dialects.md A1): a hash with one field `<client uuid>:<thread id>` = hold count. Taken by
-/// script, renewed by a watchdog every 10 s to 30 s, waiters woken through `redisson_lock__channel:{name}`.
+/// Keys that Redisson puts beside a lock, by their first word; `hold` is a key of one hold and ends in an id of it.
+struct Beside
+{
+    const char *prefix;
+    KeyType type;
+    Companion::Role role;
+    bool hold = false;
+};
+
+constexpr std::array kBeside = std::to_array<Beside>({
+    {"redisson_lock_queue", KeyType::List, Companion::Role::Queue},
+    {"redisson_lock_timeout", KeyType::SortedSet, Companion::Role::Deadlines},
+    {"redisson_lock_token", KeyType::String, Companion::Role::FencingCounter},
+    {"redisson_unlock_latch", KeyType::String, Companion::Role::Hold, true},
+});
+
+/// Redisson's locks of one owner (dialects.md A1, A2, A4): the reentrant lock, the fair, the fenced, the spin lock, each a
+/// hash with one field `<client uuid>:<thread id>` = hold count; a multi-lock or RedLock is one such hash per node (A5).
+/// Taken and released by script; without a lease of its own renewed by a watchdog every 10 s to 30 s. Who waits is woken
+/// through `redisson_lock__channel:{name}`, in the fair lock, whose waiters stand in a list, each by a channel of its own.
+/// The token counter of the fenced lock outlives it and is never deleted.
 class RedissonDialect final : public Dialect, public LockRecipe
 {
 public:
-    QString id() const override { return QStringLiteral("redisson"); }
+    QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson lock"); }
     // The watchdog drops a lost lock without a word; unlock() throws later.
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::SortedSet, KeyType::String}; }
 
-    std::optional<Recognition> recognise(const RawKey &raw, bool) const override
+    std::optional<Recognition> recognise(const KeyView &key) const override
     {
+        const RawKey &raw = key.raw();
         if (raw.type != KeyType::Hash || raw.length != 1 || raw.fields.size() != 1)
             return std::nullopt;
         const auto &[field, count] = raw.fields.first();
-        const auto match = m_field.match(QString::fromLatin1(field));
+        if (!isUuidAndThread(field))
+            return std::nullopt;
         bool ok = false;
         const qint64 holds = count.toLongLong(&ok);
-        if (!match.hasMatch() || !ok || holds < 1)
+        if (!ok || holds < 1)
             return std::nullopt;
-        const QString thread = match.captured(2);
+        const QByteArray thread = field.mid(37);
+        // A lock always ends by itself, unless somebody meddled; an application's own counter per user looks the same.
+        const bool ends = key.endsByItself();
+        const bool believed = ends || key.saysLock() || key.trust() != KeyView::Trust::Strict;
         return Recognition{.name = raw.key,
-                           .dialect = id(),
+                           .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = 97,
+                           .confidence = ends ? 97 : 60,
+                           .evidence = believed ? Evidence::Enough : Evidence::SameKeyElsewhere,
                            .owner = field,
                            // A multi-lock or RedLock uses another client id per node; only the thread id is shared (A5).
-                           .agreement = thread.toLatin1(),
-                           .ownerInfo = {.thread = thread, .client = match.captured(1)},
+                           .agreement = thread,
+                           .ownerInfo = {.thread = QString::fromLatin1(thread), .client = QString::fromLatin1(field.left(36))},
                            .holdCount = holds};
     }
 
-    ScriptCall forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
-        return {.body = scriptBody(Script::ForceReleaseRedisson),
-                .keys = {name},
-                .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+        if (!key.key().startsWith("redisson_"))
+            return std::nullopt;
+        for (const auto &beside : kBeside) {
+            const QByteArrayView prefix(beside.prefix);
+            if (!key.key().startsWith(prefix) || key.key().size() <= prefix.size() || key.key().at(prefix.size()) != ':')
+                continue;
+            QByteArray name = key.key().mid(prefix.size() + 1);
+            if (beside.hold)
+                name.truncate(name.lastIndexOf(':'));
+            return redissonUnwrapped(name);
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        std::vector<Companion> result;
+        for (const auto &beside : kBeside) {
+            if (!beside.hold)
+                result.push_back({.key = redissonPrefixed(beside.prefix, name), .type = beside.type, .role = beside.role});
+        }
+        return result;
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        for (const RawKey &companion : companions) {
+            if (companion.type == KeyType::List && companion.key.startsWith("redisson_lock_queue:"))
+                lock.waiters = companion.length;
+            if (companion.type == KeyType::String && companion.key.startsWith("redisson_lock_token:")) {
+                bool ok = false;
+                const qint64 token = companion.value.toLongLong(&ok);
+                if (ok)
+                    lock.fencingToken = token;
+            }
+        }
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &name) const override
+    {
+        // One subscription per client process stands for all its threads that wait.
+        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes},
+                {.query = WaiterSource::Query::ListLength,
+                 .key = redissonPrefixed("redisson_lock_queue", name),
+                 .unit = WaiterSource::Unit::Waiters,
+                 .exact = true}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedisson),
+                          .keys = queueKeys(name),
+                          .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     // A client id of nobody, and a thread id that no thread has.
@@ -58,7 +138,7 @@ public:
     LockCommand take(const Claim &claim) const override
     {
         QByteArrayList keys = queueKeys(claim.name);
-        keys.append(prefixed("redisson_lock_token", claim.name));
+        keys.append(redissonPrefixed("redisson_lock_token", claim.name));
         return {.script = Script::TakeRedisson,
                 .keys = keys,
                 .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.place, QByteArray::number(kFairPatience.count()),
@@ -97,17 +177,14 @@ private:
     /// How long the head of a fair queue may take: Redisson's default (fairLockWaitTimeout).
     static constexpr Millis kFairPatience{300'000};
 
-    /// `prefix:{name}`; a name that carries a hash tag of its own keeps it.
-    static QByteArray prefixed(const QByteArray &prefix, const QByteArray &name)
+    static QByteArray channelOf(const QByteArray &name) { return redissonLockChannel(name); }
+
+    static QByteArrayList queueKeys(const QByteArray &name)
     {
-        return name.contains('{') ? prefix + ':' + name : prefix + ":{" + name + '}';
+        return {name, redissonPrefixed("redisson_lock_queue", name), redissonPrefixed("redisson_lock_timeout", name)};
     }
 
-    static QByteArray channelOf(const QByteArray &name) { return prefixed("redisson_lock__channel", name); }
-
-    static QByteArrayList queueKeys(const QByteArray &name) { return {name, prefixed("redisson_lock_queue", name), prefixed("redisson_lock_timeout", name)}; }
-
-    const QRegularExpression m_field{QStringLiteral("^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}):(-?\\d+)\\z")};
+    const QString m_id = QStringLiteral("redisson");
 };
 
 } // namespace

@@ -18,7 +18,14 @@ enum class Script {
     LeaveQueueRedisson,
     ReleasePythonRedisLock, ///< our own, or somebody else's
     ForceReleaseString, ///< compare-and-delete of somebody else's, reporting whom it found
-    ForceReleaseRedisson, ///< the same for Redisson's hash, waking its waiters
+    ForceReleaseRedisson, ///< the same for Redisson's hash, waking its waiters, also those in line
+    ForceReleaseRedissonRw, ///< puts named readers or the writer out
+    ForceReleaseRedissonGroup, ///< puts named holders out of Redisson's multi-lock of a group
+    ForceReleaseRedissonPermits, ///< gives named permits back
+    ForceReleaseMembers, ///< puts named holders out of a set or sorted set
+    ForceReleaseHashOwner, ///< deletes a hash that names the owner in one field
+    ForceReleaseSidekiq, ///< puts named jobs out of sidekiq-unique-jobs' lock
+    ForceReleaseGrabbed, ///< gives named permits of redis-semaphore (Ruby) back
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);

@@ -115,14 +115,15 @@ bool AcquireJob::isFirst() const
 /// Begins when every node has said its first word.
 void AcquireJob::await()
 {
-    if (client().allSettled()) {
+    const bool settled = client().allSettled();
+    if (settled && !client().twins) {
         begin();
         return;
     }
     m_phase = Phase::Settling;
     watchContext();
     client().settling.push_back(this);
-    wakeAt(client().clock.now() + kSettleLimit);
+    wakeAt(client().clock.now() + (settled ? Millis(0) : kSettleLimit)); // what is refused hears of it in a turn of its own
 }
 
 void AcquireJob::begin()
@@ -159,8 +160,8 @@ Error AcquireJob::cancelled() const
 void AcquireJob::withdraw()
 {
     const Hold hold(*this);
-    if (hasEnded())
-        return;
+    if (hasEnded() || client().closing)
+        return; // or it hears of its end from the client that goes
     if (!m_machine) {
         finishWith(cancelled());
         return;
@@ -192,6 +193,8 @@ void AcquireJob::wake()
 
 void AcquireJob::onWake(Instant now)
 {
+    if (client().closing)
+        return;
     switch (m_phase) {
     case Phase::InLine:
         if (isFirst())
@@ -420,8 +423,10 @@ void AcquireJob::finishWith(Result<HeldLock> result)
     m_wish.reset();
     QObject::disconnect(m_contextWatch);
     std::erase(client().settling, this);
-    stopListening();
-    leaveLine();
+    if (!client().closing) {
+        stopListening();
+        leaveLine();
+    }
     if (!hasCaller())
         return; // nobody is there to take it: what was taken is let go
     const LockHandler handler = std::exchange(m_handler, {});

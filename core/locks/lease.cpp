@@ -106,12 +106,13 @@ void Lease::carryOut()
         case LeaseMachine::Step::Kind::SendRenew: sendRenew(step); break;
         case LeaseMachine::Step::Kind::SendHeal: sendHeal(step); break;
         case LeaseMachine::Step::Kind::Renewed:
-            onRoundSettled({});
+            onRoundSettled(step.round, {});
             if (hasClient() && m_signals)
                 Q_EMIT m_signals->renewed();
             break;
         case LeaseMachine::Step::Kind::NotRenewed:
-            onRoundSettled(Error{.kind = ErrorKind::NoQuorum,
+            onRoundSettled(step.round,
+                           Error{.kind = ErrorKind::NoQuorum,
                                  .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"),
                                  .retrySafe = true});
             break;
@@ -160,9 +161,8 @@ void Lease::renewWith(const DoneHandler &handler, bool afresh)
         handler(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
 }
 
-void Lease::onRoundSettled(const Result<void> &result)
+void Lease::onRoundSettled(quint64 settled, const Result<void> &result)
 {
-    const quint64 settled = m_machine.round();
     const auto all = std::exchange(m_waiting, {});
     for (const auto &waiting : all) {
         if (waiting.round > settled && !hasEnded())

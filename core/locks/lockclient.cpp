@@ -2,6 +2,7 @@
 
 #include "../base/whendone.h"
 
+#include <QCoreApplication>
 #include <QThreadPool>
 #include <QUuid>
 
@@ -37,6 +38,14 @@ Result<void> checkBounds(const QByteArray &name, const LockOptions &options)
     if (options.lockDelay < Millis(0) || options.lockDelay > kLongestTtl)
         return invalid(QStringLiteral("The lock-delay must be from 0 ms to 30 days, not %1 ms").arg(ms(options.lockDelay)));
     return {};
+}
+
+QFuture<void> readyDone()
+{
+    QPromise<void> done;
+    done.start();
+    done.finish();
+    return done.future();
 }
 
 Error noSuchDialect(const QString &id)
@@ -221,7 +230,7 @@ void LockClient::acquire(const QByteArray &name, const LockOptions &options, QOb
         return;
     }
     QMetaObject::invokeMethod(
-        context, [handler = std::move(handler), error = recipe.error()] { handler(error); }, Qt::QueuedConnection);
+        context != nullptr ? context : this, [handler = std::move(handler), error = recipe.error()] { handler(error); }, Qt::QueuedConnection);
 }
 
 QFuture<Result<HeldLockPtr>> LockClient::tryAcquire(const QByteArray &name, LockOptions options)
@@ -269,6 +278,10 @@ QFuture<void> LockClient::releaseAll()
 {
     // Whoever hears of the end of one may end others, or destroy the client.
     const QPointer<LockClient> self(this);
+    // What other threads have let go until now counts as released here.
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    if (!self)
+        return readyDone();
     std::vector<Job::Hold> all;
     for (auto *job : d->jobs)
         all.emplace_back(*job);
@@ -282,12 +295,10 @@ QFuture<void> LockClient::releaseAll()
     }
 
     // All of that, and what was let go before, is on its way by now.
+    if (!self)
+        return readyDone();
     auto done = std::make_shared<QPromise<void>>();
     done->start();
-    if (!self) {
-        done->finish();
-        return done->future();
-    }
     auto open = std::make_shared<qsizetype>(1);
     const auto countDown = [done, open] {
         if (--*open == 0)

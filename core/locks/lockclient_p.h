@@ -231,7 +231,7 @@ private:
     void carryOut();
     void sendRenew(const LeaseMachine::Step &step);
     void sendHeal(const LeaseMachine::Step &step);
-    void onRoundSettled(const Result<void> &result);
+    void onRoundSettled(quint64 settled, const Result<void> &result);
     void lose();
     void startRelease(const DoneHandler &handler);
     /// Nobody reaches it through its handle any more.

@@ -2,6 +2,8 @@
 
 #include "../redis/node.h"
 
+#include <utility>
+
 namespace Lockscope {
 
 namespace {
@@ -79,6 +81,7 @@ void LockNode::identify()
 
 void LockNode::onIdentity(const Result<Value> &reply)
 {
+    const QPointer<LockNode> self(this);
     m_identifying = false;
     m_identityError.reset();
     const ServerFacts facts = reply && reply->isText() ? parseServerInfo(reply->text) : ServerFacts{};
@@ -88,6 +91,8 @@ void LockNode::onIdentity(const Result<Value> &reply)
                                                     : NodeStanding::Role::Replica;
         m_standing.noteIdentity(facts.runId, role, m_longestLife(), m_clock.now());
         noteSuspension();
+        if (!self)
+            return;
     } else if (reply || reply.error().kind == ErrorKind::Permission) {
         if (m_options.trustUnidentifiedNodes)
             m_standing.noteIdentity({}, NodeStanding::Role::Primary, Millis(0), m_clock.now());
@@ -111,9 +116,9 @@ void LockNode::noteSuspension()
 {
     const auto refusal = m_standing.refusal(m_clock.now());
     const bool suspendedNow = refusal && refusal->until.has_value();
-    if (suspendedNow && !m_wasSuspended)
-        Q_EMIT suspended(describe(*refusal, m_clock.now()));
-    m_wasSuspended = suspendedNow;
+    const bool wasSuspended = std::exchange(m_wasSuspended, suspendedNow);
+    if (suspendedNow && !wasSuspended)
+        Q_EMIT suspended(describe(*refusal, m_clock.now())); // last: whoever hears it may destroy the client
 }
 
 void LockNode::probeClock(Instant sent)

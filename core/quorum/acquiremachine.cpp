@@ -4,6 +4,13 @@
 
 namespace Lockscope {
 
+namespace {
+
+/// About the longest that fits an int; a pause of 24 days is random enough.
+constexpr Millis kLongestRandom{2'000'000'000};
+
+} // namespace
+
 AcquireMachine::AcquireMachine(const AcquireOptions &options, std::function<int(int)> random) : m_options(options), m_random(std::move(random)) { }
 
 void AcquireMachine::start(Instant now)
@@ -104,7 +111,7 @@ void AcquireMachine::failAttempt(Instant now, Outcome reason)
 
 Millis AcquireMachine::randomUpTo(Millis most)
 {
-    return Millis(most > Millis(0) ? m_random(static_cast<int>(most.count())) : 0);
+    return Millis(most > Millis(0) ? m_random(static_cast<int>(std::min(most, kLongestRandom).count())) : 0);
 }
 
 void AcquireMachine::pauseUntil(Instant next)

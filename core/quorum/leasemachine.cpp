@@ -130,14 +130,14 @@ void LeaseMachine::settleRound(Instant now)
         m_validUntil = std::min(m_round->validUntil(), longestValidity());
         heal(now);
         scheduleAfter(m_round->started(), now);
-        m_steps.push_back({.kind = Step::Kind::Renewed});
+        m_steps.push_back({.kind = Step::Kind::Renewed, .round = m_roundId});
         break;
     }
     case ExtendMachine::Outcome::NotRenewed:
         if (m_options.autoRenew)
             m_renewAt = now + std::min(kRenewalRetry, m_options.ttl / 10);
         heal(now);
-        m_steps.push_back({.kind = Step::Kind::NotRenewed});
+        m_steps.push_back({.kind = Step::Kind::NotRenewed, .round = m_roundId});
         break;
     case ExtendMachine::Outcome::Lost: lose(LossReason::Refused); break;
     case ExtendMachine::Outcome::Pending: break;

@@ -28,8 +28,8 @@ public:
         enum class Kind {
             SendRenew, ///< to `node`: compare-and-PEXPIRE with `ttl`; answer by onVote(round, …)
             SendHeal, ///< to `node`, which lacks the key: take it again with `ttl`; no answer is awaited (L6)
-            Renewed, ///< validUntil() has moved
-            NotRenewed, ///< too few confirmed; the old validity runs on
+            Renewed, ///< by `round`: validUntil() has moved
+            NotRenewed, ///< in `round` too few confirmed; the old validity runs on
             Lost, ///< read lossReason()
         };
         Kind kind;

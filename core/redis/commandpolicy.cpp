@@ -31,8 +31,14 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "HLEN"},
     {CommandSort::Read, "HSCAN"},
     {CommandSort::Read, "HGET"},
+    {CommandSort::Read, "ZCARD"},
+    {CommandSort::Read, "ZRANGE"},
+    {CommandSort::Read, "SCARD"},
+    {CommandSort::Read, "SSCAN"},
     {CommandSort::Listening, "SUBSCRIBE"},
     {CommandSort::Listening, "UNSUBSCRIBE"},
+    {CommandSort::Listening, "PSUBSCRIBE"},
+    {CommandSort::Listening, "PUNSUBSCRIBE"},
     {CommandSort::Connection, "PING"},
     {CommandSort::Connection, "AUTH"},
     {CommandSort::Connection, "SELECT"},
@@ -42,6 +48,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "CLIENT", "SETNAME"},
     {CommandSort::Connection, "CLIENT", "ID"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
+    {CommandSort::Connection, "CLIENT", "TRACKING"},
 });
 
 bool isWord(const QByteArray &text, std::string_view capitals)

@@ -270,22 +270,14 @@ void Connection::readReplies()
     m_readScheduled = false;
     const Instant begun = m_clock.now();
     const QPointer<Connection> self(this);
-    FlushTurn *const turn = FlushTurn::here();
     while (m_state == State::Handshake || m_state == State::Ready) {
         const QByteArray bytes = m_transport->read(kReadSlice);
         if (bytes.isEmpty())
             return;
         const auto fed = m_reader.feed(bytes);
-        qsizetype answered = 0; // while something waited to be written
-        while (m_reader.hasReply()) {
-            onReply(m_reader.takeReply());
-            if (self.isNull() || m_state == State::Closed)
-                return; // a handler closed or deleted us
-            if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
-                turn->run();
-                answered = 0;
-            }
-        }
+        handReplies();
+        if (self.isNull() || m_state == State::Closed)
+            return; // a handler closed or deleted us
         if (!fed) {
             Error error = fed.error();
             error.message
@@ -307,12 +299,58 @@ void Connection::readReplies()
     }
 }
 
+/// Hands out what has been read. A handler may run an event loop of its own, in which we are called again: with what has
+/// arrived since, and, by what is posted here, for what had arrived together.
+void Connection::handReplies()
+{
+    const QPointer<Connection> self(this);
+    FlushTurn *const turn = FlushTurn::here();
+    qsizetype answered = 0; // while something waited to be written
+    while (m_reader.hasReply()) {
+        Value reply = m_reader.takeReply();
+        if (m_reader.hasReply() && !std::exchange(m_handScheduled, true))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_handScheduled = false;
+                    handReplies();
+                },
+                Qt::QueuedConnection);
+        onReply(std::move(reply));
+        if (self.isNull() || m_state == State::Closed)
+            return; // a handler closed or deleted us
+        if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
+            turn->run();
+            answered = 0;
+        }
+    }
+}
+
+bool Connection::takeMessage(const Value &value)
+{
+    const auto &parts = value.elements;
+    if (parts.size() == 4 && parts[0].text == "pmessage") {
+        Q_EMIT message(parts[2].text, parts[3].text);
+        return true;
+    }
+    if (parts.size() != 3 || parts[0].text != "message")
+        return false;
+    if (parts[1].text == kInvalidations) {
+        QByteArrayList keys;
+        keys.reserve(std::ssize(parts[2].elements));
+        for (const auto &key : parts[2].elements)
+            keys.append(key.text);
+        Q_EMIT invalidated(keys);
+    } else {
+        Q_EMIT message(parts[1].text, parts[2].text);
+    }
+    return true;
+}
+
 void Connection::onReply(Value value)
 {
-    if (m_options.purpose == Purpose::Listen && value.isArray() && value.elements.size() == 3 && value.elements.front().text == "message") {
-        Q_EMIT message(value.elements[1].text, value.elements[2].text);
+    if (m_options.purpose == Purpose::Listen && takeMessage(value))
         return;
-    }
     if (m_pending.empty()) {
         // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
         fail(value.isError() ? errorFromReply(value.text, m_options.where)

@@ -39,13 +39,16 @@ struct ConnectionOptions
 /// - A script that the server has run before is called by its hash, and again by its text where that is refused.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
-/// - With the purpose Listen, messages of subscribed channels arrive by message().
+/// - With the purpose Listen, messages of subscribed channels and patterns arrive by message(), and those of the channel
+///   kInvalidations, to which the server tells keys that were changed (CLIENT TRACKING … REDIRECT), by invalidated().
 /// - Any other reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
 class LOCKSCOPE_CORE_EXPORT Connection : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr char kInvalidations[] = "__redis__:invalidate";
+
     using CommandId = quint64;
 
     Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(), QObject *parent = nullptr);
@@ -73,6 +76,8 @@ Q_SIGNALS:
     void ready();
     void closed(const Lockscope::Error &reason);
     void message(const QByteArray &channel, const QByteArray &payload);
+    /// These keys were changed, or, when there are none, all of them may have been (FLUSHALL).
+    void invalidated(const QByteArrayList &keys);
 
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };
@@ -99,7 +104,10 @@ private:
     void flush();
     void onReadyRead();
     void readReplies();
+    void handReplies();
     void onReply(Value value);
+    /// True when it was one.
+    [[nodiscard]] bool takeMessage(const Value &value);
     void onDeadline();
     void armDeadlineTimer();
     void startDeadlineTimer(Instant due, Instant now);
@@ -123,6 +131,7 @@ private:
     State m_state = State::Idle;
     bool m_flushScheduled = false;
     bool m_readScheduled = false;
+    bool m_handScheduled = false;
 };
 
 } // namespace Lockscope

@@ -93,6 +93,7 @@ void Link::attempt()
     });
     connect(m_connection, &Connection::closed, this, &Link::onClosed);
     connect(m_connection, &Connection::message, this, &Link::message);
+    connect(m_connection, &Connection::invalidated, this, &Link::invalidated);
     m_connection->open();
 }
 

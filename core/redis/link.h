@@ -51,6 +51,7 @@ Q_SIGNALS:
     /// After every failed attempt and every loss.
     void down(const Lockscope::Error &reason);
     void message(const QByteArray &channel, const QByteArray &payload);
+    void invalidated(const QByteArrayList &keys);
 
 private:
     void attempt();

@@ -143,7 +143,7 @@ public:
     explicit TcpTransport(const Endpoint &endpoint)
         : m_endpoint(endpoint)
         , m_tlsSocket(endpoint.tls.enabled ? new QSslSocket : nullptr)
-        , m_socket(m_tlsSocket != nullptr ? m_tlsSocket : new QTcpSocket)
+        , m_socket(m_tlsSocket != nullptr ? m_tlsSocket : new QTcpSocket, DeleteLater())
     {
         connect(m_socket.get(), &QAbstractSocket::connected, this, [this] {
             m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -151,7 +151,11 @@ public:
             if (m_tlsSocket == nullptr)
                 markOpened();
         });
-        connect(m_socket.get(), &QIODevice::readyRead, this, &Transport::readyRead);
+        // Not readyRead(), which is not emitted within itself: whoever hears of it may run an event loop, and wait for more.
+        connect(m_socket.get(), &QIODevice::channelReadyRead, this, [this] {
+            const auto kept = m_socket; // … and be the end of us in there: the socket goes after that
+            Q_EMIT readyRead();
+        });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
         connect(m_socket.get(), &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) { fail(error); });
         connect(m_socket.get(), &QAbstractSocket::disconnected, this, [this] { fail(QAbstractSocket::RemoteHostClosedError); });
@@ -281,7 +285,7 @@ private:
 
     const Endpoint m_endpoint;
     QSslSocket *const m_tlsSocket; ///< null without TLS
-    const std::unique_ptr<QTcpSocket, DeleteLater> m_socket; ///< the same, or a plain one
+    const std::shared_ptr<QTcpSocket> m_socket; ///< the same, or a plain one
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
     bool m_heard = false; ///< the peer has said something after opening
@@ -294,7 +298,10 @@ public:
     explicit LocalTransport(const Endpoint &endpoint) : m_path(endpoint.path)
     {
         connect(m_socket.get(), &QLocalSocket::connected, this, &Transport::opened);
-        connect(m_socket.get(), &QIODevice::readyRead, this, &Transport::readyRead);
+        connect(m_socket.get(), &QIODevice::readyRead, this, [this] {
+            const auto kept = m_socket; // whoever hears of it may be the end of us in an event loop of its own: the socket goes after that
+            Q_EMIT readyRead();
+        });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
         connect(m_socket.get(), &QLocalSocket::errorOccurred, this, [this](QLocalSocket::LocalSocketError code) { fail(code); });
         connect(m_socket.get(), &QLocalSocket::disconnected, this, [this] { fail(QLocalSocket::PeerClosedError); });
@@ -333,7 +340,7 @@ private:
     }
 
     const QString m_path;
-    const std::unique_ptr<QLocalSocket, DeleteLater> m_socket{new QLocalSocket};
+    const std::shared_ptr<QLocalSocket> m_socket{new QLocalSocket, DeleteLater()};
     bool m_finished = false;
 };
 

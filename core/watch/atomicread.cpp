@@ -6,9 +6,12 @@ namespace Lockscope {
 
 namespace {
 
-KeyType typeOf(const QByteArray &name)
+QByteArrayList texts(const Value &array)
 {
-    return name == "none" ? KeyType::None : name == "string" ? KeyType::String : name == "hash" ? KeyType::Hash : KeyType::Other;
+    QByteArrayList result;
+    for (const Value &element : array.elements)
+        result.append(element.text);
+    return result;
 }
 
 Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
@@ -16,16 +19,16 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     // TYPE, PTTL, length, content; the latter two are WRONGTYPE errors when the key has become another kind of thing
     if (!reply.isArray() || reply.elements.size() != 4)
         return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
-    RawKey raw{.key = key, .type = typeOf(reply.elements[0].text), .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
+    RawKey raw{.key = key, .type = keyTypeFromName(reply.elements[0].text), .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
     if (reply.elements[2].isInteger())
         raw.length = reply.elements[2].integer;
     const Value &content = reply.elements[3];
     if (content.isText()) {
         raw.value = content.text;
+    } else if (content.isArray() && raw.type == KeyType::SortedSet) {
+        raw.take(texts(content), true);
     } else if (content.isArray() && content.elements.size() == 2) {
-        const auto &pairs = content.elements[1].elements;
-        for (size_t pair = 0; pair + 1 < pairs.size(); pair += 2)
-            raw.fields.append({pairs[pair].text, pairs[pair + 1].text});
+        raw.take(texts(content.elements[1]), raw.type == KeyType::Hash); // behind the cursor
     }
     return raw;
 }
@@ -43,12 +46,21 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
     link.send({"MULTI"}, ignore);
     link.send({"TYPE", key}, ignore);
     link.send({"PTTL", key}, ignore);
-    if (expected == KeyType::Hash) {
+    static const QByteArray kCount = QByteArray::number(RawKey::kFieldLimit + 1);
+    switch (expected) {
+    case KeyType::Hash:
         link.send({"HLEN", key}, ignore);
-        link.send({"HSCAN", key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)}, ignore);
-    } else {
-        link.send({"STRLEN", key}, ignore);
-        link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
+        link.send({"HSCAN", key, "0", "COUNT", kCount}, ignore);
+        break;
+    case KeyType::Set:
+        link.send({"SCARD", key}, ignore);
+        link.send({"SSCAN", key, "0", "COUNT", kCount}, ignore);
+        break;
+    case KeyType::SortedSet:
+        link.send({"ZCARD", key}, ignore);
+        link.send({"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}, ignore);
+        break;
+    default: link.send({"STRLEN", key}, ignore); link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
     }
     link.send({"EXEC"}, [key, refused, handler = std::move(handler)](const Result<Value> &reply) {
         handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));

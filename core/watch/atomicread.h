@@ -6,8 +6,8 @@
 namespace Lockscope {
 
 /// Reads one key of one node in one atomic step (MULTI/EXEC), with length limits: what an action rests on is never put
-/// together from two moments. `expected` says which of the two forms a lock can have; a key of another type is answered
-/// with its type and no content.
+/// together from two moments. `expected` says which of the forms that a lock can have, string, hash, set or sorted set;
+/// a key of another type is answered with its type and no content.
 LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler);
 
 } // namespace Lockscope

@@ -142,6 +142,24 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     }
 }
 
+bool Board::isEvident(const Entry &entry)
+{
+    QSet<QByteArray> owners;
+    int nodes = 0;
+    for (const auto &reading : entry.readings) {
+        if (reading.answer != Answer::Present)
+            continue;
+        if (reading.lock->evidence == Evidence::Enough)
+            return true;
+        ++nodes;
+        const bool agrees = reading.lock->evidence == Evidence::SameKeyElsewhere || owners.contains(reading.lock->owner);
+        if (nodes > 1 && agrees)
+            return true;
+        owners.insert(reading.lock->owner);
+    }
+    return false;
+}
+
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
@@ -201,6 +219,11 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         // A name that one node has just told: the others are asked before it is judged for the first time.
         if (!entry.published && std::any_of(m_unread.begin(), m_unread.end(), [&](const auto &unread) { return unread.contains(name); })) {
             m_unconfirmed.insert(name);
+            continue;
+        }
+        if (!entry.published && !isEvident(entry)) {
+            m_unconfirmed.remove(name);
+            m_entries.erase(found);
             continue;
         }
         auto assessment = assess({.readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});

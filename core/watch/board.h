@@ -62,6 +62,8 @@ private:
     };
 
     Entry &entryFor(const QByteArray &name);
+    /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
+    [[nodiscard]] static bool isEvident(const Entry &entry);
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// True when another owner than before holds it.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/clock.h"
+#include "../dialects/dialect.h"
 #include "../redis/endpoint.h"
 
 #include <QByteArrayList>
@@ -22,6 +23,7 @@ struct Deployment
     QList<Endpoint> nodes = {};
     /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form.
     QByteArrayList patterns = {};
+    DialectOptions dialects = {};
     Environment environment = Environment::Unspecified;
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 

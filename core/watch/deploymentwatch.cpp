@@ -17,6 +17,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     : QObject(parent)
     , m_deployment(std::move(deployment))
     , m_clock(clock)
+    , m_dialects(m_deployment.dialects)
     , m_board(static_cast<int>(m_deployment.nodes.size()))
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {

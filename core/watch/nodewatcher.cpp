@@ -17,26 +17,28 @@ constexpr Micros kSlowPage{5000};
 /// Pause after a page, in times of what the page took: sweeping uses at most a fifth of the node's time.
 constexpr int kPauseFactor = 4;
 
-KeyType typeFromName(const QByteArray &name)
+QByteArrayList texts(const Value &array)
 {
-    if (name == "string")
-        return KeyType::String;
-    if (name == "hash")
-        return KeyType::Hash;
-    if (name == "list")
-        return KeyType::List;
-    if (name == "set")
-        return KeyType::Set;
-    if (name == "zset")
-        return KeyType::SortedSet;
-    if (name == "stream")
-        return KeyType::Stream;
-    return name == "none" ? KeyType::None : KeyType::Other;
+    QByteArrayList result;
+    for (const Value &element : array.elements)
+        result.append(element.text);
+    return result;
+}
+
+/// Tells how many elements a key of this type has; empty for types that are no locks.
+QByteArray lengthCommand(KeyType type)
+{
+    switch (type) {
+    case KeyType::Hash: return "HLEN";
+    case KeyType::Set: return "SCARD";
+    case KeyType::SortedSet: return "ZCARD";
+    default: return {};
+    }
 }
 
 } // namespace
 
-/// Keys that are read together, phase by phase: type and TTL, lengths of hashes, values.
+/// Keys that are read together, phase by phase: type and TTL, lengths of hashes and sets, values.
 struct NodeWatcher::Chunk
 {
     std::vector<RawKey> keys;
@@ -205,7 +207,7 @@ void NodeWatcher::readTypes(const std::shared_ptr<Chunk> &chunk)
         raw.type = m_types.value(raw.key, KeyType::None);
         if (raw.type != KeyType::None)
             continue;
-        ask(chunk, {"TYPE", raw.key}, [&raw](const Value &reply) { raw.type = typeFromName(reply.text); });
+        ask(chunk, {"TYPE", raw.key}, [&raw](const Value &reply) { raw.type = keyTypeFromName(reply.text); });
     }
     closePhase(chunk, &NodeWatcher::readLengths);
 }
@@ -218,11 +220,12 @@ void NodeWatcher::readLengths(const std::shared_ptr<Chunk> &chunk)
     }
     chunk->open = 1;
     for (auto &raw : chunk->keys) {
-        if (raw.type != KeyType::Hash) {
+        const QByteArray command = lengthCommand(raw.type);
+        if (command.isEmpty()) {
             m_tooLarge.remove(raw.key);
             continue;
         }
-        ask(chunk, {"HLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
+        ask(chunk, {command, raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
         if (!m_types.contains(raw.key)) // one that is not known as a lock: its outline decides whether it is read
             ask(chunk, {"PTTL", raw.key}, [&raw](const Value &reply) { raw.ttl = KeyTtl::fromPttl(reply.integer); });
     }
@@ -239,20 +242,29 @@ void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
     chunk->asked = m_clock.now();
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
         RawKey &raw = chunk->keys[i];
-        const bool readable = raw.type == KeyType::String || (raw.type == KeyType::Hash && raw.length <= RawKey::kFieldLimit && !isTooLarge(raw));
+        // Of a sorted set the head is read, of others all or nothing; a known lock that has grown is still looked at.
+        const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
+        const bool readable = raw.type == KeyType::String || (!lengthCommand(raw.type).isEmpty() && (isShort || m_types.contains(raw.key)) && !isTooLarge(raw));
         if (!readable)
             continue;
         if (raw.type == KeyType::String) {
             ask(chunk, {"STRLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
             ask(chunk, {"GETRANGE", raw.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, [&raw](const Value &reply) { raw.value = reply.text; });
+        } else if (raw.type == KeyType::SortedSet) {
+            ask(chunk, {"ZRANGE", raw.key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"},
+                [&raw](const Value &reply) { raw.take(texts(reply), true); });
         } else {
-            ask(chunk, {"HSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)}, [&raw](const Value &reply) {
-                if (reply.elements.size() != 2 || !reply.elements[1].isArray())
-                    return;
-                const auto &pairs = reply.elements[1].elements;
-                for (size_t pair = 0; pair + 1 < pairs.size(); pair += 2)
-                    raw.fields.append({pairs[pair].text, pairs[pair + 1].text});
-            });
+            ask(chunk, {raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)},
+                [&raw](const Value &reply) {
+                    if (reply.elements.size() == 2 && reply.elements[1].isArray())
+                        raw.take(texts(reply.elements[1]), raw.type == KeyType::Hash);
+                });
+            for (const QByteArray &field : isShort || raw.type != KeyType::Hash ? QByteArrayList() : m_dialects->namedFields()) {
+                ask(chunk, {"HGET", raw.key, field}, [&raw, field](const Value &reply) {
+                    if (reply.isText() && !raw.has(field))
+                        raw.take({field, reply.text}, true);
+                });
+            }
         }
         // Last, so that a key that vanished in between shows as gone.
         ask(chunk, {"PTTL", raw.key}, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value &reply) {
@@ -277,6 +289,7 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
     setRefusal(std::nullopt);
     const int node = m_node->status().index;
     const Instant now = m_clock.now();
+    const WallTime wallNow = m_clock.wallNow();
     const Micros took = now - chunk->asked;
     bool touched = false;
     for (size_t i = 0; i < chunk->keys.size(); ++i) {
@@ -291,10 +304,16 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
         if (chunk->retyped.contains(raw.key))
             continue;
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
-        const auto lock = gone ? std::nullopt : m_dialects->recognise(raw, !m_patterns.isEmpty());
+        auto lock = gone ? std::nullopt : m_dialects->recognise(raw, wallNow, !m_patterns.isEmpty());
+        if (!gone && (!lock || lock->evidence != Evidence::Enough || m_dialects->isGeneric(*lock))) {
+            if (auto neighbour = m_neighbours.recognise(raw))
+                lock = std::move(neighbour);
+        }
         const Instant at = chunk->answeredAt[i] == Instant() ? now : chunk->answeredAt[i];
         if (lock) {
-            m_types.insert(raw.key, raw.type);
+            // What may turn out to be no lock at all is not remembered at its first sight.
+            if (lock->evidence == Evidence::Enough || m_board->isRead(node, lock->name))
+                m_types.insert(raw.key, raw.type);
             m_board->present(node, lock->name, *lock, raw.ttl, at, took);
             touched = true;
         } else {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../dialects/dialect.h"
+#include "../dialects/neighbours.h"
 #include "../redis/node.h"
 #include "board.h"
 
@@ -77,8 +77,9 @@ private:
     QTimer m_pageTimer;
     QByteArray m_cursor;
     std::optional<Error> m_refusal;
+    Neighbours m_neighbours;
     QHash<QByteArray, KeyType> m_types; ///< of known locks: saves asking again
-    /// Hashes whose value broke the connection's limits: not read again until they look otherwise.
+    /// Hashes and sets whose value broke the connection's limits: not read again until they look otherwise.
     QHash<QByteArray, Outline> m_tooLarge;
     quint64 m_epoch = 0; ///< grows with each loss of the link: late handlers of an older one do nothing
     int m_pageSize = 1000;

@@ -1,6 +1,8 @@
 -- Releases somebody else's Redisson lock (hash: one field, the owner) if the owner is still the one the operator was
--- shown, and wakes the waiters: without the message they sleep until the TTL they last read (Redisson, LockPubSub).
--- KEYS[1] lock, ARGV: expected owner, the lock's channel, ms to hold newcomers off or 0, owner of the hold-off.
+-- shown, and wakes the waiters: without the message they sleep until the TTL they last read (Redisson, LockPubSub), and the
+-- first in a fair queue, who has a channel of its own, for minutes, with the lock reserved for it.
+-- KEYS: lock, queue, time-outs of the queue. ARGV: expected owner, the lock's channel, ms to hold newcomers off or 0, owner of
+-- the hold-off.
 -- Answers {1, subscribers woken or -1 when publishing is not allowed} released, {0} absent,
 -- {-1, found owner} changed, {-2, type} not a hash any more.
 local kind = redis.call('TYPE', KEYS[1]).ok
@@ -20,8 +22,29 @@ if tonumber(ARGV[3]) > 0 then
   return {1, 0}
 end
 -- Clients of Redis 7 clusters listen on the sharded channel; older servers do not know it.
-local woken = redis.pcall('PUBLISH', ARGV[2], '0')
-local sharded = redis.pcall('SPUBLISH', ARGV[2], '0')
-if type(woken) ~= 'number' then woken = -1 end
-if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
+local function tell(channel)
+  local woken = redis.pcall('PUBLISH', channel, '0')
+  local sharded = redis.pcall('SPUBLISH', channel, '0')
+  if type(woken) ~= 'number' then woken = -1 end
+  if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
+  return woken
+end
+local woken = tell(ARGV[2])
+-- A user without rights on the queue releases all the same; its head then wakes by its own time-out.
+local head = redis.pcall('LINDEX', KEYS[2], 0)
+if type(head) == 'string' then
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  while type(head) == 'string' do
+    local deadline = redis.pcall('ZSCORE', KEYS[3], head)
+    if type(deadline) == 'string' and tonumber(deadline) > now then break end
+    redis.pcall('ZREM', KEYS[3], head)
+    local dropped = redis.pcall('LPOP', KEYS[2])
+    head = type(dropped) == 'string' and redis.pcall('LINDEX', KEYS[2], 0) or nil
+  end
+  if type(head) == 'string' then
+    local told = tell(ARGV[2] .. ':' .. head)
+    if told >= 0 then woken = math.max(woken, 0) + told end
+  end
+end
 return {1, woken}

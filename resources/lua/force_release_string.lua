@@ -1,18 +1,30 @@
 -- Releases somebody else's string lock if, at this very moment, the owner is still the one the operator was shown.
--- KEYS[1] lock, ARGV: expected owner, channel that wakes who waits or '', ms to hold newcomers off or 0, owner of the hold-off.
+-- KEYS: lock, then keys that go with it. ARGV: expected owner, ms to hold newcomers off or 0, owner of the hold-off, 'twins' when
+-- the further keys belong to it only where they carry the same owner, or 'all', then channels and messages that wake who waits.
 -- Answers {1} or {1, subscribers woken, or -1 when publishing is not allowed} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string any more.
 local kind = redis.call('TYPE', KEYS[1]).ok
 if kind == 'none' then return {0} end
 if kind ~= 'string' then return {-2, kind} end
 -- the length first: a value that has become huge is not copied into the script
-if redis.call('STRLEN', KEYS[1]) ~= #ARGV[1] or redis.call('GET', KEYS[1]) ~= ARGV[1] then
-  return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)}
+local function carried(key)
+  return redis.call('STRLEN', key) == #ARGV[1] and redis.call('GET', key) == ARGV[1]
 end
-if tonumber(ARGV[3]) > 0 then
-  redis.call('SET', KEYS[1], ARGV[4], 'PX', ARGV[3])
+if not carried(KEYS[1]) then return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)} end
+local twins = ARGV[4] == 'twins'
+local meant = {KEYS[1]}
+for i = 2, #KEYS do
+  if not twins or (redis.call('TYPE', KEYS[i]).ok == 'string' and carried(KEYS[i])) then meant[#meant + 1] = KEYS[i] end
+end
+if tonumber(ARGV[2]) > 0 then
+  redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2])
+  for i = 2, twins and #meant or 0 do redis.call('SET', meant[i], ARGV[3], 'PX', ARGV[2]) end
   return {1}
 end
-redis.call('DEL', KEYS[1])
-if ARGV[2] == '' then return {1} end
-local woken = redis.pcall('PUBLISH', ARGV[2], '0')
-return {1, type(woken) == 'number' and woken or -1}
+redis.call('DEL', unpack(meant))
+if #ARGV < 6 then return {1} end
+local woken = 0
+for i = 5, #ARGV - 1, 2 do
+  local told = redis.pcall('PUBLISH', ARGV[i], ARGV[i + 1])
+  woken = (type(told) == 'number' and woken >= 0) and woken + told or -1
+end
+return {1, woken}

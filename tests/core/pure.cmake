@@ -16,6 +16,7 @@ lockscope_add_test(NAME tst_lockclientend SOURCES locks/tst_lockclientend.cpp LA
 
 lockscope_add_test(NAME tst_dialects SOURCES dialects/tst_dialects.cpp LABELS pure)
 lockscope_add_test(NAME tst_token SOURCES dialects/tst_token.cpp LABELS pure)
+lockscope_add_test(NAME tst_tokenshape SOURCES dialects/tst_tokenshape.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_acquiremachine SOURCES quorum/tst_acquiremachine.cpp LABELS pure)
 lockscope_add_test(NAME tst_extendmachine SOURCES quorum/tst_extendmachine.cpp LABELS pure)

@@ -1,29 +1,43 @@
+#include "lockfixtures.h"
+
+#include <lockscope/core/dialects/fingerprints.h>
+#include <lockscope/core/dialects/neighbours.h>
 #include <lockscope/core/dialects/token.h>
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace std::chrono_literals;
 
 namespace {
 
-const KeyTtl kFinite{KeyTtl::Kind::Finite, Millis(5000)};
-const KeyTtl kNever{KeyTtl::Kind::Never, Millis(0)};
+const WallTime kNow{Millis(1'795'255'200'000)}; // 2026-11-21T10:00:00Z
 
-RawKey string(const QByteArray &key, const QByteArray &value, KeyTtl ttl = kFinite)
+const DialectCatalog &catalogue()
 {
-    return {.key = key, .type = KeyType::String, .ttl = ttl, .length = value.size(), .value = value.left(RawKey::kValueLimit)};
+    static const DialectCatalog all;
+    return all;
 }
 
-RawKey hash(const QByteArray &key, const QList<QPair<QByteArray, QByteArray>> &fields, qint64 length = -1)
+std::optional<Recognition> recognise(const RawKey &raw, bool patternNamed = false)
 {
-    return {.key = key, .type = KeyType::Hash, .ttl = kFinite, .length = length < 0 ? fields.size() : length, .fields = fields};
+    return catalogue().recognise(raw, kNow, patternNamed);
 }
 
-const QByteArray kClient("285475da-9152-4c83-822a-67ee2f116a79");
+const Dialect &dialectOf(const char *id)
+{
+    const Dialect *dialect = catalogue().find(QString::fromLatin1(id));
+    Q_ASSERT(dialect != nullptr);
+    return *dialect;
+}
 
 } // namespace
 
 Q_DECLARE_METATYPE(Lockscope::RawKey)
+Q_DECLARE_METATYPE(Lockscope::Evidence)
 
 class TestDialects : public QObject
 {
@@ -32,68 +46,196 @@ class TestDialects : public QObject
 private Q_SLOTS:
     void recognises_data();
     void recognises();
+    void everyDialectHasAnExample();
+    void companions_data();
+    void companions();
+    void lookAlikes_data();
+    void lookAlikes();
+    void passingLookAlikes_data();
+    void passingLookAlikes();
+    void genericForms_data();
+    void genericForms();
+    void pins();
     void nativeLock();
     void redissonLock();
+    void redissonFairAndFenced();
     void redissonAgreesByThread();
-    void confidenceOfPlainStrings();
+    void readersAndWriters();
+    void permits();
+    void groupsForgetWhatHasEnded();
+    void owners_data();
+    void owners();
+    void expiryInTheValue();
+    void medallionWriterWaits();
+    void springRegistry();
+    void bullsJob();
+    void knownDialectBeatsTheGenericForm();
+    void waiterSources();
+    void everyCompanionLeadsBack();
     void forceReleaseComparesTheOwner();
+    void forceReleaseWakesWhoWaits();
+    void refusals();
+    void hostile_data();
+    void hostile();
+    void cutValues();
     void pttlReplies();
-    void catalogue();
+    void idsAreUnique();
+    void fingerprints();
+    void rhythms();
 };
 
 void TestDialects::recognises_data()
 {
     QTest::addColumn<RawKey>("raw");
-    QTest::addColumn<bool>("patternNamed");
-    QTest::addColumn<QString>("dialect"); // empty: no lock
-
-    const auto row = [](const char *what, const RawKey &raw, const char *dialect, bool patternNamed = false) {
-        QTest::newRow(what) << raw << patternNamed << QString::fromLatin1(dialect);
-    };
-    row("a native lock", string("x", makeToken(QStringLiteral("p"))), "lockscope");
-    row("a python-redis-lock", string("lock:import", "mZ3+/bT0aKcQ9vX1yR7sWd2E"), "python-redis-lock");
-    row("its form elsewhere", string("import", "mZ3+/bT0aKcQ9vX1yR7sWd2E"), "string");
-    row("another string under its prefix", string("lock:import", "worker-1"), "string");
-    row("a string that ends by itself", string("order:1", "abc"), "string");
-    row("a string that never ends is a value", string("order:1", "abc", kNever), "");
-    row("unless its name says lock", string("order-lock", "abc", kNever), "string");
-    row("in whatever case", string("orderMUTEX", "abc", kNever), "string");
-    row("or a pattern named it", string("order:1", "abc", kNever), "string", true);
-    row("an empty value is an owner too", string("a:lock", ""), "string");
-    row("a value too long to be read whole, in a key that is named", string("a:lock", QByteArray(600, 'x')), "string", true);
-    row("a long value of a key that does not say lock", string("page:1", QByteArray(600, 'x')), "");
-    row("a native token on a key that never ends", string("x", makeToken(QStringLiteral("p")), kNever), "lockscope");
-    row("a Redisson lock", hash("anyLock", {{kClient + ":1", "1"}}), "redisson");
-    row("a Redisson lock held twice by one thread", hash("anyLock", {{kClient + ":73", "2"}}), "redisson");
-    row("a hash with two fields", hash("h", {{kClient + ":1", "1"}, {kClient + ":2", "1"}}), "");
-    row("a hash with more fields than were read", hash("h", {{kClient + ":1", "1"}}, 2), "");
-    row("a hold count of zero", hash("h", {{kClient + ":1", "0"}}), "");
-    row("a hold count that is no number", hash("h", {{kClient + ":1", "x"}}), "");
-    row("a field that is no thread", hash("h", {{"name", "1"}}), "");
-    row("a field with something behind the thread", hash("h", {{kClient + ":1:write", "1"}}), "");
-    row("a field with a line break behind it", hash("h", {{kClient + ":1\n", "1"}}), "");
-    row("a capital client id", hash("h", {{kClient.toUpper() + ":1", "1"}}), "");
-    row("a list", RawKey{.key = "my:lock", .type = KeyType::List, .ttl = kFinite}, "");
-    row("a key that is gone", RawKey{.key = "my:lock", .type = KeyType::None}, "", true);
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<Evidence>("evidence");
+    for (const auto &fixture : lockFixtures(kNow))
+        QTest::newRow(fixture.what) << fixture.raw << QString::fromLatin1(fixture.dialect) << fixture.evidence;
+    QTest::newRow("a native lock") << stringKey("x", makeToken(QStringLiteral("p"))) << QStringLiteral("lockscope") << Evidence::Enough;
+    QTest::newRow("a native token on a key that never ends")
+        << stringKey("x", makeToken(QStringLiteral("p")), kNoTtl) << QStringLiteral("lockscope") << Evidence::Enough;
 }
 
 void TestDialects::recognises()
 {
     QFETCH(RawKey, raw);
-    QFETCH(bool, patternNamed);
     QFETCH(QString, dialect);
-    const auto recognition = DialectCatalog().recognise(raw, patternNamed);
-    QCOMPARE(recognition ? recognition->dialect : QString(), dialect);
-    if (recognition) {
-        QCOMPARE(recognition->name, raw.key);
-        QVERIFY(recognition->confidence > 0 && recognition->confidence <= 100);
+    QFETCH(Evidence, evidence);
+    const auto lock = recognise(raw);
+    QVERIFY(lock);
+    QCOMPARE(lock->dialect, dialect);
+    QVERIFY(lock->evidence == evidence);
+    QCOMPARE(lock->name, raw.key);
+    QVERIFY(lock->confidence > 0 && lock->confidence <= 100);
+    QVERIFY(!lock->ownerCut);
+    QVERIFY(raw.type != KeyType::String || lock->owner == raw.value);
+    QVERIFY(lock->agreement.isEmpty() == lock->owner.isEmpty());
+    QVERIFY(!catalogue().companionOf(raw, kNow));
+    // What the user names is believed, and stays what it is.
+    const auto named = recognise(raw, true);
+    QVERIFY(named && named->evidence == Evidence::Enough);
+}
+
+void TestDialects::everyDialectHasAnExample()
+{
+    QSet<QString> seen{QStringLiteral("lockscope")};
+    for (const auto &fixture : lockFixtures(kNow))
+        seen.insert(QString::fromLatin1(fixture.dialect));
+    // Told by more than one key, or wanted only by who asks for the generic forms.
+    seen += {QStringLiteral("spring-integration"), QStringLiteral("counter"), QStringLiteral("sentry"), QStringLiteral("easycaching"),
+             QStringLiteral("redis-distlock")};
+    for (const auto &dialect : catalogue().all())
+        QVERIFY2(seen.contains(dialect->id()), qPrintable(dialect->id()));
+}
+
+void TestDialects::companions_data()
+{
+    QTest::addColumn<RawKey>("raw");
+    QTest::addColumn<QByteArray>("name");
+    for (const auto &[raw, name] : companionFixtures(kNow))
+        QTest::newRow(raw.key.constData()) << raw << name;
+}
+
+void TestDialects::companions()
+{
+    QFETCH(RawKey, raw);
+    QFETCH(QByteArray, name);
+    QVERIFY(!recognise(raw));
+    QVERIFY(!recognise(raw, true));
+    QCOMPARE(catalogue().companionOf(raw, kNow), std::optional(name));
+}
+
+void TestDialects::lookAlikes_data()
+{
+    QTest::addColumn<RawKey>("raw");
+    for (const auto &[what, raw] : LockscopeTest::lookAlikes(kNow))
+        QTest::newRow(what) << raw;
+}
+
+void TestDialects::lookAlikes()
+{
+    QFETCH(RawKey, raw);
+    const auto lock = recognise(raw);
+    QVERIFY2(!lock || lock->evidence != Evidence::Enough, lock ? qPrintable(lock->dialect) : "");
+}
+
+void TestDialects::passingLookAlikes_data()
+{
+    QTest::addColumn<RawKey>("raw");
+    for (const auto &[what, raw] : LockscopeTest::passingLookAlikes(kNow))
+        QTest::newRow(what) << raw;
+}
+
+void TestDialects::passingLookAlikes()
+{
+    QFETCH(RawKey, raw);
+    const auto lock = recognise(raw);
+    QVERIFY(lock);
+    QVERIFY2(lock->evidence != Evidence::Enough, qPrintable(lock->dialect));
+}
+
+void TestDialects::genericForms_data()
+{
+    QTest::addColumn<RawKey>("raw");
+    QTest::addColumn<QString>("dialect"); // empty: no lock
+    QTest::addColumn<int>("confidence");
+    const auto row = [](const char *what, const RawKey &raw, const char *dialect, int confidence = 0) {
+        QTest::newRow(what) << raw << QString::fromLatin1(dialect) << confidence;
+    };
+    row("a string that ends by itself", stringKey("order:1", "abc"), "string", 40);
+    row("a string that never ends is a value", stringKey("order:1", "abc", kNoTtl), "");
+    row("unless its name says lock", stringKey("order-lock", "abc", kNoTtl), "string", 75);
+    row("in whatever case", stringKey("orderMUTEX", "abc", kNoTtl), "string", 75);
+    row("an empty value is an owner too", stringKey("a:lock", ""), "string", 75);
+    row("a form without a lock's name", stringKey("stock", kBase64Of16), "redsync", 55);
+    row("permits that are free", stringKey("pool-semaphore", "5", kNoTtl), "counter", 50);
+    row("what a latch waits for", stringKey("start:latch", "2", kNoTtl), "counter", 50);
+    row("Sentry", stringKey("l:a", kHex32V4), "sentry", 70);
+    row("EasyCaching", stringKey("default/a", randomBytes(16), 16s), "easycaching", 50);
+    row("Redis::DistLock", stringKey("a-lock", kBase64Of24), "redis-distlock", 60);
+    row("a list", keyOf(KeyType::List, "my:lock", {{"a", ""}}), "");
+}
+
+void TestDialects::genericForms()
+{
+    QFETCH(RawKey, raw);
+    QFETCH(QString, dialect);
+    QFETCH(int, confidence);
+    const auto lock = DialectCatalog({.generic = true}).recognise(raw, kNow);
+    QCOMPARE(lock ? lock->dialect : QString(), dialect);
+    if (lock) {
+        QCOMPARE(lock->confidence, confidence);
+        QVERIFY(lock->evidence == Evidence::Enough);
+    }
+}
+
+void TestDialects::pins()
+{
+    const DialectCatalog catalog({.pins = {{"jobs:*", QStringLiteral("laravel")}, {"map:*", QStringLiteral("redisson")}, {"x:*", QStringLiteral("nosuch")}}});
+    const auto lock = catalog.recognise(stringKey("jobs:1", "anything", kNoTtl), kNow);
+    QVERIFY(lock);
+    QCOMPARE(lock->dialect, QStringLiteral("laravel"));
+    QVERIFY(lock->evidence == Evidence::Enough);
+    QVERIFY(!catalog.recognise(hashKey("jobs:2", {{"a", "b"}}), kNow)); // a string is what it reads
+    QVERIFY(!catalog.recognise(stringKey("map:1", kUuid), kNow));
+    QVERIFY(catalog.recognise(hashKey("map:1", {{kUuid + ":1", "1"}}, kNoTtl), kNow)->evidence == Evidence::Enough);
+    // A pin on a dialect that this version does not have changes nothing.
+    QCOMPARE(catalog.recognise(stringKey("x:stock", uuid1At(kNow)), kNow)->dialect, QStringLiteral("redis-py"));
+    // Every dialect of strings can be pinned to any string, and none is upset by it.
+    for (const auto &dialect : catalogue().all()) {
+        const DialectCatalog pinned({.pins = {{"*", dialect->id()}}});
+        for (const QByteArray &value : {QByteArray(), QByteArray("1"), QByteArray(":"), QByteArray(600, ':'), randomBytes(100), QByteArray("12:34 56:78")}) {
+            const auto any = pinned.recognise(stringKey("any", value), kNow);
+            QVERIFY(!any || any->dialect == dialect->id());
+            QVERIFY(!any || any->ownerCut == (value.size() > RawKey::kValueLimit));
+        }
     }
 }
 
 void TestDialects::nativeLock()
 {
     const QByteArray token = makeToken(QStringLiteral("billing"));
-    const auto lock = DialectCatalog().recognise(string("x", token), false);
+    const auto lock = recognise(stringKey("x", token));
     QVERIFY(lock);
     QVERIFY(lock->scope == Scope::Quorum);
     QCOMPARE(lock->owner, token);
@@ -103,57 +245,394 @@ void TestDialects::nativeLock()
 
 void TestDialects::redissonLock()
 {
-    const auto lock = DialectCatalog().recognise(hash("anyLock", {{kClient + ":73", "2"}}), false);
+    const auto lock = recognise(hashKey("anyLock", {{kUuid + ":73", "2"}}));
     QVERIFY(lock);
     QVERIFY(lock->scope == Scope::Either);
-    QCOMPARE(lock->owner, kClient + ":73");
+    QCOMPARE(lock->owner, kUuid + ":73");
     QCOMPARE(lock->ownerInfo.thread, QStringLiteral("73"));
-    QCOMPARE(lock->ownerInfo.client, QString::fromLatin1(kClient));
+    QCOMPARE(lock->ownerInfo.client, QString::fromLatin1(kUuid));
     QCOMPARE(lock->holdCount, std::optional<qint64>(2));
+    for (const QByteArray &field : {kUuid + ":1:write", kUuid + ":1\n", kUuid + ":", kUuid + ":-", kUuid.toUpper() + ":1", kUuid, QByteArray("name")})
+        QVERIFY2(!recognise(hashKey("h", {{field, "1"}})), field.constData());
+}
+
+void TestDialects::redissonFairAndFenced()
+{
+    auto lock = recognise(hashKey("anyLock", {{kUuid + ":73", "1"}}));
+    const Dialect &redisson = dialectOf("redisson");
+    const auto companions = redisson.companions("anyLock");
+    QCOMPARE(std::count_if(companions.begin(), companions.end(), [](const auto &companion) { return companion.role == Companion::Role::FencingCounter; }), 1);
+    RawKey queue = keyOf(KeyType::List, "redisson_lock_queue:{anyLock}", {{kOtherUuid + ":1", ""}}, kNoTtl);
+    queue.length = 40; // the rest was not read
+    redisson.refine(*lock, {queue, stringKey("redisson_lock_token:{anyLock}", "17", kNoTtl)});
+    QCOMPARE(lock->waiters, std::optional<qint64>(40));
+    QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
+    redisson.refine(*lock, {stringKey("redisson_lock_token:{anyLock}", "x", kNoTtl)});
+    QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
 }
 
 void TestDialects::redissonAgreesByThread()
 {
     // A multi-lock has another client per node; its thread is what the nodes have in common.
-    QByteArray other = kClient;
-    other.replace("285475da", "aaaaaaaa");
-    const DialectCatalog catalog;
-    const auto first = catalog.recognise(hash("l", {{kClient + ":5", "1"}}), false);
-    const auto second = catalog.recognise(hash("l", {{other + ":5", "1"}}), false);
-    const auto third = catalog.recognise(hash("l", {{other + ":6", "1"}}), false);
+    const auto first = recognise(hashKey("l", {{kUuid + ":5", "1"}}));
+    const auto second = recognise(hashKey("l", {{kOtherUuid + ":5", "1"}}));
+    const auto third = recognise(hashKey("l", {{kOtherUuid + ":6", "1"}}));
     QVERIFY(first && second && third);
     QCOMPARE(first->agreement, second->agreement);
     QVERIFY(first->owner != second->owner);
     QVERIFY(second->agreement != third->agreement);
 }
 
-void TestDialects::confidenceOfPlainStrings()
+void TestDialects::readersAndWriters()
 {
-    const DialectCatalog catalog;
-    const int byPattern = catalog.recognise(string("a", "v"), true)->confidence;
-    const int byName = catalog.recognise(string("a:lock", "v"), false)->confidence;
-    const int byForm = catalog.recognise(string("a", "v"), false)->confidence;
-    QVERIFY(byPattern > byName && byName > byForm);
-    QVERIFY(catalog.recognise(string("a", "v"), false)->scope == Scope::Either);
+    const auto readers = recognise(hashKey("rw", {{"mode", "read"}, {kOtherUuid + ":7", "2"}, {kUuid + ":82", "1"}}));
+    QVERIFY(readers->mode == LockMode::Read);
+    QCOMPARE(readers->holders, std::optional<qint64>(2));
+    QCOMPARE(readers->holdCount, std::optional<qint64>(3));
+    QCOMPARE(readers->owner, kUuid + ":82 " + kOtherUuid + ":7"); // in order, whatever the server's
+    QCOMPARE(readers->ownerInfo.thread, QStringLiteral("82"));
+    const auto writer = recognise(hashKey("rw", {{"mode", "write"}, {kUuid + ":82:write", "1"}, {kUuid + ":82", "1"}}));
+    QVERIFY(writer->mode == LockMode::Write);
+    QCOMPARE(writer->owner, kUuid + ":82:write");
+    QCOMPARE(writer->ownerInfo.thread, QStringLiteral("82"));
+    // More readers than are read: they can be seen, and not be compared.
+    RawKey many = hashKey("rw", {{"mode", "read"}, {kUuid + ":82", "1"}});
+    many.length = 60;
+    const auto crowd = recognise(many);
+    QVERIFY(crowd->ownerCut);
+    QVERIFY(!crowd->holders);
+    // Of a very long hash no more than its named fields may be read: then it takes the user's word.
+    QVERIFY(catalogue().namedFields().contains("mode"));
+    many.fields = {{"mode", "read"}};
+    QVERIFY(!recognise(many));
+    QVERIFY(recognise(many, true)->ownerCut);
+    QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}, {"__write__", millis(kNow + 30s)}}))->mode == LockMode::Exclusive);
+    QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}}))->mode == LockMode::Read);
+    QVERIFY(!recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow)}, {kOtherBase64Of32, millis(kNow)}, {"__write__", millis(kNow)}})));
+}
+
+void TestDialects::permits()
+{
+    const QByteArray ended = randomBytes(15) + '\x81';
+    const auto lock = recognise(sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}, {randomBytes(16), millis(kNow + 30s)}}, kNoTtl));
+    QVERIFY(lock->mode == LockMode::Permits);
+    QCOMPARE(lock->holders, std::optional<qint64>(1));
+    QCOMPARE(lock->owner, randomBytes(16).toHex());
+    QCOMPARE(lock->resource, QStringLiteral("sem"));
+    QCOMPARE(lock->valueExpiry, std::optional(kNow + 30s));
+    QVERIFY(!recognise(sortedSetKey("{sem}:timeout", {{ended, millis(kNow - 1s)}}, kNoTtl))); // all have ended
+    QVERIFY(!recognise(sortedSetKey("pool", {{kMedallion, millis(kNow - 1s)}})));
+    QVERIFY(!recognise(sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow - 1s)}})));
+    // Scores that are no times, or beyond all numbers.
+    for (const char *score : {"nan", "inf", "-inf", "1e300", "-5", "", "0"})
+        QVERIFY2(!recognise(sortedSetKey("{sem}:timeout", {{randomBytes(16), score}}, kNoTtl)), score);
+}
+
+void TestDialects::groupsForgetWhatHasEnded()
+{
+    const QByteArray holder = kHash22 + ':' + kUuid + ":82";
+    const Fields ended{{kHash22, kUuid + ":82"}, {holder + ":expire_time", millis(kNow - 1s)}, {holder + ":lock_count", "1"}};
+    QVERIFY(!recognise(hashKey("group", ended)));
+    const QByteArray hash = "x" + kHash22.mid(1);
+    const QByteArray other = hash + ':' + kOtherUuid + ":9";
+    const auto lock
+        = recognise(hashKey("group", ended + Fields{{hash, kOtherUuid + ":9"}, {other + ":expire_time", millis(kNow + 9s)}, {other + ":lock_count", "1"}}));
+    QCOMPARE(lock->owner, other);
+    QCOMPARE(lock->valueExpiry, std::optional(kNow + 9s));
+}
+
+void TestDialects::owners_data()
+{
+    QTest::addColumn<RawKey>("raw");
+    QTest::addColumn<QString>("info"); // host, pid, thread, client, program, seconds ago
+    const auto row = [](const char *what, const RawKey &raw, const char *info) { QTest::newRow(what) << raw << QString::fromLatin1(info); };
+    row("redis-py tells when, and the network address", stringKey("stock", uuid1At(kNow - 42s)), "0242ac110002,,,,,42000");
+    row("ShedLock tells host and time", stringKey("a", "ADDED:2026-11-21T09:59:00.123Z@batch-1:" + kUuid), "batch-1,,,,,59877");
+    row("ShedLock without a fraction", stringKey("a", "ADDED:2026-11-21T09:59:00Z@batch-1"), "batch-1,,,,,60000");
+    row("Medallion tells machine and pid", stringKey("a", kMedallion), "WEB_7,4711,,,,");
+    row("host and pid", stringKey("lock:reindex", "worker-3:4711"), "worker-3,4711,,,,");
+    row("a pid beyond all pids", stringKey("lock:reindex", "worker-3:9999999999"), "worker-3,9999999999,,,,");
+    row("mlanett", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "web-1,4711,,,,");
+    row("uniqid tells the microsecond", stringKey("stock-lock", QByteArray::number((kNow - 7s).time_since_epoch().count() / 1000, 16) + "1e240"), ",,,,,6877");
+    row("php-redis-lock tells pid and time", stringKey("stock", "4711:0.25000000 " + seconds(kNow - 3s) + ":1234"), ",4711,,,,2750");
+    row("warlock tells when", stringKey("stock:lock", QByteArray::fromHex(uuid1At(kNow - 5s)).toBase64()), ",,,,,5000");
+    row("bsm tells the metadata", stringKey("stock-lock", "_d332ZZsQvEWoZyTNkudmAjob 7"), ",,,,job 7,");
+    row("BullMQ tells the worker", stringKey("bull:mail:17:lock", kUuid + ":3"), ",,,3edaecd7-8b5a-4c47-bdc6-fff775044369,,");
+    row("redis_queued_locks tells pid and thread", hashKey("rql:lock:a", {{"acq_id", kRql}, {"hst_id", "h"}, {"ts", seconds(kNow - 2s) + ".5"}}),
+        ",4711,1234,h,,1500");
+    row("sidekiq tells job and time", hashKey("uniquejobs:" + kDigest + ":LOCKED", {{kJid, seconds(kNow - 9s) + ".25"}}), ",,b4a577edbccf1d805744efa9,,,8750");
+    row("Redisson 1.x", stringKey("old", R"({"@class":"org.redisson.RedissonLock$LockValue","counter":1,"id":"3edaecd7","threadId":321})"), ",,321,3edaecd7,,");
+}
+
+void TestDialects::owners()
+{
+    QFETCH(RawKey, raw);
+    QFETCH(QString, info);
+    const auto lock = recognise(raw);
+    QVERIFY(lock);
+    const OwnerInfo &owner = lock->ownerInfo;
+    const QStringList found{owner.host,    owner.pid ? QString::number(*owner.pid) : QString(),
+                            owner.thread,  owner.client,
+                            owner.program, owner.since ? QString::number((kNow - *owner.since).count()) : QString()};
+    QCOMPARE(found.join(u','), info);
+}
+
+void TestDialects::expiryInTheValue()
+{
+    const auto inSeconds = recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl));
+    QCOMPARE(inSeconds->valueExpiry, std::optional(kNow + 30s));
+    QVERIFY(dialectOf("setnx-timestamp").caveats() & Caveat::TtlIsNotLease);
+    QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->valueExpiry, std::optional(kNow + 1500ms));
+    // Clocks differ: a moment after its end it is not called free yet.
+    QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
+    QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->valueExpiry);
+    auto mlanett = recognise(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
+    dialectOf("mlanett").refine(*mlanett, {stringKey("lock:expire:stock", seconds(kNow + 30s), kNoTtl)});
+    QCOMPARE(mlanett->valueExpiry, std::optional(kNow + 30s));
+    QCOMPARE(mlanett->confidence, 99);
+}
+
+void TestDialects::medallionWriterWaits()
+{
+    auto lock = recognise(keyOf(KeyType::Set, "orders.readers", {{kOtherMedallion, ""}, {kMedallion, ""}}));
+    QVERIFY(lock->mode == LockMode::Read);
+    QCOMPARE(lock->resource, QStringLiteral("orders"));
+    QCOMPARE(lock->owner, kMedallion + ' ' + kOtherMedallion);
+    const Dialect &dialect = dialectOf("medallion-readers");
+    QCOMPARE(dialect.companions("orders.readers").front().key, QByteArray("orders.writer"));
+    dialect.refine(*lock, {stringKey("orders.writer", kMedallion + "_WRITERWAITING")});
+    QCOMPARE(lock->waiters, std::optional<qint64>(1));
+    QVERIFY(recognise(stringKey("orders.writer", kMedallion))->mode == LockMode::Write);
+}
+
+void TestDialects::springRegistry()
+{
+    Neighbours neighbours;
+    QVERIFY(!neighbours.recognise(stringKey("registry:a", kUuid)));
+    QVERIFY(!neighbours.recognise(stringKey("registry:a", kUuid))); // the same again is none more
+    QVERIFY(!neighbours.recognise(stringKey("registry:b", kUuid)));
+    QVERIFY(!neighbours.recognise(stringKey("registry:c", kOtherUuid)));
+    QVERIFY(!neighbours.recognise(stringKey("elsewhere:c", kUuid)));
+    QVERIFY(!neighbours.recognise(stringKey("registry:long", kUuid, 600s)));
+    QVERIFY(!neighbours.recognise(stringKey("registry:ever", kUuid, kNoTtl)));
+    const auto third = neighbours.recognise(stringKey("registry:d:1", kUuid));
+    QVERIFY(third);
+    QCOMPARE(third->dialect, QStringLiteral("spring-integration"));
+    QCOMPARE(third->resource, QStringLiteral("d:1"));
+    QVERIFY(neighbours.recognise(stringKey("registry:a", kUuid)));
+    QVERIFY(catalogue().find(third->dialect) != nullptr);
+    QVERIFY(!catalogue().isGeneric(*third));
+    QVERIFY(catalogue().isGeneric(*recognise(stringKey("registry:a", kUuid))));
+    // Many registries, or sessions that look like it: it stays small and goes on.
+    for (int i = 0; i < 20'000; ++i)
+        QVERIFY(!neighbours.recognise(stringKey("s" + QByteArray::number(i) + ":x", kUuid)));
+}
+
+void TestDialects::bullsJob()
+{
+    auto lock = recognise(stringKey("bull:mail:17:lock", kUuid + ":3"));
+    const Dialect &bull = dialectOf("bull");
+    QCOMPARE(bull.companions(lock->name).front().key, QByteArray("bull:mail:17"));
+    QCOMPARE(lock->confidence, 90);
+    bull.refine(*lock, {hashKey("bull:mail:17", {{"name", "send"}})});
+    QCOMPARE(lock->confidence, 98);
+    QVERIFY(recognise(stringKey("bull:mail:lock", kUuid))->dialect != u"bull");
+    QVERIFY(recognise(stringKey("bull:mail:17:token", kUuid))->dialect != u"bull");
+}
+
+void TestDialects::knownDialectBeatsTheGenericForm()
+{
+    const DialectCatalog &catalog = catalogue();
+    const RawKey raw = stringKey("registry:a", kUuid);
+    QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("spring-integration"))->dialect, QStringLiteral("spring-integration"));
+    QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("string"))->dialect, QStringLiteral("string"));
+    QCOMPARE(catalog.recognise(raw, kNow, true, QStringLiteral("redisson"))->dialect, QStringLiteral("string"));
+    // What the form tells is not overruled.
+    QCOMPARE(catalog.recognise(stringKey("redlock:a", kUuid), kNow, true, QStringLiteral("gitlab"))->dialect, QStringLiteral("redlock"));
+}
+
+void TestDialects::waiterSources()
+{
+    using Query = WaiterSource::Query;
+    using Unit = WaiterSource::Unit;
+    const auto redisson = dialectOf("redisson").waiters("a");
+    QCOMPARE(redisson.size(), size_t(2));
+    QVERIFY((redisson[0] == WaiterSource{.query = Query::Subscribers, .key = "redisson_lock__channel:{a}", .unit = Unit::Processes}));
+    QVERIFY((redisson[1] == WaiterSource{.query = Query::ListLength, .key = "redisson_lock_queue:{a}", .unit = Unit::Waiters, .exact = true}));
+    QCOMPARE(dialectOf("redisson").waiters("a{b}")[0].key, QByteArray("redisson_lock__channel:a{b}"));
+    QCOMPARE(dialectOf("redisson-rw").waiters("a")[0].key, QByteArray("redisson_rwlock:{a}"));
+    QCOMPARE(dialectOf("redisson-permits").waiters("{a}:timeout")[0].key, QByteArray("redisson_sc:{a}"));
+    const auto queued = dialectOf("redis-queued-locks").waiters("rql:lock:a");
+    QCOMPARE(queued.front().key, QByteArray("rql:lock_queue:a"));
+    QVERIFY(queued.front().query == Query::SetCountSince && queued.front().freshFor == Millis(15'000) && queued.front().exact);
+    QCOMPARE(dialectOf("sidekiq-unique-jobs").waiters("uniquejobs:d:LOCKED")[0].key, QByteArray("uniquejobs:d:QUEUED"));
+    QVERIFY(dialectOf("python-redis-lock").waiters("lock:a")[0].query == Query::BlockedClients);
+    QCOMPARE(dialectOf("spring-integration").waiters("reg:a:b")[0].key, QByteArray("reg-channel"));
+    for (const char *id : {"redlock", "redsync", "redis-py", "string", "symfony", "medallion", "shedlock"})
+        QVERIFY2(dialectOf(id).waiters("a").empty(), id); // from outside they cannot be seen
+}
+
+void TestDialects::everyCompanionLeadsBack()
+{
+    // What companions() names, companionOf() takes home, but for what is a key like any other, or shared.
+    const DialectCatalog &catalog = catalogue();
+    for (const auto &fixture : lockFixtures(kNow)) {
+        const auto lock = catalog.recognise(fixture.raw, kNow);
+        for (const Companion &companion : catalog.find(lock->dialect)->companions(lock->name)) {
+            using Role = Companion::Role;
+            QVERIFY(companion.key != lock->name);
+            if (companion.role == Role::Counter || companion.role == Role::Guarded || (companion.role == Role::Queue && companion.type == KeyType::String)
+                || lock->dialect == u"cacheops")
+                continue;
+            const RawKey raw{.key = companion.key, .type = companion.type, .ttl = ttlOf(kNoTtl), .length = 1, .value = "1"};
+            const auto name = catalog.companionOf(raw, kNow);
+            QVERIFY2(name, companion.key.constData());
+            QCOMPARE(*name, companion.role == Role::Registry ? QByteArray() : lock->name);
+        }
+    }
 }
 
 void TestDialects::forceReleaseComparesTheOwner()
 {
-    const DialectCatalog catalog;
     const QByteArray name("na\r\nme");
     const QByteArray owner("']] return 1 --");
-    for (const auto &dialect : catalog.all()) {
-        const ScriptCall call = dialect->forceRelease(name, owner);
-        QCOMPARE(call.keys.first(), name);
-        QCOMPARE(call.arguments.first(), owner);
+    int released = 0;
+    for (const auto &dialect : catalogue().all()) {
+        const auto call = dialect->forceRelease(name, owner);
+        if (!call) {
+            QVERIFY(call.error().kind == ErrorKind::NotAllowed);
+            QVERIFY(call.error().message.contains(dialect->title()));
+            continue;
+        }
+        ++released;
+        QCOMPARE(call->keys.first(), name);
+        QCOMPARE(call->arguments.first(), owner);
         // SEC11: a body is a constant, whatever the names are
-        QCOMPARE(call.body, dialect->forceRelease("x", "y").body);
-        QVERIFY(!call.body.isEmpty());
-        QCOMPARE(call.command().mid(0, 4), (QByteArrayList{"EVAL", call.body, QByteArray::number(call.keys.size()), name}));
-        QCOMPARE(call.command().at(3 + call.keys.size()), owner);
+        QCOMPARE(call->body, dialect->forceRelease("x", "y")->body);
+        QVERIFY(!call->body.isEmpty());
+        QCOMPARE(call->command().mid(0, 4), (QByteArrayList{"EVAL", call->body, QByteArray::number(call->keys.size()), name}));
+        QCOMPARE(call->command().at(3 + call->keys.size()), owner);
+        // A counter of fencing tokens is nobody's to delete.
+        for (const Companion &companion : dialect->companions("a"))
+            QVERIFY(companion.role != Companion::Role::FencingCounter || !dialect->forceRelease("a", owner)->keys.contains(companion.key));
+        // A hold-off is put in its place, or refused, but never left out in silence.
+        const HoldOff holdOff{.duration = Millis(5000), .owner = "nobody"};
+        const auto held = dialect->forceRelease(name, owner, holdOff);
+        QVERIFY(held ? held->arguments.contains("5000") && held->arguments.contains("nobody") : held.error().kind == ErrorKind::NotAllowed);
+        QVERIFY(!held || !dialect->holdOffOwner().isEmpty());
     }
-    QCOMPARE(catalog.find(QStringLiteral("redisson"))->forceRelease("a", "o").arguments.at(1), QByteArray("redisson_lock__channel:{a}"));
-    QCOMPARE(catalog.find(QStringLiteral("redisson"))->forceRelease("a{b}", "o").arguments.at(1), QByteArray("redisson_lock__channel:a{b}"));
+    QVERIFY(released > 40);
+}
+
+void TestDialects::forceReleaseWakesWhoWaits()
+{
+    const auto redisson = dialectOf("redisson").forceRelease("a", "o");
+    QCOMPARE(redisson->keys, (QByteArrayList{"a", "redisson_lock_queue:{a}", "redisson_lock_timeout:{a}"}));
+    QCOMPARE(redisson->arguments.at(1), QByteArray("redisson_lock__channel:{a}"));
+    QCOMPARE(dialectOf("redisson").forceRelease("a{b}", "o")->arguments.at(1), QByteArray("redisson_lock__channel:a{b}"));
+    QCOMPARE(dialectOf("redisson-permits").forceRelease("{a}:timeout", "o")->keys, (QByteArrayList{"{a}:timeout", "a"}));
+    QCOMPARE(dialectOf("spring-integration").forceRelease("reg:a:b", "o")->arguments.mid(4),
+             (QByteArrayList{"reg-channel", "reg:a:b", "reg-channel:reg:a:b", "reg:a:b"}));
+    QCOMPARE(dialectOf("rueidislock").forceRelease("rueidislock:0:a", "o")->keys, (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
+    QCOMPARE(dialectOf("mlanett").forceRelease("lock:owner:a", "o")->keys, (QByteArrayList{"lock:owner:a", "lock:expire:a"}));
+    QCOMPARE(dialectOf("python-redis-lock").forceRelease("lock:a", "o")->keys, (QByteArrayList{"lock:a", "lock-signal:a"}));
+    QCOMPARE(dialectOf("cacheops").forceRelease("a", "LOCK")->keys, (QByteArrayList{"a", "a:signal"}));
+    QCOMPARE(dialectOf("symfony-semaphore").forceRelease("{a}:time", "o")->keys, (QByteArrayList{"{a}:time", "{a}:weight"}));
+}
+
+void TestDialects::refusals()
+{
+    for (const char *id : {"hangfire", "pulp", "redisson-1", "counter"})
+        QVERIFY2(!dialectOf(id).forceRelease("a", "o"), id);
+    // Their clients would read the hold-off as a time, or as a member.
+    const HoldOff holdOff{.duration = Millis(1000), .owner = "x"};
+    for (const char *id : {"setnx-timestamp", "jedislock", "mlanett", "redisson-permits", "medallion-readers", "sidekiq-unique-jobs"}) {
+        QVERIFY2(dialectOf(id).forceRelease("a", "o"), id);
+        QVERIFY2(!dialectOf(id).forceRelease("a", "o", holdOff), id);
+    }
+}
+
+void TestDialects::hostile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("a NUL") << QByteArray("\0", 1);
+    QTest::newRow("line breaks") << QByteArray("\r\n\r\n");
+    QTest::newRow("an escape sequence") << QByteArray("\x1b[2J\x1b]0;x\x07");
+    QTest::newRow("bytes that are no text") << randomBytes(200);
+    QTest::newRow("a cut character") << QByteArray("\xe2\x80");
+    QTest::newRow("colons") << QByteArray(300, ':');
+    QTest::newRow("braces") << QByteArray(300, '{');
+    QTest::newRow("an UUID and colons") << kUuid + QByteArray(100, ':');
+    QTest::newRow("a prefix and nothing") << QByteArray("lockscope:");
+    QTest::newRow("uniquejobs and nothing") << QByteArray("uniquejobs:");
+    QTest::newRow("a name of 100,000 bytes") << QByteArray(100'000, 'l');
+    QTest::newRow("digits") << QByteArray(400, '9');
+    QTest::newRow("13 digits of an age to come") << QByteArray("9999999999999");
+    QTest::newRow("a huge length in a record") << QByteArray("\xff\xff\xff\xff\x01");
+    QTest::newRow("ADDED and no time") << QByteArray("ADDED:@");
+    QTest::newRow("ADDED and nothing") << QByteArray("ADDED:");
+    QTest::newRow("a class and nothing") << QByteArray(R"({"@class":"org.redisson.RedissonLock$LockValue")");
+    QTest::newRow("rwlock_timeout alone") << QByteArray(":rwlock_timeout:1");
+    QTest::newRow("s:1:") << QByteArray("s:1:\"\";");
+    QTest::newRow("rueidislock cut") << QByteArray("rueidislock:1");
+}
+
+void TestDialects::hostile()
+{
+    // Whatever a server says, a reading comes out, or none; the sanitizers watch the way there.
+    QFETCH(QByteArray, bytes);
+    for (const auto trusted : {false, true}) {
+        const DialectCatalog catalog({.generic = trusted});
+        for (const QByteArray &key : {bytes, QByteArray("lock:a"), bytes + ":lock", bytes + ".readers", bytes + ":timeout", "{" + bytes + "}:timeout"}) {
+            const Fields fields{{bytes, bytes}, {bytes + ":write", "1"}, {"mode", bytes}, {bytes + ":expire_time", bytes}};
+            std::vector<RawKey> keys{stringKey(key, bytes), stringKey(key, bytes, kNoTtl)};
+            for (const KeyType type : {KeyType::Hash, KeyType::Set, KeyType::List, KeyType::SortedSet, KeyType::Stream, KeyType::Other}) {
+                keys.push_back(keyOf(type, key, fields));
+                keys.push_back(keyOf(type, key, fields.mid(0, 1)));
+                keys.push_back(keyOf(type, key, {}));
+            }
+            for (const RawKey &raw : keys) {
+                for (const bool named : {false, true}) {
+                    const auto lock = catalog.recognise(raw, kNow, named);
+                    (void)catalog.companionOf(raw, kNow);
+                    if (lock) {
+                        const Dialect *dialect = catalog.find(lock->dialect);
+                        QVERIFY(dialect != nullptr);
+                        (void)dialect->companions(lock->name);
+                        (void)dialect->waiters(lock->name);
+                        (void)dialect->forceRelease(lock->name, lock->owner);
+                    }
+                }
+            }
+        }
+    }
+    for (const auto &dialect : catalogue().all()) {
+        (void)dialect->companions(bytes);
+        (void)dialect->waiters(bytes);
+        (void)dialect->forceRelease(bytes, bytes);
+        Recognition lock;
+        dialect->refine(lock, {});
+        dialect->refine(lock, {stringKey(bytes, bytes), keyOf(KeyType::List, bytes, {})});
+    }
+}
+
+void TestDialects::cutValues()
+{
+    // A long value that begins like an owner is none; named by the user it is shown, and never compared.
+    const RawKey raw = stringKey("a:lock", kUuid + QByteArray(600, 'x'));
+    QVERIFY(raw.isCut());
+    QVERIFY(recognise(raw)->evidence != Evidence::Enough);
+    QVERIFY(recognise(raw, true)->ownerCut);
+    RawKey huge = hashKey("h", {{kUuid + ":1", "1"}});
+    huge.length = 100'000;
+    QVERIFY(!recognise(huge));
+    huge = hashKey("rql:lock:a", {{"acq_id", kRql}});
+    huge.length = 100;
+    QVERIFY(recognise(huge) && !recognise(huge)->ownerCut); // its owner was read whole
+    huge = sortedSetKey("invoice", {{kBase64Of32, millis(kNow + 30s)}});
+    huge.length = 1000;
+    QVERIFY(recognise(huge)->ownerCut);
 }
 
 void TestDialects::pttlReplies()
@@ -164,17 +643,41 @@ void TestDialects::pttlReplies()
     QCOMPARE(KeyTtl::fromPttl(7), (KeyTtl{KeyTtl::Kind::Finite, Millis(7)}));
 }
 
-void TestDialects::catalogue()
+void TestDialects::idsAreUnique()
 {
-    const DialectCatalog catalog;
+    const DialectCatalog &catalog = catalogue();
     QSet<QString> ids;
     for (const auto &dialect : catalog.all()) {
         ids.insert(dialect->id());
         QVERIFY(catalog.find(dialect->id()) == dialect.get());
         QVERIFY(!dialect->title().isEmpty());
+        QVERIFY(!dialect->types().empty());
     }
     QCOMPARE(ids.size(), static_cast<qsizetype>(catalog.all().size()));
     QVERIFY(catalog.find(QStringLiteral("nosuch")) == nullptr);
+}
+
+void TestDialects::fingerprints()
+{
+    QSet<QByteArray> hashes;
+    for (const auto &print : scriptFingerprints()) {
+        QVERIFY2(QByteArrayView(print.sha1).size() == 40 && isHex(print.sha1), print.library);
+        hashes.insert(print.sha1);
+    }
+    QCOMPARE(hashes.size(), static_cast<qsizetype>(scriptFingerprints().size()));
+    QVERIFY(hashes.contains("c3f8721cbb97f72bc19e972846bd7aaf91901658")); // redis-py's release, as seen on a server
+}
+
+void TestDialects::rhythms()
+{
+    QCOMPARE(librariesByRhythm(10s, 30s).first(), QStringLiteral("Redisson"));
+    QCOMPARE(librariesByRhythm(9s, 29'990ms).first(), QStringLiteral("Medallion DistributedLock"));
+    QCOMPARE(librariesByRhythm(6s, 10s), QStringList{QStringLiteral("aioredlock")});
+    QVERIFY(librariesByRhythm(60s, 120s).contains(QStringLiteral("RedLock.net")));
+    QVERIFY(!librariesByRhythm(60s, 120s).contains(QStringLiteral("Bull")));
+    QVERIFY(librariesByRhythm(95s, 100s).isEmpty());
+    QVERIFY(librariesByRhythm(0s, 0s).isEmpty());
+    QVERIFY(librariesByRhythm(-1s, 10s).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestDialects)

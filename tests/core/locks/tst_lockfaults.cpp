@@ -26,6 +26,7 @@ class TestLockFaults : public QObject
 private Q_SLOTS:
     void init();
 
+    void s6_eachAttemptHasAnOwnerOfItsOwn();
     void s13_setIsNeverRepeated();
     void s11_replyLostAfterTheSet();
     void s15_emptyRestartMakesNoSecondOwner();
@@ -64,6 +65,32 @@ void TestLockFaults::init()
     QVERIFY(m_nodes.reset());
     for (int node = 0; node < m_nodes.size(); ++node)
         m_nodes[node].shiftClock(std::chrono::milliseconds(0));
+}
+
+void TestLockFaults::s6_eachAttemptHasAnOwnerOfItsOwn()
+{
+    LockClient client(m_nodes.endpoints(1));
+    QVERIFY(connected(client));
+    m_nodes[0].tell(QStringLiteral("SET stock other PX 60000"));
+    m_nodes[0].tell(QStringLiteral("CONFIG SET slowlog-max-len 1000"));
+    m_nodes[0].tell(QStringLiteral("CONFIG SET slowlog-log-slower-than 0")); // every command, with its words
+    QVERIFY(m_nodes.resetStatistics(1));
+    auto waiting = client.acquire("stock", calm(kNever));
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes.calls(0, "set") >= 5, kPatienceMs);
+    waiting.cancel();
+    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QByteArrayList owners;
+    const auto words = m_nodes[0].tell(QStringLiteral("SLOWLOG GET 1000")).split('\n');
+    for (qsizetype i = 0; i + 2 < words.size(); ++i) {
+        if (words.at(i) == "SET" && words.at(i + 1) == "stock" && words.at(i + 2).startsWith("lockscope:"))
+            owners.append(words.at(i + 2));
+    }
+    m_nodes[0].tell(QStringLiteral("CONFIG SET slowlog-log-slower-than -1"));
+    const auto attempts = owners.size();
+    QVERIFY(attempts >= 5);
+    std::sort(owners.begin(), owners.end());
+    owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
+    QCOMPARE(owners.size(), attempts);
 }
 
 void TestLockFaults::s13_setIsNeverRepeated()

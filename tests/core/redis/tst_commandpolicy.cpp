@@ -28,7 +28,7 @@ void TestCommandPolicy::decides_data()
     };
     for (const char *name : {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE"})
         row({name}, true, true, true, true, true);
-    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "MULTI", "EXEC", "EXISTS"})
+    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZRANGE", "SCARD", "SSCAN", "MULTI", "EXEC", "EXISTS"})
         row({name}, true, true, true, false, true);
     row({"CLIENT", "SETNAME", "x"}, true, true, true, true, true);
     row({"CLIENT", "ID"}, true, true, true, true, true);
@@ -37,7 +37,8 @@ void TestCommandPolicy::decides_data()
     row({"EVAL", "return 1", "0"}, false, true, true, false, false);
     row({"evalsha", "x", "0"}, false, true, true, false, false);
     row({"SET", "k", "v", "NX"}, false, true, false, false, false);
-    for (const char *name : {"SUBSCRIBE", "UNSUBSCRIBE"})
+    row({"CLIENT", "TRACKING", "ON"}, true, true, true, true, true);
+    for (const char *name : {"SUBSCRIBE", "UNSUBSCRIBE", "PSUBSCRIBE", "PUNSUBSCRIBE"})
         row({name, "channel"}, false, false, false, true, true);
     // never, for nobody: SEC23 and everything that is not named
     for (const char *name : {"KEYS",     "MONITOR", "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",     "UNLINK",

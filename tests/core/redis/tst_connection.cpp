@@ -87,6 +87,7 @@ class TestConnection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void subscribersHearOfMessages();
     void handshakeOrder();
     void handshakeWithoutUserSendsThePasswordAlone();
     void refusedNameIsTolerated_data();
@@ -697,6 +698,27 @@ void TestConnection::longReadsYieldToOthers()
     QVERIFY(bench.told.isEmpty());
     QTRY_COMPARE(bench.told.size(), 1);
     QCOMPARE(bench.told.front().size(), 100006);
+}
+
+void TestConnection::subscribersHearOfMessages()
+{
+    Bench bench({.purpose = Purpose::Listen, .where = QStringLiteral("node A")});
+    QVERIFY(bench.raise());
+    QSignalSpy messages(bench.connection.get(), &Connection::message);
+    QSignalSpy invalidations(bench.connection.get(), &Connection::invalidated);
+    bench.send("subscribed", {"SUBSCRIBE", "c"});
+    QCoreApplication::processEvents();
+    bench.peer->arrive("*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$1\r\nm\r\n"
+                       "*3\r\n$9\r\nsubscribe\r\n$1\r\nc\r\n:1\r\n"
+                       "*4\r\n$8\r\npmessage\r\n$2\r\nc*\r\n$2\r\ncd\r\n$1\r\nn\r\n"
+                       "*3\r\n$7\r\nmessage\r\n$20\r\n__redis__:invalidate\r\n*2\r\n$1\r\na\r\n$1\r\nb\r\n"
+                       "*3\r\n$7\r\nmessage\r\n$20\r\n__redis__:invalidate\r\n$-1\r\n");
+    QCOMPARE(messages, (QList<QVariantList>{{QByteArray("c"), QByteArray("m")}, {QByteArray("cd"), QByteArray("n")}}));
+    QCOMPARE(invalidations.size(), 2);
+    QCOMPARE(invalidations.at(0).at(0).value<QByteArrayList>(), (QByteArrayList{"a", "b"}));
+    QCOMPARE(invalidations.at(1).at(0).value<QByteArrayList>(), QByteArrayList());
+    QCOMPARE(bench.told, QByteArrayList{"subscribed="});
+    QVERIFY(bench.connection->isReady());
 }
 
 QTEST_GUILESS_MAIN(TestConnection)

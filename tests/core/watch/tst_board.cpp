@@ -19,10 +19,16 @@ struct Bench
             board.nodeFound(node);
     }
 
-    void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum)
+    void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum, Evidence evidence = Evidence::Enough)
     {
-        const Recognition lock{
-            .name = kName, .dialect = QStringLiteral("d"), .scope = scope, .confidence = 9, .owner = owner, .agreement = owner, .ownerInfo = {.pid = 7}};
+        const Recognition lock{.name = kName,
+                               .dialect = QStringLiteral("d"),
+                               .scope = scope,
+                               .confidence = 9,
+                               .evidence = evidence,
+                               .owner = owner,
+                               .agreement = owner,
+                               .ownerInfo = {.pid = 7}};
         board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, 1ms);
     }
     void sweepAll()
@@ -57,6 +63,9 @@ class TestBoard : public QObject
 
 private Q_SLOTS:
     void publishesWhatAllNodesSaid();
+    void aCandidateNeedsAnotherNode();
+    void aNamedCandidateNeedsOnlyTheKeyElsewhere();
+    void whatOnceWasALockStaysOne();
     void holdsBackUntilEveryReachableNodeWasAsked();
     void doesNotWaitForNodesThatAreDown();
     void residueNeedsASecondLook();
@@ -96,6 +105,51 @@ void TestBoard::publishesWhatAllNodesSaid()
     QVERIFY(bench.board.knows(kName));
     QVERIFY(!bench.board.hasChanges());
     QCOMPARE(bench.publish(), QString()); // each change once
+}
+
+void TestBoard::aCandidateNeedsAnotherNode()
+{
+    // A session on one node, or two of one name on two, is no lock, and is not even remembered.
+    Bench bench(3);
+    bench.present(0, "A", 10s, Scope::Either, Evidence::SameOwnerElsewhere);
+    QVERIFY(bench.publish().isEmpty());
+    QVERIFY(bench.board.knows(kName)); // the others are asked first
+    bench.absent(1);
+    bench.present(2, "B", 10s, Scope::Either, Evidence::SameOwnerElsewhere);
+    QVERIFY(bench.publish().isEmpty());
+    QVERIFY(!bench.board.knows(kName));
+    QVERIFY(bench.board.unconfirmed().isEmpty());
+    // One value at one key of two independent nodes is what only a lock over several has.
+    bench.present(0, "A", 10s, Scope::Either, Evidence::SameOwnerElsewhere);
+    bench.present(1, "A", 10s, Scope::Either, Evidence::SameOwnerElsewhere);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+
+    Bench single(1);
+    single.present(0, "A", 10s, Scope::Either, Evidence::SameKeyElsewhere);
+    QVERIFY(single.publish().isEmpty());
+    QVERIFY(!single.board.knows(kName));
+}
+
+void TestBoard::aNamedCandidateNeedsOnlyTheKeyElsewhere()
+{
+    Bench bench(2);
+    bench.present(0, "A", 10s, Scope::Either, Evidence::SameKeyElsewhere);
+    bench.present(1, "B", 10s, Scope::Either, Evidence::SameKeyElsewhere);
+    QVERIFY(bench.publish().isEmpty()); // a split takes a second look
+    QVERIFY(bench.board.unconfirmed().contains(kName));
+}
+
+void TestBoard::whatOnceWasALockStaysOne()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", 10s, Scope::Either, Evidence::SameOwnerElsewhere);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.absent(0);
+    bench.absent(1);
+    QVERIFY(bench.publish().isEmpty());
+    QVERIFY(bench.board.knows(kName)); // residue, after a second look
 }
 
 void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()

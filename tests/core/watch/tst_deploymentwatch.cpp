@@ -102,7 +102,11 @@ private Q_SLOTS:
     void onlyReadsAreSent();
 
 private:
-    Deployment deployment(int nodes = 5) const { return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .interval = Millis(100)}; }
+    /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
+    Deployment deployment(int nodes = 5) const
+    {
+        return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .dialects = {.generic = true}, .interval = Millis(100)};
+    }
     void setOnAll(const QString &line, int count = 5) const { m_nodes.tellAll(line, count); }
     /// The same endpoints with a login.
     Deployment as(const QString &user, int nodes = 5) const

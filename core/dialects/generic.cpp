@@ -1,0 +1,110 @@
+#include "dialect.h"
+#include "stringdialect.h"
+#include "token.h"
+
+namespace Lockscope {
+
+namespace {
+
+using Trust = KeyView::Trust;
+
+/// Any string that is used as a lock by `SET NX PX` or `SETNX` (dialects.md B, K; §4, rules 28, 31, 32, 34): the value is the
+/// owner. Sessions, caches and flags look the same; therefore such a string counts when the user wants the generic forms, or
+/// named it, or when two independent nodes carry it.
+class PlainStringDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("String (SET NX)"); }
+    // RedLock.net, aioredlock and others set a deleted key again at their next renewal (dialects.md §1.1); the value
+    // does not tell which library wrote it.
+    HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (!key.isString())
+            return std::nullopt;
+        const bool named = key.trust() >= Trust::Named;
+        const bool saysLock = key.saysLock();
+        if (!named && !saysLock && (!key.endsByItself() || raw.isCut()))
+            return std::nullopt;
+        return Recognition{.name = raw.key,
+                           .dialect = m_id,
+                           .scope = Scope::Either,
+                           .confidence = named ? 90
+                               : saysLock      ? 75
+                                               : 40,
+                           .evidence = key.trust() != Trust::Strict ? Evidence::Enough
+                               : saysLock                           ? Evidence::SameKeyElsewhere
+                                                                    : Evidence::SameOwnerElsewhere,
+                           .owner = raw.value,
+                           .ownerCut = raw.isCut(),
+                           .agreement = raw.value};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
+                          .keys = {name},
+                          .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+    }
+
+    QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
+
+private:
+    const QString m_id = QStringLiteral("string");
+};
+
+bool decodeCounter(Recognition &lock, const KeyView &key)
+{
+    const QByteArray &value = key.raw().value;
+    if (value.size() > 6 || !isDigits(value))
+        return false;
+    const QByteArray name = key.key().left(1024).toLower();
+    lock.mode = LockMode::Permits;
+    lock.owner.clear();
+    lock.agreement.clear();
+    return key.isPinned() || name.contains("semaphore") || name.contains("latch");
+}
+
+} // namespace
+
+Dialects makeGenericDialects()
+{
+    Dialects dialects = makeStringDialects({
+        // Rule 33: permits that are free, or a count that a latch waits for. Nobody is named in it.
+        {.id = "counter",
+         .title = "Counter of permits",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::Unknown,
+         .caveats = Caveat::NoOwner,
+         .forms = {{.confidence = 50, .genericOnly = true}},
+         .decode = decodeCounter,
+         .noRelease = "it names no holder, and its permits would be lost with it",
+         .holdsOff = false},
+        // The driver of a cache: .NET, EasyCaching's, prolonged every 5 s by a SET that overwrites whoever holds it.
+        {.id = "easycaching",
+         .title = "EasyCaching",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::MayRecreate,
+         .caveats = Caveat::Recreates | Caveat::OverwritesBlindly,
+         .forms = {{.shapes = Shape::Bytes16, .confidence = 50, .ends = StringForm::Ends::ByItself, .genericOnly = true}}},
+        // One owner for all locks of a process.
+        {.id = "sentry",
+         .title = "Sentry",
+         .scope = Scope::Local,
+         .caveats = Caveat::SharedOwner,
+         .forms = {{.place = StringForm::Place::Start,
+                    .words = "l:",
+                    .shapes = Shape::Hex32V4,
+                    .confidence = 70,
+                    .ends = StringForm::Ends::ByItself,
+                    .genericOnly = true}}},
+    });
+    dialects.push_back(std::make_shared<PlainStringDialect>());
+    return dialects;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "rawkey.h"
+#include "tokenshape.h"
+
+namespace Lockscope {
+
+/// A key as the dialects look at it: what was read, and what they all ask of it, found out once. Cheap to make; lives as long
+/// as the RawKey.
+class LOCKSCOPE_CORE_EXPORT KeyView
+{
+public:
+    /// How far a form is to be believed.
+    enum class Trust {
+        Strict, ///< it must show by itself that it is a lock
+        Generic, ///< forms that many other keys share are wanted, too
+        Named, ///< the user named the key by a pattern, or by itself: what can be a lock is one
+        Pinned, ///< the user named its dialect: what that dialect can read is its
+    };
+
+    KeyView(const RawKey &raw, WallTime now, Trust trust) : m_raw(raw), m_now(now), m_trust(trust) { }
+
+    [[nodiscard]] const RawKey &raw() const { return m_raw; }
+    [[nodiscard]] const QByteArray &key() const { return m_raw.key; }
+    [[nodiscard]] WallTime now() const { return m_now; }
+    [[nodiscard]] Trust trust() const { return m_trust; }
+    [[nodiscard]] bool isPinned() const { return m_trust == Trust::Pinned; }
+
+    [[nodiscard]] bool isString() const { return m_raw.type == KeyType::String; }
+    [[nodiscard]] bool endsByItself() const { return m_raw.ttl.kind == KeyTtl::Kind::Finite; }
+
+    /// Of a string that was read whole; of others none.
+    [[nodiscard]] Shapes shapes() const
+    {
+        if (!m_shapes)
+            m_shapes = isString() && !m_raw.isCut() ? shapesOf(m_raw.value, m_now) : Shapes();
+        return *m_shapes;
+    }
+    [[nodiscard]] bool saysLock() const
+    {
+        if (!m_saysLock)
+            m_saysLock = hasLockWord(m_raw.key);
+        return *m_saysLock;
+    }
+
+private:
+    const RawKey &m_raw;
+    WallTime m_now;
+    Trust m_trust;
+    mutable std::optional<Shapes> m_shapes;
+    mutable std::optional<bool> m_saysLock;
+};
+
+} // namespace Lockscope

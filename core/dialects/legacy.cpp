@@ -1,0 +1,157 @@
+#include "stringdialect.h"
+
+#include <QtEndian>
+
+namespace Lockscope {
+
+namespace {
+
+using Place = StringForm::Place;
+using Ends = StringForm::Ends;
+
+/// Clocks of clients differ by so much: until then a lock that has ended by its value is not called free.
+constexpr Millis kClockSkew{5000};
+
+const QByteArray kOwner = "lock:owner:";
+const QByteArray kExpire = "lock:expire:";
+
+/// The lock ends when its value says so; with that it is free for whoever comes, though the key stays.
+bool endsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end)
+{
+    lock.valueExpiry = end;
+    return key.isPinned() || (end && *end + kClockSkew >= key.now());
+}
+
+bool decodeTimestamp(Recognition &lock, const KeyView &key)
+{
+    return endsAt(lock, key, instantNear(key.raw().value, key.now()));
+}
+
+/// resque-lock-timeout without a time-out writes `true`: it never ends.
+bool decodeTimestampOrTrue(Recognition &lock, const KeyView &key)
+{
+    return key.raw().value == "true" || decodeTimestamp(lock, key);
+}
+
+bool decodeBinarySeconds(Recognition &lock, const KeyView &key)
+{
+    if (key.raw().value.size() != 8)
+        return key.isPinned();
+    return endsAt(lock, key, WallTime(std::chrono::seconds(std::clamp<qint64>(qFromLittleEndian<qint64>(key.raw().value.constData()), 0, 1LL << 40))));
+}
+
+/// `<uuid>:<epoch ms>`
+bool decodeJedisLock(Recognition &lock, const KeyView &key)
+{
+    lock.ownerInfo.client = QString::fromLatin1(lock.owner.left(36));
+    return endsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
+}
+
+/// Discourse writes the second at which the lock ends, and lets Redis end the key a second later.
+bool decodeDiscourse(Recognition &lock, const KeyView &key)
+{
+    const auto end = instantNear(key.raw().value, key.now());
+    const auto keyEnd = key.now() + key.raw().ttl.left;
+    if (!key.isPinned() && (!end || *end > keyEnd + kClockSkew || *end < keyEnd - kClockSkew))
+        return false;
+    return endsAt(lock, key, end);
+}
+
+QByteArray expireKeyOf(const QByteArray &name)
+{
+    return name.startsWith(kOwner) ? kExpire + name.mid(kOwner.size()) : QByteArray();
+}
+
+} // namespace
+
+/// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
+/// whoever finds the time to be over. The key has no TTL, and stays when nobody comes.
+Dialects makeLegacyDialects()
+{
+    return makeStringDialects({
+        // Ruby. `lock:owner:<key>` is `host:pid`, `lock:expire:<key>` the second it ends; one without the other counts as broken.
+        {.id = "mlanett",
+         .title = "redis-lock (mlanett)",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 97}},
+         .decode = decodeHostPid,
+         .companionOf =
+             [](const KeyView &key) {
+                 return key.isString() && key.key().startsWith(kExpire) ? std::optional(kOwner + key.key().mid(kExpire.size())) : std::nullopt;
+             },
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{expireKeyOf(name), KeyType::String, Companion::Role::Deadlines}};
+             },
+         .refine =
+             [](Recognition &lock, const std::vector<RawKey> &companions) {
+                 bool ok = false;
+                 const qint64 seconds = companions.empty() ? 0 : companions.front().value.toLongLong(&ok);
+                 if (ok && seconds > 0 && seconds < (1LL << 40)) {
+                     lock.confidence = 99;
+                     lock.valueExpiry = WallTime(std::chrono::seconds(seconds));
+                 }
+             },
+         .deletedWithIt = [](const QByteArray &name) { return QByteArrayList{expireKeyOf(name)}; },
+         .holdsOff = false},
+        // Java. Released by DEL.
+        {.id = "jedislock",
+         .title = "JedisLock",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::MayRecreate,
+         .caveats = Caveat::DeletesBlindly | Caveat::Recreates | Caveat::TtlIsNotLease,
+         .forms = {{.shapes = Shape::UuidMillis, .confidence = 95}},
+         .decode = decodeJedisLock,
+         .holdsOff = false},
+        // Ruby.
+        {.id = "resque-lock",
+         .title = "resque-lock",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
+         .forms = {{.place = Place::Start, .words = "resque:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never},
+                   {.place = Place::Start, .words = "resque:loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never},
+                   {.place = Place::Start, .words = "loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never}},
+         .decode = decodeTimestampOrTrue,
+         .holdsOff = false},
+        // Node. PX 5000; DEL unless its own clock says that it is over.
+        {.id = "node-redis-lock",
+         .title = "redis-lock (Node)",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly,
+         .forms = {{.place = Place::Start, .words = "lock.", .shapes = Shape::Milliseconds, .confidence = 90, .ends = Ends::ByItself}},
+         .decode = decodeTimestamp,
+         .holdsOff = false},
+        // Ruby. EX, and the value compared.
+        {.id = "discourse",
+         .title = "Discourse DistributedMutex",
+         .scope = Scope::Local,
+         .forms = {{.shapes = Shape::Seconds, .confidence = 75, .unnamed = 30, .ends = Ends::ByItself}},
+         .decode = decodeDiscourse,
+         .holdsOff = false},
+        // .NET, the newer one: eight bytes.
+        {.id = "servicestack",
+         .title = "ServiceStack DistributedLock",
+         .scope = Scope::Local,
+         .caveats = Caveat::TtlIsNotLease,
+         .forms = {{.shapes = Shape::Bytes8Time, .confidence = 80, .unnamed = 40}},
+         .decode = decodeBinarySeconds,
+         .holdsOff = false},
+        // As the old Redis documentation had it, and ServiceStack's RedisLock, and many by hand. "Last run" keys look the same.
+        {.id = "setnx-timestamp",
+         .title = "SETNX with the time it ends",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
+         .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .confidence = 80, .unnamed = 30, .ends = Ends::Never}},
+         .decode = decodeTimestamp,
+         .holdsOff = false},
+        // A worker by host and pid; addresses of servers look the same.
+        {.id = "host-pid",
+         .title = "Lock by host and pid",
+         .scope = Scope::Local,
+         .caveats = Caveat::SharedOwner,
+         .forms = {{.shapes = Shape::HostPid, .confidence = 70, .unnamed = 20}},
+         .decode = decodeHostPid},
+    });
+}
+
+} // namespace Lockscope

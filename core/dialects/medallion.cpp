@@ -1,0 +1,154 @@
+#include "dialect.h"
+#include "holders.h"
+#include "stringdialect.h"
+#include "token.h"
+
+namespace Lockscope {
+
+namespace {
+
+const QByteArray kWaiting = "_WRITERWAITING";
+const QByteArray kReaders = ".readers";
+const QByteArray kWriter = ".writer";
+
+/// `<machine>_<pid>_<32 hex digits>`
+std::optional<OwnerInfo> ownerOf(const QByteArray &value)
+{
+    const qsizetype random = value.lastIndexOf('_');
+    const qsizetype pid = random < 1 ? -1 : value.lastIndexOf('_', random - 1);
+    if (pid < 1 || value.size() - random != 33 || !isHex(QByteArrayView(value).sliced(random + 1))
+        || !isDigits(QByteArrayView(value).sliced(pid + 1, random - pid - 1)))
+        return std::nullopt;
+    return OwnerInfo{.host = QString::fromUtf8(value.left(pid)), .pid = value.mid(pid + 1, random - pid - 1).toLongLong()};
+}
+
+/// Medallion, that is DistributedLock.Redis (dialects.md H). Owners are `<machine>_<pid>_<guid>`. A mutex is a string at the
+/// name; a reader-writer lock the set `<name>.readers` and the string `<name>.writer`, where a writer that waits for the
+/// readers stands with `_WRITERWAITING` behind; a semaphore a sorted set of owners by the time they end. 30 s, prolonged
+/// every 9 s and never set again; HandleLostToken tells the holder. Who waits asks every 10 ms to 800 ms.
+class MedallionDialect : public Dialect
+{
+public:
+    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
+};
+
+/// The mutex, and the writer.
+class MedallionMutex final : public MedallionDialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Medallion DistributedLock"); }
+    std::vector<KeyType> types() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        const auto owner = key.isString() && !raw.isCut() ? ownerOf(raw.value) : std::nullopt;
+        if (!owner)
+            return std::nullopt;
+        const bool writes = raw.key.endsWith(kWriter);
+        return Recognition{.name = raw.key,
+                           .resource = writes ? QString::fromUtf8(withoutEnd(raw.key, kWriter)) : QString(),
+                           .dialect = m_id,
+                           .scope = Scope::Either,
+                           .confidence = 97,
+                           .mode = writes ? LockMode::Write : LockMode::Exclusive,
+                           .owner = raw.value,
+                           .agreement = raw.value,
+                           .ownerInfo = *owner};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
+                          .keys = {name},
+                          .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+    }
+
+private:
+    const QString m_id = QStringLiteral("medallion");
+};
+
+/// Those who hold it together: the readers, or who has a permit of the semaphore.
+class MedallionShared final : public MedallionDialect
+{
+public:
+    explicit MedallionShared(LockMode mode) : m_mode(mode) { }
+
+    QString id() const override { return m_id; }
+    QString title() const override { return m_mode == LockMode::Read ? QStringLiteral("Medallion readers") : QStringLiteral("Medallion semaphore"); }
+    // The key lives as long as anybody prolongs it.
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {m_mode == LockMode::Read ? KeyType::Set : KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return m_mode == LockMode::Read ? std::vector{KeyType::String} : std::vector<KeyType>(); }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        const bool reads = m_mode == LockMode::Read;
+        if (raw.type != (reads ? KeyType::Set : KeyType::SortedSet) || raw.fields.isEmpty() || (reads && !raw.key.endsWith(kReaders)))
+            return std::nullopt;
+        QByteArrayList holders;
+        for (const auto &[member, score] : raw.fields) {
+            if (!ownerOf(member))
+                return std::nullopt;
+            // Dead holders of a semaphore stay until the next to come clears them away.
+            if (reads || score.toDouble() >= static_cast<double>(key.now().time_since_epoch().count()))
+                holders.append(member);
+        }
+        if (holders.isEmpty())
+            return std::nullopt;
+        Recognition lock{.name = raw.key,
+                         .resource = reads ? QString::fromUtf8(withoutEnd(raw.key, kReaders)) : QString(),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .confidence = 97,
+                         .mode = m_mode};
+        setHolders(lock, holders, raw.isCut());
+        lock.ownerInfo = *ownerOf(*std::min_element(holders.begin(), holders.end()));
+        return lock;
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (!key.isString() || !raw.key.endsWith(kWriter) || !raw.value.endsWith(kWaiting) || !ownerOf(withoutEnd(raw.value, kWaiting)))
+            return std::nullopt;
+        return withoutEnd(raw.key, kWriter) + kReaders;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        if (m_mode != LockMode::Read)
+            return {};
+        return {{withoutEnd(name, kReaders) + kWriter, KeyType::String, Companion::Role::Queue}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        // Only the writer shows; readers that wait behind it do not.
+        if (!companions.empty() && companions.front().value.endsWith(kWaiting))
+            lock.waiters = 1;
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+    }
+
+private:
+    const LockMode m_mode;
+    const QString m_id = m_mode == LockMode::Read ? QStringLiteral("medallion-readers") : QStringLiteral("medallion-semaphore");
+};
+
+} // namespace
+
+Dialects makeMedallionDialects()
+{
+    return {std::make_shared<MedallionShared>(LockMode::Read), std::make_shared<MedallionShared>(LockMode::Permits), std::make_shared<MedallionMutex>()};
+}
+
+} // namespace Lockscope

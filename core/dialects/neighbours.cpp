@@ -1,0 +1,28 @@
+#include "neighbours.h"
+
+namespace Lockscope {
+
+std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
+{
+    constexpr Millis kLongestTtl{60'000};
+    const qsizetype colon = raw.key.indexOf(':');
+    if (raw.type != KeyType::String || raw.ttl.kind != KeyTtl::Kind::Finite || raw.ttl.left > kLongestTtl || colon < 1 || !isUuid(raw.value))
+        return std::nullopt;
+    if (m_keys.size() >= kMostOwners)
+        m_keys.clear();
+    auto &keys = m_keys[raw.key.left(colon + 1) + raw.value];
+    if (keys.size() < kEnough)
+        keys.insert(qHash(raw.key));
+    if (keys.size() < kEnough)
+        return std::nullopt;
+    return Recognition{.name = raw.key,
+                       .resource = QString::fromUtf8(raw.key.mid(colon + 1)),
+                       .dialect = QStringLiteral("spring-integration"),
+                       .scope = Scope::Local,
+                       .confidence = 90,
+                       .owner = raw.value,
+                       .agreement = raw.value,
+                       .ownerInfo = {.client = QString::fromLatin1(raw.value)}};
+}
+
+} // namespace Lockscope

@@ -1,0 +1,218 @@
+#include "holders.h"
+#include "stringdialect.h"
+
+#include <QDateTime>
+
+namespace Lockscope {
+
+namespace {
+
+using Place = StringForm::Place;
+using Ends = StringForm::Ends;
+using Role = Companion::Role;
+
+/// `ADDED:<ISO time>@<host>[:<uuid>]`
+bool decodeShedLock(Recognition &lock, const KeyView &)
+{
+    static const QByteArray kAdded = "ADDED:";
+    const qsizetype at = lock.owner.indexOf('@');
+    if (!lock.owner.startsWith(kAdded) || at < 0 || lock.owner.at(at - 1) != 'Z')
+        return false;
+    const auto time = QDateTime::fromString(QString::fromLatin1(lock.owner.mid(kAdded.size(), at - kAdded.size())), Qt::ISODateWithMs);
+    if (!time.isValid())
+        return false;
+    lock.ownerInfo.since = WallTime(Millis(time.toMSecsSinceEpoch()));
+    lock.ownerInfo.host = QString::fromUtf8(lock.owner.mid(at + 1).split(':').first());
+    if (lock.name.startsWith("job-lock:"))
+        lock.resource = QString::fromUtf8(lock.name.mid(9));
+    return true;
+}
+
+bool decodeUuid1(Recognition &lock, const KeyView &)
+{
+    lock.ownerInfo.since = uuid1Time(lock.owner);
+    return true;
+}
+
+/// The task's id, which Celery's own tools know.
+bool decodeTask(Recognition &lock, const KeyView &)
+{
+    lock.ownerInfo.thread = QString::fromUtf8(lock.owner);
+    return true;
+}
+
+/// The worker, and a count of its jobs.
+bool decodeBull(Recognition &lock, const KeyView &key)
+{
+    lock.ownerInfo.client = QString::fromLatin1(lock.owner.left(36));
+    return key.isPinned() || (key.key().endsWith(":lock") && key.key().count(':') > 2);
+}
+
+QByteArray bullJob(const QByteArray &name)
+{
+    return withoutEnd(name, ":lock");
+}
+
+QByteArrayList rueidisKeys(const QByteArray &name)
+{
+    const qsizetype at = name.indexOf(":0:");
+    if (at < 0)
+        return {};
+    return {name.left(at) + ":1:" + name.mid(at + 3), name.left(at) + ":2:" + name.mid(at + 3)};
+}
+
+/// Of three keys the first stands for the lock.
+std::optional<QByteArray> rueidisCompanion(const KeyView &key)
+{
+    for (const char *prefix : {"rueidislock:", "valkeylock:"}) {
+        const QByteArrayView begin(prefix);
+        const QByteArray &name = key.key();
+        if (name.startsWith(begin) && name.size() > begin.size() + 2 && (name.at(begin.size()) == '1' || name.at(begin.size()) == '2')
+            && name.at(begin.size() + 1) == ':')
+            return begin.toByteArray() + "0:" + name.mid(begin.size() + 2);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// Libraries that the names of their keys tell (dialects.md §4, rules 9, 11 and 13), and ShedLock, which its value tells.
+Dialects makePrefixDialects()
+{
+    return makeStringDialects({
+        // Java. SET NX PX for at most lockAtMostFor; nobody waits, others skip their turn. Its release deletes, or, before
+        // lockAtLeastFor is over, sets what is left of it: neither compares, unless safeUpdate is on.
+        {.id = "shedlock",
+         .title = "ShedLock",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly | Caveat::OverwritesBlindly | Caveat::MayBeCooldown,
+         .forms = {{.begins = "ADDED:", .confidence = 99}},
+         .decode = decodeShedLock},
+        // Ruby, by redlock-rb: one day, deleted when the job is done.
+        {.id = "activejob-uniqueness",
+         .title = "activejob-uniqueness",
+         .scope = Scope::Either,
+         .forms = {{.place = Place::Start, .words = "activejob_uniqueness:", .shapes = Shape::Uuid, .confidence = 99}}},
+        // Ruby. SET NX EX, EXPIRE if it is ours, compare-and-delete.
+        {.id = "gitlab",
+         .title = "GitLab ExclusiveLease",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "gitlab:exclusive_lease:", .shapes = Shape::Uuid, .confidence = 99}}},
+        // PHP.
+        {.id = "php-lock",
+         .title = "php-lock/lock",
+         .scope = Scope::Either,
+         .forms = {{.place = Place::Start, .words = "php-malkusch-lock:", .shapes = Shape::Hex64, .confidence = 99}}},
+        // Python. The value is the task's id; without a TTL unless lock_expiry is set; deleted when the task ends, whoever's it is.
+        {.id = "celery-singleton",
+         .title = "celery-singleton",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly,
+         .forms = {{.place = Place::Start, .words = "SINGLETONLOCK_", .shapes = Shape::Uuid, .confidence = 99}},
+         .decode = decodeTask},
+        // .NET. Prolonged at half the TTL if it is ours; HandleLostToken tells the holder.
+        {.id = "freeredis",
+         .title = "FreeRedis",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::Told,
+         .forms = {{.place = Place::Start, .words = "RedisClientLock:", .shapes = Shape::Uuid, .confidence = 99}}},
+        // Java, by RedisTemplate (by Redisson it is Redisson's hash). 30 s, every 10 s only when told to.
+        {.id = "lock4j",
+         .title = "lock4j",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32, .confidence = 95}}},
+        // Java. Several keys may share one token.
+        {.id = "alturkovic",
+         .title = "distributed-lock (alturkovic)",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "distributed_lock:", .shapes = Shape::Uuid, .confidence = 97}}},
+        // Go. Three keys of one deployment, of which two must be won; every script ends with a GET, so that tracking tells both
+        // holder and waiters at once what happens: deleting the keys wakes who waits.
+        {.id = "rueidislock",
+         .title = "rueidislock",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::Told,
+         .forms = {{.place = Place::Start, .words = "rueidislock:0:", .shapes = Shape::Bytes24, .confidence = 99},
+                   {.place = Place::Start, .words = "valkeylock:0:", .shapes = Shape::Bytes24, .confidence = 99}},
+         .companionOf = rueidisCompanion,
+         .companions =
+             [](const QByteArray &name) {
+                 std::vector<Companion> result;
+                 for (const QByteArray &key : rueidisKeys(name))
+                     result.push_back({key, KeyType::String, Role::Hold});
+                 return result;
+             },
+         .twins = rueidisKeys},
+        // Python, by redis-py: 25 minutes, set anew every 5 at most.
+        {.id = "redbeat",
+         .title = "RedBeat",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::End, .words = "redbeat::lock", .shapes = Shape::Hex32V1, .confidence = 99}},
+         .decode = decodeUuid1},
+        // Python. The value is the scheduler's name; deleted without a look.
+        {.id = "rq-scheduler",
+         .title = "RQ scheduler",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly,
+         .forms = {{.place = Place::Start, .words = "rq:scheduler-lock:", .confidence = 97, .ends = Ends::ByItself}},
+         .decode = decodeTask},
+        // Go. Uniqueness of a task: the value is its id; deleted by the server when it is done.
+        {.id = "asynq",
+         .title = "asynq unique task",
+         .scope = Scope::Local,
+         .caveats = Caveat::MayBeCooldown,
+         .forms = {{.place = Place::Start, .words = "asynq:{", .shapes = Shape::Uuid, .confidence = 97}},
+         .decode = [](Recognition &lock, const KeyView &key) { return key.isPinned() || (decodeTask(lock, key) && lock.name.contains("}:unique:")); },
+         .holdsOff = false},
+        // Python. No TTL at all; owners stand in a registry, too, whose entries must go with it.
+        {.id = "pulp",
+         .title = "Pulp resource lock",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "pulp:resource_lock:", .confidence = 97}},
+         .noRelease = "its entry in the registry of owners would have to go with it, and how that is written is not known"},
+        // PHP. 16 letters and digits, wrapped where the connection serializes; without a TTL when it is 0.
+        {.id = "laravel",
+         .title = "Laravel",
+         .scope = Scope::Local,
+         .caveats = Caveat::MayBeCooldown,
+         .forms = {{.place = Place::Within, .words = "laravel_unique_job:", .shapes = Shape::Alnum16 | Shape::Serialized, .confidence = 99},
+                   {.place = Place::Within, .words = "laravel-queue-overlap:", .shapes = Shape::Alnum16 | Shape::Serialized, .confidence = 99},
+                   {.place = Place::Within, .words = "framework/schedule-", .shapes = Shape::Alnum16 | Shape::Serialized, .confidence = 97}}},
+        // Ruby. EXPIRE while it is the master.
+        {.id = "resque-scheduler",
+         .title = "resque-scheduler",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::End, .words = "resque_scheduler_master_lock", .shapes = Shape::HostPid, .confidence = 99}},
+         .decode = decodeHostPid},
+        // .NET. One owner for all locks of a process.
+        {.id = "hangfire",
+         .title = "Hangfire.Redis.StackExchange",
+         .scope = Scope::Local,
+         .caveats = Caveat::HolderSpins | Caveat::SharedOwner,
+         .forms = {{.place = Place::Start, .words = "{hangfire}:lock:", .shapes = Shape::Uuid, .confidence = 97},
+                   {.place = Place::End, .words = ":dequeued:lock", .shapes = Shape::Uuid, .confidence = 95}},
+         .noRelease = "its holder, if it lives, would loop without a pause once the key is gone; stop the process instead"},
+        // Node. Set without NX while the job is made active, renewed by the worker; without it the job counts as stalled and is run
+        // again. The prefix can be another: then, any library's lock may be named so, and the user's word is needed.
+        {.id = "bull",
+         .title = "Bull or BullMQ job",
+         .scope = Scope::Local,
+         .reaction = HolderReaction::Told,
+         .caveats = Caveat::JobRunsAgain | Caveat::SharedOwner,
+         .forms = {{.place = Place::Start, .words = "bull:", .shapes = Shape::Uuid | Shape::UuidNumber, .confidence = 90, .ends = Ends::ByItself},
+                   {.place = Place::Start, .words = "{bull}:", .shapes = Shape::Uuid | Shape::UuidNumber, .confidence = 90, .ends = Ends::ByItself}},
+         .decode = decodeBull,
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{bullJob(name), KeyType::Hash, Role::Guarded}};
+             },
+         .refine =
+             [](Recognition &lock, const std::vector<RawKey> &companions) {
+                 if (!companions.empty() && companions.front().type == KeyType::Hash)
+                     lock.confidence = 98;
+             },
+         .holdsOff = false},
+    });
+}
+
+} // namespace Lockscope

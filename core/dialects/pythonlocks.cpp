@@ -1,0 +1,70 @@
+#include "stringdialect.h"
+
+namespace Lockscope {
+
+namespace {
+
+using Place = StringForm::Place;
+using Ends = StringForm::Ends;
+
+/// redis-py's token is an UUID of version 1: when acquire() was called. The rest of it is the host's network address.
+bool decodeRedisPy(Recognition &lock, const KeyView &)
+{
+    lock.ownerInfo.since = uuid1Time(lock.owner);
+    if (lock.ownerInfo.since)
+        lock.ownerInfo.host = QString::fromLatin1(lock.owner.right(12));
+    return true;
+}
+
+/// `<prefix>:<version>:<key>`
+bool decodeDjango(Recognition &lock, const KeyView &key)
+{
+    const QByteArrayList parts = key.key().split(':');
+    return key.isPinned() || (parts.size() > 2 && isDigits(parts.at(1)) && parts.at(1).size() < 4 && decodeRedisPy(lock, key));
+}
+
+QByteArray signalOf(const QByteArray &name)
+{
+    return name + ":signal";
+}
+
+} // namespace
+
+/// redis-py's Lock and what is built on it (dialects.md D; §4, rule 19), told apart by the key; and cacheops, whose lock stands
+/// in the place of the value that is computed. SET NX, with a TTL only if one is asked for; the waiter asks every 100 ms;
+/// extend and release compare.
+Dialects makePythonDialects()
+{
+    return makeStringDialects({
+        {.id = "celery-once",
+         .title = "celery-once",
+         .scope = Scope::Local,
+         .caveats = Caveat::DeletesBlindly,
+         .forms = {{.place = Place::Start, .words = "qo_", .shapes = Shape::Hex32V1, .confidence = 97}},
+         .decode = decodeRedisPy},
+        {.id = "dogpile",
+         .title = "dogpile.cache",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "_lock", .shapes = Shape::Hex32V1, .confidence = 95}},
+         .decode = decodeRedisPy},
+        {.id = "django-redis", .title = "django-redis", .scope = Scope::Local, .forms = {{.shapes = Shape::Hex32V1, .confidence = 90}}, .decode = decodeDjango},
+        {.id = "redis-py", .title = "redis-py", .forms = {{.shapes = Shape::Hex32V1, .confidence = 95}}, .decode = decodeRedisPy},
+        {.id = "cacheops",
+         .title = "cacheops",
+         .scope = Scope::Local,
+         .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
+         .forms = {{.begins = "LOCK", .confidence = 85, .ends = Ends::ByItself}},
+         .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || (key.raw().value.size() == 4 && key.raw().ttl.left <= Millis(60'000)); },
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{signalOf(name), KeyType::List, Companion::Role::Signal}};
+             },
+         .waiters =
+             [](const QByteArray &) {
+                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "brpoplpush", .unit = WaiterSource::Unit::Clients}};
+             },
+         .signal = signalOf},
+    });
+}
+
+} // namespace Lockscope

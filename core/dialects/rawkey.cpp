@@ -1,0 +1,36 @@
+#include "rawkey.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+KeyType keyTypeFromName(const QByteArray &name)
+{
+    if (name == "string")
+        return KeyType::String;
+    if (name == "hash")
+        return KeyType::Hash;
+    if (name == "list")
+        return KeyType::List;
+    if (name == "set")
+        return KeyType::Set;
+    if (name == "zset")
+        return KeyType::SortedSet;
+    if (name == "stream")
+        return KeyType::Stream;
+    return name == "none" ? KeyType::None : KeyType::Other;
+}
+
+bool RawKey::has(const QByteArray &field) const
+{
+    return std::any_of(fields.begin(), fields.end(), [&](const auto &known) { return known.first == field; });
+}
+
+void RawKey::take(const QByteArrayList &elements, bool inPairs)
+{
+    const qsizetype step = inPairs ? 2 : 1;
+    for (qsizetype i = 0; i + step <= elements.size(); i += step)
+        fields.append({elements.at(i), inPairs ? elements.at(i + 1) : QByteArray()});
+}
+
+} // namespace Lockscope

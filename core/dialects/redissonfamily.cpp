@@ -1,0 +1,279 @@
+#include "dialect.h"
+#include "holders.h"
+#include "redissonkeys.h"
+#include "stringdialect.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+const QByteArray kHoldWord = ":rwlock_timeout:";
+const QByteArray kWriter = ":write";
+
+/// Redisson's read-write lock (dialects.md A3): a hash with `mode`, and a field `<client>:<thread>` = count for each reader,
+/// or `<client>:<thread>:write` for the writer, who may hold reads besides. Each read hold has a key of its own,
+/// `{name}:<client>:<thread>:rwlock_timeout:<n>`. Taken and released by script, renewed by the watchdog; a release tells the
+/// channel `redisson_rwlock:{name}`: 1 wakes all, 0 one of each client.
+class RedissonReadWriteDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Redisson read-write lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    // Readers prolong the key for each other.
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::Hash || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArray mode;
+        QByteArrayList readers;
+        QByteArrayList writers;
+        qint64 holds = 0;
+        for (const auto &[field, value] : raw.fields) {
+            if (field == "mode") {
+                mode = value;
+                continue;
+            }
+            const bool writes = field.endsWith(kWriter);
+            if (!isUuidAndThread(writes ? QByteArrayView(field).chopped(kWriter.size()) : QByteArrayView(field)))
+                return std::nullopt;
+            (writes ? writers : readers).append(field);
+            holds += value.toLongLong();
+        }
+        const QByteArrayList &holders = mode == "write" ? writers : readers;
+        // So many readers that none was read: only the user's word tells it from a hash of settings.
+        const bool crowded = raw.isCut() && key.trust() >= KeyView::Trust::Named;
+        if ((mode != "write" && mode != "read") || (holders.isEmpty() && !crowded))
+            return std::nullopt;
+        Recognition lock{.name = raw.key,
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .confidence = 99,
+                         .mode = mode == "write" ? LockMode::Write : LockMode::Read,
+                         .holdCount = holds};
+        const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
+        lock.ownerInfo = {.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
+        setHolders(lock, holders, raw.isCut());
+        return lock;
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        const QByteArray &name = key.key();
+        const qsizetype word = name.lastIndexOf(':') - kHoldWord.size() + 1;
+        if (word < 0 || !QByteArrayView(name).sliced(word).startsWith(kHoldWord) || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
+            return std::nullopt;
+        // Before the word stands the thread, before that the client, and before that the name, in its braces.
+        const qsizetype thread = name.lastIndexOf(':', word - 1);
+        if (thread < 38 || name.at(thread - 37) != ':' || !isUuidAndThread(QByteArrayView(name).sliced(thread - 36, word - thread + 36)))
+            return std::nullopt;
+        return redissonUnwrapped(name.left(thread - 37));
+    }
+
+    QByteArrayList namedFields() const override { return {"mode"}; }
+
+    std::vector<WaiterSource> waiters(const QByteArray &name) const override
+    {
+        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        // The keys of the holds begin with the name as it is wrapped; their numbers end with the hold count.
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonRw),
+                          .keys = {name},
+                          .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner, redissonSuffixed(name, {})}};
+    }
+
+    // A writer that is nobody.
+    QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0:write"; }
+
+private:
+    static QByteArray channelOf(const QByteArray &name) { return redissonPrefixed("redisson_rwlock", name); }
+
+    const QString m_id = QStringLiteral("redisson-rw");
+};
+
+/// Redisson's multi-lock over values of one group (dialects.md A6): a hash at the group's name with three fields for each
+/// value: `<hash of the value>` = `<client>:<thread>`, `<hash>:<client>:<thread>:expire_time` and `…:lock_count`. The value
+/// itself cannot be had from its hash. Released and woken like the reentrant lock.
+class RedissonGroupDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Redisson multi-lock of a group"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::Hash || raw.length < 3)
+            return std::nullopt;
+        QByteArrayList holders;
+        bool counted = false;
+        std::optional<WallTime> expiry;
+        qsizetype seen = 0;
+        for (const auto &[field, value] : raw.fields) {
+            counted = counted || field.endsWith(":lock_count");
+            if (!field.endsWith(kExpireTime))
+                continue;
+            const QByteArray holder = withoutEnd(field, kExpireTime);
+            const WallTime ends{Millis(value.toLongLong())};
+            if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
+                return std::nullopt;
+            ++seen;
+            if (ends < key.now())
+                continue; // left over: the next to come clears it away
+            holders.append(holder);
+            expiry = std::max(expiry.value_or(ends), ends);
+        }
+        if (!counted || seen == 0 || (holders.isEmpty() && !raw.isCut()))
+            return std::nullopt;
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .confidence = 99, .valueExpiry = expiry};
+        if (!holders.isEmpty()) {
+            const QByteArray thread = holders.first().mid(23);
+            lock.ownerInfo = {.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
+        }
+        setHolders(lock, holders, raw.isCut());
+        return lock;
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &name) const override
+    {
+        return {{.query = WaiterSource::Query::Subscribers, .key = redissonLockChannel(name), .unit = WaiterSource::Unit::Processes}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonGroup), .keys = {name}, .arguments = {owner, redissonLockChannel(name)}};
+    }
+
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kExpireTime = ":expire_time";
+
+    const QString m_id = QStringLiteral("redisson-group");
+};
+
+/// Redisson's semaphore with permits that expire (dialects.md A8): the number of free permits at `<name>`, who has one in the
+/// sorted set `{name}:timeout`, 16 random bytes each, with the time it ends as score. Permits that have ended are taken back
+/// by the next call only. The set is what Lockscope calls the lock: it carries the holders.
+class RedissonPermitDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Redisson semaphore with permits that expire"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::SortedSet || !raw.key.endsWith(kTimeout) || !raw.key.contains('{') || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList holders;
+        std::optional<WallTime> expiry;
+        bool text = true;
+        for (const auto &[member, score] : raw.fields) {
+            text = text && member.isValidUtf8();
+            bool ok = false;
+            const double millis = score.toDouble(&ok);
+            const bool forEver = millis == kForEver;
+            const WallTime ends{Millis(ok && millis > 0 && millis < kForEver ? static_cast<qint64>(millis) : 0)};
+            if (member.size() != 16 || !ok || (!forEver && (ends < key.now() - kPlausible || ends > key.now() + kPlausible)))
+                return std::nullopt;
+            if (!forEver && ends < key.now())
+                continue;
+            holders.append(member.toHex());
+            if (!forEver)
+                expiry = std::max(expiry.value_or(ends), ends);
+        }
+        if (text || (holders.isEmpty() && !raw.isCut()))
+            return std::nullopt; // random bytes are no text; names of 16 characters are
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(nameOf(raw.key)),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .confidence = 96,
+                         .mode = LockMode::Permits,
+                         .valueExpiry = expiry};
+        setHolders(lock, holders, raw.isCut());
+        return lock;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{.key = nameOf(name), .type = KeyType::String, .role = Companion::Role::Counter}};
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &name) const override
+    {
+        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonPermits), .keys = {name, nameOf(name)}, .arguments = {owner, channelOf(name)}};
+    }
+
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kTimeout = ":timeout";
+    static constexpr double kForEver = 922'337'203'685'477; ///< the score of a permit without a lease
+    static constexpr std::chrono::hours kPlausible{365 * 24};
+
+    static QByteArray nameOf(const QByteArray &key) { return redissonUnwrapped(withoutEnd(key, kTimeout)); }
+    static QByteArray channelOf(const QByteArray &key) { return redissonPrefixed("redisson_sc", nameOf(key)); }
+
+    const QString m_id = QStringLiteral("redisson-permits");
+};
+
+/// Redisson 1.x (dialects.md A11): a string of JSON, taken by SET NX PX.
+bool decodeVersion1(Recognition &lock, const KeyView &)
+{
+    const auto after = [&lock](QByteArrayView word, char end) {
+        const qsizetype at = lock.owner.indexOf(word);
+        const qsizetype begin = at + word.size();
+        const qsizetype stop = at < 0 ? -1 : lock.owner.indexOf(end, begin);
+        return stop < 0 ? QByteArray() : lock.owner.mid(begin, stop - begin);
+    };
+    lock.ownerInfo = {.thread = QString::fromLatin1(after("\"threadId\":", '}')), .client = QString::fromLatin1(after("\"id\":\"", '"'))};
+    bool ok = false;
+    const qint64 count = after("\"counter\":", ',').toLongLong(&ok);
+    if (ok)
+        lock.holdCount = count;
+    return true;
+}
+
+} // namespace
+
+Dialects makeRedissonFamily()
+{
+    return {std::make_shared<RedissonReadWriteDialect>(), std::make_shared<RedissonGroupDialect>(), std::make_shared<RedissonPermitDialect>(),
+            makeStringDialect({.id = "redisson-1",
+                               .title = "Redisson 1.x lock",
+                               .forms = {{.shapes = Shape::Serialized, .begins = R"({"@class":"org.redisson.RedissonLock$LockValue")", .confidence = 99}},
+                               .decode = decodeVersion1,
+                               .noRelease = "how its waiters are woken is not known",
+                               .holdsOff = false})};
+}
+
+} // namespace Lockscope

@@ -1,0 +1,147 @@
+#include "dialect.h"
+#include "holders.h"
+#include "stringdialect.h"
+
+namespace Lockscope {
+
+namespace {
+
+/// redis-semaphore for Node (dialects.md B), the semaphore: a sorted set `semaphore:<key>` of holders (an UUID, with `_<n>`
+/// behind where one takes several permits) by the time they were last refreshed, every 8 s; the key lives 10 s. Who waits
+/// asks every 10 ms. Its mutex is a string, see below.
+class NodeSemaphoreDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("redis-semaphore (Node), semaphore"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::SortedSet || !raw.key.startsWith(kPrefix) || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList holders;
+        for (const auto &[member, score] : raw.fields) {
+            const bool several = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
+            if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !instantNear(score, key.now()))
+                return std::nullopt;
+            holders.append(member);
+        }
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
+                         .dialect = m_id,
+                         .scope = Scope::Either,
+                         .confidence = 92,
+                         .mode = LockMode::Permits};
+        setHolders(lock, holders, raw.isCut());
+        return lock;
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+    }
+
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kPrefix = "semaphore:";
+
+    const QString m_id = QStringLiteral("redis-semaphore-node-permits");
+};
+
+/// dv/redis-semaphore for Ruby (dialects.md G): free permits in the list `SEMAPHORE:<name>:AVAILABLE`, on which who waits
+/// blocks; those in use in the hash `…:GRABBED` with the time they were taken, which is the lock. Without a TTL. A permit
+/// that is only deleted is lost for good: it goes back to the list.
+class RubySemaphoreDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("redis-semaphore (Ruby)"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::NoOwner; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::Hash || !raw.key.startsWith(kPrefix) || !raw.key.endsWith(kGrabbed) || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList permits;
+        for (const auto &[permit, taken] : raw.fields) {
+            if (!instantNear(taken.left(30), key.now()) && taken.toDouble() <= 0)
+                return std::nullopt;
+            permits.append(permit);
+        }
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(withoutEnd(raw.key.mid(kPrefix.size()), kGrabbed)),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .confidence = 97,
+                         .mode = LockMode::Permits};
+        lock.ownerInfo.since = instantNear(raw.fields.first().second, key.now());
+        setHolders(lock, permits, raw.isCut());
+        return lock;
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        if (!key.key().startsWith(kPrefix))
+            return std::nullopt;
+        for (const char *suffix : {":AVAILABLE", ":EXISTS", ":VERSION"}) {
+            if (key.key().endsWith(suffix))
+                return key.key().left(key.key().lastIndexOf(':')) + kGrabbed;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        const QByteArray base = withoutEnd(name, kGrabbed);
+        return {{base + ":AVAILABLE", KeyType::List, Companion::Role::Counter},
+                {base + ":EXISTS", KeyType::String, Companion::Role::Description},
+                {base + ":VERSION", KeyType::String, Companion::Role::Description}};
+    }
+
+    std::vector<WaiterSource> waiters(const QByteArray &) const override
+    {
+        return {{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseGrabbed), .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"}, .arguments = {owner}};
+    }
+
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kPrefix = "SEMAPHORE:";
+    static inline const QByteArray kGrabbed = ":GRABBED";
+
+    const QString m_id = QStringLiteral("redis-semaphore-ruby");
+};
+
+} // namespace
+
+Dialects makeSemaphoreDialects()
+{
+    return {
+        std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
+        // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
+        makeStringDialect({.id = "redis-semaphore-node",
+                           .title = "redis-semaphore (Node), mutex",
+                           .reaction = HolderReaction::Told,
+                           .caveats = Caveat::Recreates,
+                           .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix, .confidence = 92}}})};
+}
+
+} // namespace Lockscope

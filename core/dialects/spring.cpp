@@ -1,0 +1,81 @@
+#include "stringdialect.h"
+
+#include <QtEndian>
+
+namespace Lockscope {
+
+namespace {
+
+using Place = StringForm::Place;
+using Ends = StringForm::Ends;
+
+/// Spring Integration 4.x: one byte of length and the host, the same with the key, the same with the thread, and the time in
+/// milliseconds, big-endian. The key in it is the end of the Redis key, and so proves the form.
+bool decodeVersion4(Recognition &lock, const KeyView &key)
+{
+    const QByteArray &value = lock.owner;
+    QByteArrayList texts;
+    qsizetype at = 0;
+    while (texts.size() < 3) {
+        const qsizetype length = at < value.size() ? static_cast<unsigned char>(value.at(at)) : -1;
+        if (length < 1 || at + 1 + length > value.size())
+            return key.isPinned();
+        texts.append(value.mid(at + 1, length));
+        at += 1 + length;
+    }
+    if (value.size() - at != 8 || !key.key().endsWith(':' + texts.at(1)))
+        return key.isPinned();
+    lock.resource = QString::fromUtf8(texts.at(1));
+    lock.ownerInfo.host = QString::fromUtf8(texts.at(0));
+    lock.ownerInfo.thread = QString::fromUtf8(texts.at(2));
+    lock.ownerInfo.since = WallTime(Millis(std::clamp<qint64>(qFromBigEndian<qint64>(value.constData() + at), 0, 1LL << 52)));
+    return true;
+}
+
+QByteArray registryOf(const QByteArray &key)
+{
+    return key.left(key.indexOf(':'));
+}
+
+/// 5.5.7 to 6.x listen on one channel of the registry, 7.0, 6.4.9 and 6.5.4 by pattern on one of each key.
+StringLibrary::Messages wakeSpring(const QByteArray &name)
+{
+    const QByteArray channel = registryOf(name) + "-channel";
+    return {{channel, name}, {channel + ':' + name, name}};
+}
+
+std::vector<WaiterSource> springWaiters(const QByteArray &name)
+{
+    // Registries that ever waited; from 7.0 on they listen by a pattern, which no count of subscribers shows.
+    return {{.query = WaiterSource::Query::Subscribers, .key = registryOf(name) + "-channel", .unit = WaiterSource::Unit::Processes}};
+}
+
+} // namespace
+
+/// Spring (dialects.md E; §4, rules 12, 21, 22).
+Dialects makeSpringDialects()
+{
+    return makeStringDialects({
+        // SETNX of nothing at `<cache>~lock`, without a TTL unless one is set; EXISTS every 50 ms; DEL by whoever is done.
+        {.id = "spring-cache",
+         .title = "Spring cache lock",
+         .scope = Scope::Local,
+         .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
+         .forms = {{.place = Place::End, .words = "~lock", .shapes = Shape::Empty, .confidence = 97}}},
+        {.id = "spring-integration-4",
+         .title = "Spring Integration 4",
+         .scope = Scope::Local,
+         .forms = {{.shapes = Shape::BytesEndInTime, .confidence = 99, .ends = Ends::ByItself}},
+         .decode = decodeVersion4},
+        // 60 s, `<registry>:<key>`; the value is the registry's own UUID, the same on all its locks, by which alone it can be
+        // told (see Neighbours) unless the user says so.
+        {.id = "spring-integration",
+         .title = "Spring Integration",
+         .scope = Scope::Local,
+         .caveats = Caveat::SharedOwner,
+         .waiters = springWaiters,
+         .wake = wakeSpring},
+    });
+}
+
+} // namespace Lockscope

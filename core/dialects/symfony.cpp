@@ -1,0 +1,164 @@
+#include "dialect.h"
+#include "holders.h"
+#include "stringdialect.h"
+#include "token.h"
+
+#include <cmath>
+
+namespace Lockscope {
+
+namespace {
+
+const QByteArray kWriter = "__write__";
+
+/// A score as an instant; nothing when it cannot be one that Symfony sets.
+std::optional<WallTime> instantOf(const QByteArray &score, double perMilli, WallTime now)
+{
+    bool ok = false;
+    const double millis = score.toDouble(&ok) * perMilli;
+    const auto at = static_cast<double>(now.time_since_epoch().count());
+    if (!ok || !(std::abs(millis - at) < 366.0 * 24 * 3600 * 1000))
+        return std::nullopt;
+    return WallTime(Millis(static_cast<qint64>(millis)));
+}
+
+/// Symfony's Lock component from 5.2 (dialects.md F): a sorted set at the name of the resource, for exclusive and shared locks
+/// alike, of tokens (32 bytes in base64) with the time they end, in milliseconds; a writer adds the member `__write__`.
+/// Taken, prolonged by hand and released by script; who waits asks about every 100 ms. A string at the key counts as held.
+class SymfonyLockDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Symfony Lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList tokens;
+        bool written = false;
+        std::optional<WallTime> expiry;
+        for (const auto &[member, score] : raw.fields) {
+            const auto ends = instantOf(score, 1, key.now());
+            if (!ends || (member != kWriter && !isBase64(member, 32)))
+                return std::nullopt;
+            if (member == kWriter)
+                written = true;
+            else
+                tokens.append(member);
+            expiry = std::max(expiry.value_or(*ends), *ends);
+        }
+        if (tokens.isEmpty() || (written && tokens.size() > 1))
+            return std::nullopt;
+        Recognition lock{.name = raw.key,
+                         .dialect = m_id,
+                         .scope = Scope::Either,
+                         .confidence = written ? 99 : 92,
+                         .mode = written ? LockMode::Exclusive : LockMode::Read,
+                         .valueExpiry = expiry};
+        setHolders(lock, tokens, raw.isCut());
+        return lock;
+    }
+
+    // Set for a moment to find out what the server can do.
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        return key.key() == "symfony_check_support_time" ? std::optional(QByteArray()) : std::nullopt;
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
+                          .keys = {name},
+                          .arguments = {owner, kWriter, QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+    }
+
+    QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
+
+private:
+    const QString m_id = QStringLiteral("symfony");
+};
+
+/// Symfony's Semaphore component (dialects.md F): two sorted sets of tokens, `{<resource>}:weight` and `{<resource>}:time`,
+/// the latter with the time they end, in seconds; the keys live 10 s longer. Who waits asks again.
+class SymfonySemaphoreDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Symfony Semaphore"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::SortedSet}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::SortedSet || !raw.key.startsWith('{') || !raw.key.endsWith(kTime) || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList tokens;
+        std::optional<WallTime> expiry;
+        for (const auto &[member, score] : raw.fields) {
+            const auto ends = instantOf(score, 1000, key.now());
+            if (!ends || !isBase64(member, 32))
+                return std::nullopt;
+            if (*ends < key.now())
+                continue; // the next to come clears it away
+            tokens.append(member);
+            expiry = std::max(expiry.value_or(*ends), *ends);
+        }
+        if (tokens.isEmpty())
+            return std::nullopt;
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(withoutEnd(raw.key.mid(1), kTime)),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .confidence = 97,
+                         .mode = LockMode::Permits,
+                         .valueExpiry = expiry};
+        setHolders(lock, tokens, raw.isCut());
+        return lock;
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (!raw.key.startsWith('{') || !raw.key.endsWith(kWeight) || raw.fields.isEmpty() || !isBase64(raw.fields.first().first, 32))
+            return std::nullopt;
+        return withoutEnd(raw.key, kWeight) + kTime;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{withoutEnd(name, kTime) + kWeight, KeyType::SortedSet, Companion::Role::Counter}};
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{
+            .body = scriptBody(Script::ForceReleaseMembers), .keys = {name, withoutEnd(name, kTime) + kWeight}, .arguments = {owner, "", "0", ""}};
+    }
+
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kTime = "}:time";
+    static inline const QByteArray kWeight = "}:weight";
+
+    const QString m_id = QStringLiteral("symfony-semaphore");
+};
+
+} // namespace
+
+Dialects makeSymfonyDialects()
+{
+    return {std::make_shared<SymfonySemaphoreDialect>(), std::make_shared<SymfonyLockDialect>()};
+}
+
+} // namespace Lockscope

@@ -1,0 +1,49 @@
+-- Puts the named readers, or the writer, out of somebody else's Redisson read-write lock, if all of them still hold it; other
+-- readers stay. When nobody is left the lock goes and its waiters are woken.
+-- KEYS[1] lock. ARGV: expected holders (fields of the hash, a space between two), the lock's channel, ms to hold newcomers off
+-- or 0, owner of the hold-off, how the keys of the holds begin.
+-- Answers as force_release_redisson.
+local kind = redis.call('TYPE', KEYS[1]).ok
+if kind == 'none' then return {0} end
+if kind ~= 'hash' then return {-2, kind} end
+local holders = {}
+for holder in string.gmatch(ARGV[1], '%S+') do
+  if redis.call('HEXISTS', KEYS[1], holder) == 0 then
+    if redis.call('HLEN', KEYS[1]) > 16 then return {-1, ''} end
+    return {-1, string.sub(table.concat(redis.call('HKEYS', KEYS[1]), ' '), 1, 256)}
+  end
+  holders[#holders + 1] = holder
+end
+if #holders == 0 then return {-1, ''} end
+local wrote = false
+for _, holder in ipairs(holders) do
+  local count = tonumber(redis.call('HGET', KEYS[1], holder)) or 0
+  redis.call('HDEL', KEYS[1], holder)
+  if string.sub(holder, -6) == ':write' then
+    wrote = true
+  else
+    -- one key per hold; a count beyond reason is no count
+    for n = 1, math.min(count, 1000) do redis.call('DEL', ARGV[5] .. holder .. ':rwlock_timeout:' .. n) end
+  end
+end
+local left = redis.call('HLEN', KEYS[1])
+if left > 1 or (left == 1 and redis.call('HEXISTS', KEYS[1], 'mode') == 0) then
+  -- A writer that also reads goes on reading, and others may join it.
+  if wrote then redis.call('HSET', KEYS[1], 'mode', 'read') else return {1} end
+else
+  redis.call('DEL', KEYS[1])
+  if tonumber(ARGV[3]) > 0 then
+    redis.call('HSET', KEYS[1], 'mode', 'write', ARGV[4], 1)
+    -- A user without the right to PEXPIRE must not leave a lock behind that never ends.
+    local limited = redis.pcall('PEXPIRE', KEYS[1], ARGV[3])
+    if type(limited) == 'table' and limited.err then redis.call('DEL', KEYS[1]) end
+    return {1, 0}
+  end
+end
+-- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub). Clients of Redis 7 clusters listen on the sharded channel.
+local message = wrote and '1' or '0'
+local woken = redis.pcall('PUBLISH', ARGV[2], message)
+local sharded = redis.pcall('SPUBLISH', ARGV[2], message)
+if type(woken) ~= 'number' then woken = -1 end
+if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
+return {1, woken}

@@ -1,0 +1,394 @@
+#include "fixtures/redisserver.h"
+#include "fixtures/waiting.h"
+#include "lockfixtures.h"
+
+#include <lockscope/core/watch/atomicread.h>
+#include <lockscope/core/watch/deploymentwatch.h>
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace std::chrono_literals;
+
+namespace {
+
+WallTime now()
+{
+    return Clock::system().wallNow();
+}
+
+/// The command that writes such a key.
+QByteArrayList writing(const RawKey &raw)
+{
+    const bool pairs = raw.type == KeyType::Hash;
+    const char *verb = raw.type == KeyType::String ? "SET" : pairs ? "HSET" : raw.type == KeyType::List ? "RPUSH" : raw.type == KeyType::Set ? "SADD" : "ZADD";
+    QByteArrayList command{verb, raw.key};
+    if (raw.type == KeyType::String)
+        command << raw.value;
+    for (const auto &[first, second] : raw.fields) {
+        if (raw.type == KeyType::SortedSet)
+            command << second << first;
+        else if (pairs)
+            command << first << second;
+        else
+            command << first;
+    }
+    return command;
+}
+
+} // namespace
+
+/// What libraries leave, on a real server: read by the watching connection, recognised, and released by the scripts.
+class TestRealDialects : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void readAndReleased_data();
+    void readAndReleased();
+    void theBoardShowsLocksAndNothingElse();
+    void aCrowdOfReadersStaysOnTheBoard();
+    void oneOfTwoReaders();
+    void aWriterThatReadsGoesOnReading();
+    void permitsGoBack();
+    void symfonyReadersStay();
+    void symfonyHoldOff();
+    void theHeadOfAFairQueueIsWoken();
+    void stalePlacesInTheQueueAreCleared();
+    void fencingCountersStay();
+    void sidekiqIsFreedWhole();
+    void rubyPermitsGoBack();
+    void twinsOfAnotherOwnerStay();
+    void mlanettLosesBothKeys();
+
+private:
+    /// Sends any command, as whoever writes locks would.
+    Value raw(const QByteArrayList &command)
+    {
+        QByteArrayList words{"EVAL", "return redis.call(unpack(ARGV))", "0"};
+        const auto reply = ask(*m_act, words + command);
+        if (!reply)
+            qWarning("%s", qPrintable(reply.error().message));
+        return reply.valueOr(Value());
+    }
+    void write(const RawKey &key)
+    {
+        raw(writing(key));
+        if (key.ttl.kind == KeyTtl::Kind::Finite)
+            raw({"PEXPIRE", key.key, QByteArray::number(key.ttl.left.count())});
+    }
+    RawKey read(const QByteArray &key, KeyType type)
+    {
+        std::optional<Result<RawKey>> answer;
+        readAtomically(*m_watch, key, type, [&](Result<RawKey> found) { answer.emplace(std::move(found)); });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }, kPatienceMs) || !*answer)
+            return {};
+        return **answer;
+    }
+    /// The first element of the script's answer.
+    qint64 release(const Recognition &lock, const QByteArray &owner, const HoldOff &holdOff = {})
+    {
+        const auto call = m_catalog.find(lock.dialect)->forceRelease(lock.name, owner, holdOff);
+        const auto reply = call ? ask(*m_act, call->command()) : Result<Value>(call.error());
+        if (!reply || reply->elements.empty()) {
+            qWarning("%s", reply ? "no array" : qPrintable(reply.error().message));
+            return -99;
+        }
+        return reply->elements[0].integer;
+    }
+    qint64 release(const RawKey &key, const QByteArray &owner = {})
+    {
+        const auto lock = m_catalog.recognise(read(key.key, key.type), now(), true);
+        return lock ? release(*lock, owner.isEmpty() ? lock->owner : owner) : -98;
+    }
+    bool exists(const QByteArray &key) { return raw({"EXISTS", key}).integer == 1; }
+
+    RedisServer m_server;
+    const DialectCatalog m_catalog;
+    std::unique_ptr<Link> m_act;
+    std::unique_ptr<Link> m_watch;
+};
+
+void TestRealDialects::initTestCase()
+{
+    QVERIFY(m_server.start());
+    m_act = std::make_unique<Link>(m_server.endpoint(), Purpose::Act);
+    m_watch = std::make_unique<Link>(m_server.endpoint(), Purpose::Watch);
+    m_act->start();
+    m_watch->start();
+    QVERIFY(QTest::qWaitFor([this] { return m_act->isUp() && m_watch->isUp(); }, kPatienceMs));
+}
+
+void TestRealDialects::init()
+{
+    QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), QByteArray("OK"));
+}
+
+void TestRealDialects::readAndReleased_data()
+{
+    QTest::addColumn<int>("index");
+    const auto fixtures = lockFixtures(now());
+    for (size_t i = 0; i < fixtures.size(); ++i)
+        QTest::newRow(fixtures[i].what) << static_cast<int>(i);
+}
+
+void TestRealDialects::readAndReleased()
+{
+    QFETCH(int, index);
+    const auto fixture = lockFixtures(now()).at(static_cast<size_t>(index));
+    write(fixture.raw);
+    const RawKey found = read(fixture.raw.key, fixture.raw.type);
+    QCOMPARE(found.length, fixture.raw.length);
+    QCOMPARE(found.value, fixture.raw.value);
+    QVERIFY(!found.isCut());
+    QCOMPARE(found.fields.size(), fixture.raw.fields.size());
+    const auto lock = m_catalog.recognise(found, now());
+    QVERIFY(lock);
+    QCOMPARE(lock->dialect, QString::fromLatin1(fixture.dialect));
+
+    if (!m_catalog.find(lock->dialect)->forceRelease(lock->name, lock->owner))
+        return; // refused, see tst_dialects
+    QCOMPARE(release(*lock, "somebody-else"), -1);
+    const RawKey after = read(fixture.raw.key, fixture.raw.type);
+    QVERIFY2(after.value == found.value && after.fields == found.fields, "released though the owner was another");
+    QCOMPARE(release(*lock, lock->owner), 1);
+    const auto left = m_catalog.recognise(read(fixture.raw.key, fixture.raw.type), now());
+    QVERIFY(!left || (lock->mode == LockMode::Write && left->mode == LockMode::Read));
+    QCOMPARE(release(*lock, lock->owner), left ? -1 : 0);
+    // What has become another kind of thing is left alone.
+    raw({"DEL", lock->name});
+    raw({"XADD", lock->name, "*", "a", "b"});
+    QCOMPARE(release(*lock, lock->owner), -2);
+    QVERIFY(exists(lock->name));
+}
+
+void TestRealDialects::theBoardShowsLocksAndNothingElse()
+{
+    // All of them on one node at once, each name once: what is a lock by itself gets one row, nothing else any.
+    QSet<QByteArray> written;
+    QHash<QByteArray, QString> expected;
+    const auto add = [&](const RawKey &key, const QString &dialect) {
+        if (key.type == KeyType::None || key.type == KeyType::Stream || written.contains(key.key))
+            return;
+        written.insert(key.key);
+        RawKey lasting = key;
+        if (key.ttl.kind == KeyTtl::Kind::Finite && dialect != u"cacheops" && dialect != u"discourse")
+            lasting.ttl.left = std::max(key.ttl.left, Millis(60'000));
+        write(lasting);
+        if (!dialect.isEmpty())
+            expected.insert(key.key, dialect);
+    };
+    for (const auto &fixture : lockFixtures(now()))
+        add(fixture.raw, fixture.evidence == Evidence::Enough ? QString::fromLatin1(fixture.dialect) : QString());
+    for (const auto &companion : companionFixtures(now()))
+        add(companion.first, {});
+    for (const auto &[what, key] : lookAlikes(now()))
+        add(key, {});
+    for (const auto &[what, key] : passingLookAlikes(now()))
+        add(key, {});
+    for (const char *name : {"a", "b", "c"})
+        add(stringKey(QByteArray("registry5:") + name, kOtherUuid, 60s), QStringLiteral("spring-integration"));
+
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    QHash<QByteArray, QString> shown;
+    bool complete = false;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            shown.insert(lock->name, lock->dialect);
+        for (const auto &name : diff->removed)
+            shown.remove(name);
+        complete = diff->complete;
+    });
+    watch.start();
+    const bool reached = QTest::qWaitFor([&] { return complete && shown == expected; }, kPatienceMs);
+    for (auto row = expected.begin(); row != expected.end(); ++row) {
+        if (shown.value(row.key()) != row.value())
+            qWarning("%s: %s, not %s", row.key().constData(), qPrintable(shown.value(row.key())), qPrintable(row.value()));
+    }
+    for (auto row = shown.begin(); row != shown.end(); ++row) {
+        if (!expected.contains(row.key()))
+            qWarning("%s: shown as %s", row.key().constData(), qPrintable(row.value()));
+    }
+    QVERIFY(reached);
+}
+
+void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()
+{
+    write(hashKey("rw", {{"mode", "read"}, {kUuid + ":1", "1"}}, 600s));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    LockStatePtr last;
+    bool removed = false;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            last = lock;
+        removed = removed || !diff->removed.empty();
+    });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(last, kPatienceMs);
+    // More than a small hash holds: a page of HSCAN need not show its mode.
+    QByteArrayList joined{"HSET", "rw"};
+    for (int thread = 2; thread < 700; ++thread)
+        joined << kUuid + ':' + QByteArray::number(thread) << "1";
+    raw(joined);
+    const auto isCrowd = [&] {
+        const auto &lock = last->readings.front().lock;
+        return lock && lock->ownerCut && lock->mode == LockMode::Read;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isCrowd(), kPatienceMs);
+    QVERIFY(!removed);
+}
+
+void TestRealDialects::oneOfTwoReaders()
+{
+    const QByteArray first = kUuid + ":82";
+    const QByteArray second = kOtherUuid + ":7";
+    write(hashKey("rw", {{"mode", "read"}, {first, "2"}, {second, "1"}}));
+    for (const QByteArray &hold : {first + ":rwlock_timeout:1", first + ":rwlock_timeout:2", second + ":rwlock_timeout:1"})
+        write(stringKey("{rw}:" + hold, "1"));
+    QCOMPARE(release(hashKey("rw", {}), first), 1);
+    QCOMPARE(raw({"HGET", "rw", second}).text, QByteArray("1"));
+    QCOMPARE(raw({"HEXISTS", "rw", first}).integer, 0);
+    QVERIFY(!exists("{rw}:" + first + ":rwlock_timeout:1"));
+    QVERIFY(!exists("{rw}:" + first + ":rwlock_timeout:2"));
+    QVERIFY(exists("{rw}:" + second + ":rwlock_timeout:1"));
+    // Whoever joined since the plan is not in it: the plan is refused whole only if one of its own has gone.
+    QCOMPARE(release(hashKey("rw", {}), first + ' ' + second), -1);
+    QCOMPARE(release(hashKey("rw", {}), second), 1);
+    QVERIFY(!exists("rw"));
+}
+
+void TestRealDialects::aWriterThatReadsGoesOnReading()
+{
+    const QByteArray thread = kUuid + ":82";
+    write(hashKey("rw", {{"mode", "write"}, {thread + ":write", "1"}, {thread, "1"}}));
+    QCOMPARE(release(hashKey("rw", {})), 1);
+    QCOMPARE(raw({"HGET", "rw", "mode"}).text, QByteArray("read"));
+    QCOMPARE(raw({"HGET", "rw", thread}).text, QByteArray("1"));
+    QCOMPARE(raw({"HLEN", "rw"}).integer, 2);
+}
+
+void TestRealDialects::permitsGoBack()
+{
+    const QByteArray other = randomBytes(15) + '\x81';
+    write(stringKey("sem", "3", kNoTtl));
+    write(sortedSetKey("{sem}:timeout", {{randomBytes(16), millis(now() + 30s)}, {other, millis(now() + 40s)}}, kNoTtl));
+    QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), 1);
+    QCOMPARE(raw({"GET", "sem"}).text, QByteArray("4"));
+    QCOMPARE(raw({"ZCARD", "{sem}:timeout"}).integer, 1);
+    QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), -1);
+    QCOMPARE(raw({"GET", "sem"}).text, QByteArray("4"));
+}
+
+void TestRealDialects::symfonyReadersStay()
+{
+    write(sortedSetKey("invoice", {{kBase64Of32, millis(now() + 30s)}, {kOtherBase64Of32, millis(now() + 30s)}}));
+    QCOMPARE(release(sortedSetKey("invoice", {}), kBase64Of32), 1);
+    QCOMPARE(raw({"ZCARD", "invoice"}).integer, 1);
+}
+
+void TestRealDialects::symfonyHoldOff()
+{
+    write(sortedSetKey("invoice", {{kBase64Of32, millis(now() + 30s)}, {"__write__", millis(now() + 30s)}}));
+    const auto lock = m_catalog.recognise(read("invoice", KeyType::SortedSet), now());
+    QCOMPARE(release(*lock, lock->owner, {.duration = Millis(20'000), .owner = "nobody"}), 1);
+    QCOMPARE(raw({"GET", "invoice"}).text, QByteArray("nobody"));
+    QVERIFY(raw({"PTTL", "invoice"}).integer > 0);
+}
+
+void TestRealDialects::theHeadOfAFairQueueIsWoken()
+{
+    const QByteArray waiter = kOtherUuid + ":7";
+    write(hashKey("fair", {{kUuid + ":1", "1"}}));
+    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{waiter, ""}}, kNoTtl));
+    write(sortedSetKey("redisson_lock_timeout:{fair}", {{waiter, millis(now() + 60s)}}, kNoTtl));
+    Link listener(m_server.endpoint(), Purpose::Listen);
+    QByteArray heard;
+    connect(&listener, &Link::message, this, [&](const QByteArray &channel, const QByteArray &payload) { heard = channel + ' ' + payload; });
+    listener.start();
+    QVERIFY(QTest::qWaitFor([&] { return listener.isUp(); }, kPatienceMs));
+    const QByteArray channel = "redisson_lock__channel:{fair}:" + waiter;
+    listener.send({"SUBSCRIBE", channel}, [](const Result<Value> &) {});
+    QVERIFY(QTest::qWaitFor([&] { return raw({"PUBSUB", "NUMSUB", channel}).elements.at(1).integer == 1; }, kPatienceMs));
+    QCOMPARE(release(hashKey("fair", {})), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(heard, channel + " 0", kPatienceMs);
+    QVERIFY(exists("redisson_lock_queue:{fair}")); // it takes its place itself
+}
+
+void TestRealDialects::stalePlacesInTheQueueAreCleared()
+{
+    write(hashKey("fair", {{kUuid + ":1", "1"}}));
+    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}}, kNoTtl));
+    write(sortedSetKey("redisson_lock_timeout:{fair}", {{kOtherUuid + ":7", millis(now() - 60s)}}, kNoTtl));
+    QCOMPARE(release(hashKey("fair", {})), 1);
+    QVERIFY(!exists("redisson_lock_queue:{fair}"));
+    QVERIFY(!exists("redisson_lock_timeout:{fair}"));
+}
+
+void TestRealDialects::fencingCountersStay()
+{
+    write(hashKey("fenced", {{kUuid + ":1", "1"}}));
+    write(stringKey("redisson_lock_token:{fenced}", "7", kNoTtl));
+    QCOMPARE(release(hashKey("fenced", {})), 1);
+    QCOMPARE(raw({"GET", "redisson_lock_token:{fenced}"}).text, QByteArray("7"));
+}
+
+void TestRealDialects::sidekiqIsFreedWhole()
+{
+    const QByteArray digest = "uniquejobs:" + kDigest;
+    write(hashKey(digest + ":LOCKED", {{kJid, seconds(now())}, {"other", seconds(now())}}, kNoTtl));
+    write(stringKey(digest, kJid, kNoTtl));
+    write(stringKey(digest + ":INFO", "{}", kNoTtl));
+    write(keyOf(KeyType::List, digest + ":PRIMED", {{kJid, ""}}, kNoTtl));
+    write(sortedSetKey("uniquejobs:digests", {{digest, seconds(now())}, {"another", "1"}}, kNoTtl));
+    QCOMPARE(release(hashKey(digest + ":LOCKED", {}), kJid), 1);
+    QCOMPARE(raw({"HLEN", digest + ":LOCKED"}).integer, 1);
+    QVERIFY(exists(digest + ":INFO"));
+    QCOMPARE(raw({"ZCARD", "uniquejobs:digests"}).integer, 2);
+    QCOMPARE(release(hashKey(digest + ":LOCKED", {}), "other"), 1);
+    for (const char *suffix : {"", ":LOCKED", ":PRIMED", ":INFO"})
+        QVERIFY2(!exists(digest + suffix), suffix);
+    QCOMPARE(raw({"ZCARD", "uniquejobs:digests"}).integer, 1);
+    QCOMPARE(raw({"LINDEX", digest + ":QUEUED", "0"}).text, QByteArray("1")); // wakes who blocks on it
+    const qint64 left = raw({"PTTL", digest + ":QUEUED"}).integer;
+    QVERIFY(left > 0 && left <= 5000);
+}
+
+void TestRealDialects::rubyPermitsGoBack()
+{
+    write(hashKey("SEMAPHORE:pool:GRABBED", {{"0", seconds(now())}, {"2", seconds(now())}}, kNoTtl));
+    QCOMPARE(release(hashKey("SEMAPHORE:pool:GRABBED", {}), "2"), 1);
+    QCOMPARE(raw({"LINDEX", "SEMAPHORE:pool:AVAILABLE", "0"}).text, QByteArray("2"));
+    QCOMPARE(raw({"HLEN", "SEMAPHORE:pool:GRABBED"}).integer, 1);
+}
+
+void TestRealDialects::twinsOfAnotherOwnerStay()
+{
+    write(stringKey("rueidislock:0:a", randomBytes(24)));
+    write(stringKey("rueidislock:1:a", randomBytes(24)));
+    write(stringKey("rueidislock:2:a", QByteArray(24, '\x99')));
+    const auto lock = m_catalog.recognise(read("rueidislock:0:a", KeyType::String), now());
+    QCOMPARE(release(*lock, lock->owner, {.duration = Millis(20'000), .owner = "nobody"}), 1);
+    QCOMPARE(raw({"GET", "rueidislock:1:a"}).text, QByteArray("nobody"));
+    QCOMPARE(raw({"GET", "rueidislock:2:a"}).text, QByteArray(24, '\x99'));
+    write(stringKey("rueidislock:0:a", randomBytes(24)));
+    write(stringKey("rueidislock:1:a", randomBytes(24)));
+    QCOMPARE(release(*lock, lock->owner), 1);
+    QVERIFY(!exists("rueidislock:0:a") && !exists("rueidislock:1:a") && exists("rueidislock:2:a"));
+}
+
+void TestRealDialects::mlanettLosesBothKeys()
+{
+    write(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
+    write(stringKey("lock:expire:stock", seconds(now() + 30s), kNoTtl));
+    QCOMPARE(release(stringKey("lock:owner:stock", "")), 1);
+    QVERIFY(!exists("lock:owner:stock") && !exists("lock:expire:stock"));
+}
+
+QTEST_GUILESS_MAIN(TestRealDialects)
+#include "tst_realdialects.moc"
