@@ -61,9 +61,26 @@ QByteArray processOf(const OwnerInfo &info)
     return words.join(' ');
 }
 
-bool sameOwner(const QByteArray &owner, const QByteArray &agreement, const Assessment &assessment)
+bool isShared(const Recognition &lock)
 {
-    return agreement == assessment.agreement || owner == assessment.owner;
+    return lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
+}
+
+bool isShared(const LockState &state)
+{
+    const auto &holders = state.assessment.holders;
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const auto &lock = state.readings[static_cast<size_t>(node)].lock;
+        return lock && isShared(*lock);
+    });
+}
+
+/// The hold, or what is left of it, goes on in `state`.
+template <typename Hold>
+bool isSame(const Hold &hold, const LockState &state)
+{
+    const Assessment &now = state.assessment;
+    return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
 }
 
 bool isReadable(const NodeStatus &node)
@@ -283,7 +300,7 @@ void History::observe(const LockStatePtr &state, Instant now)
             end(track, state.get(), false, now);
         return;
     }
-    if (track.hold && sameOwner(track.hold->owner, track.hold->agreement, assessment)) {
+    if (track.hold && isSame(*track.hold, *state)) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))
             add({.kind = HistoryKind::SightRegained,
@@ -329,10 +346,11 @@ void History::begin(Track &track, const LockStatePtr &state)
                   : state->ownerSinceExact ? m_gap
                                            : HistoryEvent::kUnbounded,
               .exact = seenComing,
+              .shared = isShared(*state),
               .seen = state,
               .seenIn = m_diffs};
     // It cannot have begun while the one before was still seen to hold it.
-    if (track.past && !sameOwner(track.past->owner, track.past->agreement, assessment)) {
+    if (track.past && !isSame(*track.past, *state)) {
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
@@ -346,7 +364,7 @@ void History::begin(Track &track, const LockStatePtr &state)
          .owner = hold.owner,
          .process = hold.process});
 
-    if (track.past && !sameOwner(track.past->owner, track.past->agreement, assessment)) {
+    if (track.past && !isSame(*track.past, *state)) {
         const PastHold &past = *track.past;
         const Micros between = std::max(Micros(0), hold.since - past.at);
         if (between <= kHandOverWithin)
@@ -384,7 +402,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         const NodeReading &after = later->readings[index];
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
-        if (after.answer == Answer::Present && after.lock && before.lock && after.lock->owner == before.lock->owner)
+        if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
             return Fate::Standing;
         goneBy = after.readAt;
     } else if (track.known && !track.readable) {
@@ -475,7 +493,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact)
         track.holds.add(event.length);
-    PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack};
+    PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
     if (why == HoldEnd::Lost) {
         if (held.neverExpires)
             past.reliesUntil = Instant::max();

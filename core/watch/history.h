@@ -55,6 +55,8 @@ using HistorySnapshotPtr = std::shared_ptr<const HistorySnapshot>;
 /// It says what follows from the readings, and that it does not know what does not. A key that was gone before its TTL was
 /// due was released; one that was last seen shortly before, and gone after, has expired; between the two the end is
 /// unknown. What happened in a gap of the watching is known no closer than the gap.
+///
+/// Readers of one lock, or who has its permits, are one hold, from the first to the last: its owner is who began it.
 class LOCKSCOPE_CORE_EXPORT History
 {
 public:
@@ -92,6 +94,7 @@ private:
         Micros slack{0};
         bool exact = false;
         bool inSight = true;
+        bool shared = false; ///< by readers, or of permits: it lasts from the first to the last of them
         LockStatePtr seen; ///< the last state in which it was held
         quint64 seenIn = 0; ///< number of the diff that brought it
         std::optional<Instant> renewedAt; ///< or acquired
@@ -106,6 +109,7 @@ private:
         QByteArray process;
         Instant at;
         Micros slack{0};
+        bool shared = false;
         std::optional<Instant> reliesUntil; ///< it was lost, not given back: its owner may rely on it until then
     };
 

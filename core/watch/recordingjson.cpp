@@ -58,6 +58,22 @@ QLatin1String word(Scope scope)
     return scope == Scope::Quorum ? "quorum"_L1 : scope == Scope::Local ? "local"_L1 : "either"_L1;
 }
 
+QLatin1String word(LockMode mode)
+{
+    switch (mode) {
+    case LockMode::Exclusive: return "exclusive"_L1;
+    case LockMode::Read: return "read"_L1;
+    case LockMode::Write: return "write"_L1;
+    case LockMode::Permits: return "permits"_L1;
+    }
+    return "exclusive"_L1;
+}
+
+QLatin1String word(Evidence evidence)
+{
+    return evidence == Evidence::Enough ? "enough"_L1 : evidence == Evidence::SameKeyElsewhere ? "same-key-elsewhere"_L1 : "same-owner-elsewhere"_L1;
+}
+
 QLatin1String word(NodeStatus::Reach reach)
 {
     return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
@@ -97,6 +113,28 @@ void put(QJsonObject &object, const QString &key, const QString &value)
         object.insert(key, value);
 }
 
+void put(QJsonObject &object, const QString &key, std::optional<qint64> number)
+{
+    if (number)
+        object.insert(key, *number);
+}
+
+std::optional<qint64> number(const QJsonValue &value)
+{
+    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+}
+
+std::optional<qint64> wall(const std::optional<WallTime> &time)
+{
+    return time ? std::optional<qint64>(time->time_since_epoch().count()) : std::nullopt;
+}
+
+std::optional<WallTime> wallTime(const QJsonValue &value)
+{
+    const auto millis = number(value);
+    return millis ? std::optional(WallTime(Millis(*millis))) : std::nullopt;
+}
+
 QJsonObject recognitionJson(const Recognition &lock)
 {
     QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"confidence"_s, lock.confidence}, {u"owner"_s, text(lock.owner)}};
@@ -105,14 +143,21 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"agreement"_s, text(lock.agreement));
     if (lock.ownerCut)
         object.insert(u"ownerCut"_s, true);
-    if (lock.holdCount)
-        object.insert(u"holdCount"_s, *lock.holdCount);
+    if (lock.mode != LockMode::Exclusive)
+        object.insert(u"mode"_s, word(lock.mode));
+    if (lock.evidence != Evidence::Enough)
+        object.insert(u"evidence"_s, word(lock.evidence));
+    put(object, u"holdCount"_s, lock.holdCount);
+    put(object, u"holders"_s, lock.holders);
+    put(object, u"waiters"_s, lock.waiters);
+    put(object, u"fencingToken"_s, lock.fencingToken);
+    put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
+    put(object, u"ownerSince"_s, wall(lock.ownerInfo.since));
+    put(object, u"pid"_s, lock.ownerInfo.pid);
     put(object, u"program"_s, lock.ownerInfo.program);
     put(object, u"host"_s, lock.ownerInfo.host);
     put(object, u"thread"_s, lock.ownerInfo.thread);
     put(object, u"client"_s, lock.ownerInfo.client);
-    if (lock.ownerInfo.pid)
-        object.insert(u"pid"_s, *lock.ownerInfo.pid);
     return object;
 }
 
@@ -133,10 +178,15 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     lock.ownerInfo.host = object["host"_L1].toString();
     lock.ownerInfo.thread = object["thread"_L1].toString();
     lock.ownerInfo.client = object["client"_L1].toString();
-    if (object["pid"_L1].isDouble())
-        lock.ownerInfo.pid = object["pid"_L1].toInteger();
-    if (object["holdCount"_L1].isDouble())
-        lock.holdCount = object["holdCount"_L1].toInteger();
+    lock.ownerInfo.pid = number(object["pid"_L1]);
+    lock.ownerInfo.since = wallTime(object["ownerSince"_L1]);
+    lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits}).value_or(LockMode::Exclusive);
+    lock.evidence = fromWord(object["evidence"_L1], {Evidence::Enough, Evidence::SameKeyElsewhere, Evidence::SameOwnerElsewhere}).value_or(Evidence::Enough);
+    lock.holdCount = number(object["holdCount"_L1]);
+    lock.holders = number(object["holders"_L1]);
+    lock.waiters = number(object["waiters"_L1]);
+    lock.fencingToken = number(object["fencingToken"_L1]);
+    lock.valueExpiry = wallTime(object["valueExpiry"_L1]);
     return lock;
 }
 

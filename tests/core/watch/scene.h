@@ -63,6 +63,7 @@ public:
                                .dialect = QStringLiteral("d"),
                                .scope = m_scope,
                                .confidence = 90,
+                               .mode = mode,
                                .owner = owner,
                                .agreement = owner,
                                .ownerInfo = {.host = QStringLiteral("host"), .pid = 7}};
@@ -104,6 +105,7 @@ public:
     Micros took{1ms};
     Board board;
     std::vector<NodeStatus> statuses;
+    LockMode mode = LockMode::Exclusive; ///< of what is present from now on
 
 private:
     Scope m_scope;

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void historyOfAReplayIsTheSame();
     void whatOnlyStandsThereCostsNothing();
     void renewalsAreShort();
+    void allThatADialectTells();
     void hostileNames();
     void tooLongLinesAreLeftOut();
     void badLinesAreToldAndSkipped_data();
@@ -332,6 +333,58 @@ void TestRecording::renewalsAreShort()
     }
     const auto each = (r.writer.bytes() - before) / 100;
     QVERIFY2(each < 300, qPrintable(QString::number(each)));
+}
+
+void TestRecording::allThatADialectTells()
+{
+    const QString path = freshPath();
+    Recorded r(2, path);
+    const Recognition lock{.name = "lock:a",
+                           .resource = QStringLiteral("a"),
+                           .dialect = QStringLiteral("d"),
+                           .scope = Scope::Local,
+                           .confidence = 70,
+                           .evidence = Evidence::SameKeyElsewhere,
+                           .mode = LockMode::Permits,
+                           .owner = "A B",
+                           .ownerCut = true,
+                           .agreement = "7",
+                           .ownerInfo = {.program = QStringLiteral("p"),
+                                         .host = QStringLiteral("h"),
+                                         .pid = 1LL << 50,
+                                         .thread = QStringLiteral("t"),
+                                         .client = QStringLiteral("c"),
+                                         .since = WallTime(Millis(12345))},
+                           .holdCount = 3,
+                           .holders = 2,
+                           .waiters = 5,
+                           .fencingToken = 99,
+                           .valueExpiry = WallTime(Millis(67890))};
+    const Error why{.kind = ErrorKind::Permission, .message = QStringLiteral("no"), .serverWords = "NOPERM \xFF"};
+    r.board.present(0, "lock:a", lock, {KeyTtl::Kind::Never}, r.now, r.took);
+    r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 5s}, r.now, r.took);
+    r.statuses[1].hiddenKeys = 3;
+    r.statuses[1].hiddenWhy = why;
+    r.statuses[1].roundTrip = 77us;
+    const auto diff = r.diff();
+    QCOMPARE(diff->changed.size(), 1U);
+    QVERIFY(r.writer.write(*diff, r.now).hasValue());
+    const auto replay = Replay::open(path);
+    QVERIFY(replay.hasValue());
+    const auto read = (*replay)->step();
+    QCOMPARE(read->nodes, diff->nodes);
+    const LockState &before = *diff->changed.at(0);
+    const LockState &after = *read->changed.at(0);
+    for (size_t node = 0; node < 2; ++node) {
+        QVERIFY(after.readings[node].lock == before.readings[node].lock);
+        QVERIFY(after.readings[node].error == before.readings[node].error);
+        QVERIFY(after.readings[node].ttl == before.readings[node].ttl);
+        QCOMPARE(after.readings[node].took, before.readings[node].took);
+    }
+    QVERIFY(after.ownerInfo == before.ownerInfo);
+    QCOMPARE(after.holdCount, before.holdCount);
+    QCOMPARE(after.confidence, before.confidence);
+    QVERIFY(after.assessment.verdict == before.assessment.verdict);
 }
 
 void TestRecording::hostileNames()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
+    void readersAreOneHold();
     void nodesComeAndGo();
     void failover();
     void wallClockJumpsChangeNothing();
@@ -597,6 +598,25 @@ void TestWatchHistory::overlapOfALockWithoutExpiry()
     QCOMPARE(words(events).last(), QStringLiteral("overlap B A"));
     QCOMPARE(events.back().length, Micros::max());
     QCOMPARE(w.history.snapshot(w.now)->events().back(), events.back());
+}
+
+void TestWatchHistory::readersAreOneHold()
+{
+    Watched w(1);
+    w.mode = LockMode::Read;
+    QStringList told;
+    Millis left = 10s;
+    for (const char *readers : {"A", "A B", "B", "B C", "C"}) {
+        w.everywhere(readers, left);
+        left -= 1s;
+        told += w.look();
+        w.pass(1s);
+    }
+    QCOMPARE(told, QStringList{QStringLiteral("began A")});
+    w.mode = LockMode::Write;
+    w.everywhere("W");
+    QCOMPARE(w.look(), (QStringList{QStringLiteral("ended A taken-over"), QStringLiteral("began W"), QStringLiteral("hand-over A W")}));
+    QCOMPARE(w.history.snapshot(w.now)->latest("lock:a", 3).front().length, Micros(5s));
 }
 
 void TestWatchHistory::nodesComeAndGo()
