@@ -10,6 +10,7 @@ namespace Lockscope::App {
 [[nodiscard]] int runList(const Request &request);
 [[nodiscard]] int runShow(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);
+[[nodiscard]] int runReplay(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
 /// Ends the program by the signal that ended the command; does not return then.
 [[nodiscard]] int runUnderLock(const Request &request);
