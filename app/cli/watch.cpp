@@ -40,6 +40,12 @@ public:
             note(m_writer->write(diff, now));
     }
 
+    void tick(Instant now)
+    {
+        if (m_writer && !m_failed)
+            note(m_writer->tick(now));
+    }
+
     /// False when the recording is not what was asked for.
     [[nodiscard]] bool end(Instant now)
     {
@@ -86,6 +92,7 @@ int runTextView(Session &session, const Request &request)
     });
     QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
         LiveView::endWithoutReader();
+        recorder.tick(session.clock().now());
         view.redraw();
     });
     redraw.start(kRedrawMillis);

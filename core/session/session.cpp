@@ -17,8 +17,8 @@ namespace {
 /// How long the destructor waits for own locks to be released before it lets their TTL do it.
 constexpr Millis kFarewell{1500};
 
-/// Things that last become alerts, too.
-constexpr Millis kAlertTick{1000};
+/// Things that last become alerts, and watching that is quiet is no gap.
+constexpr Millis kTick{1000};
 
 template <typename T>
 using AnswerPtr = std::shared_ptr<Answer<T>>;
@@ -42,8 +42,11 @@ public:
             remember(*diff);
             Q_EMIT boardChanged(diff);
         });
-        connect(&m_alertTick, &QTimer::timeout, this, [this] { tell(m_alerts.tick(m_options.clock->now())); });
-        m_alertTick.start(kAlertTick);
+        connect(&m_tick, &QTimer::timeout, this, [this] {
+            (void)m_history.tick(m_options.clock->now()); // a gap is no alert
+            tell(m_alerts.tick(m_options.clock->now()));
+        });
+        m_tick.start(kTick);
     }
 
     DeploymentWatch &watch() { return m_watch; }
@@ -231,7 +234,7 @@ private:
     const SessionOptions m_options;
     History m_history;
     Alerts m_alerts;
-    QTimer m_alertTick;
+    QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
     LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out

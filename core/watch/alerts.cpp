@@ -91,7 +91,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
         if (state->assessment.isHeld())
-            m_held.insert(state->name, state);
+            m_held.insert(state->name, state->ownerSeenSince);
         else if (state->assessment.verdict != Verdict::Unknown)
             m_held.remove(state->name);
     }
@@ -147,14 +147,14 @@ void Alerts::judgeHolds(Instant now)
     if (!held.enabled || (m_heldJudged && now - *m_heldJudged < kJudgeHoldsEvery))
         return;
     m_heldJudged = now;
-    for (const auto &state : std::as_const(m_held)) {
-        const Micros length = now - state->ownerSeenSince;
+    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold) {
+        const Micros length = now - *hold;
         if (length <= held.threshold)
             continue;
         Micros most = held.threshold;
-        if (const auto usual = m_usualHold ? m_usualHold(state->name) : std::nullopt)
+        if (const auto usual = m_usualHold ? m_usualHold(hold.key()) : std::nullopt)
             most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
-        set({.kind = AlertKind::HeldLong, .lock = state->name}, length > most, now, length.count(), most.count());
+        set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count());
     }
 }
 

@@ -138,7 +138,7 @@ private:
     UsualHold m_usualHold;
     std::vector<AlertMute> m_mutes;
     std::map<Subject, Condition> m_conditions;
-    QHash<QByteArray, LockStatePtr> m_held; ///< locks whose hold may become a long one
+    QHash<QByteArray, Instant> m_held; ///< since when, of holds that may become long ones
     std::optional<Instant> m_heldJudged;
     std::vector<NodeStatus> m_nodes;
 };

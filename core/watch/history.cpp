@@ -156,6 +156,15 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
     return std::exchange(m_added, {});
 }
 
+std::vector<HistoryEvent> History::tick(Instant now)
+{
+    m_added.clear();
+    noteGap(now);
+    if (m_last)
+        m_last = now;
+    return std::exchange(m_added, {});
+}
+
 void History::noteGap(Instant now)
 {
     const Micros most = std::max(kLeastGap, kGapIntervals * m_pace.interval);

@@ -64,6 +64,8 @@ public:
 
     /// To be called with every diff. Returns what it added.
     std::vector<HistoryEvent> apply(const BoardDiff &diff, Instant now);
+    /// To be called every second or so, diff or not: that there is nothing to tell is no gap. Returns what it added.
+    std::vector<HistoryEvent> tick(Instant now);
     /// To be called when a feed begins, or fails, and when the interval is changed.
     void setPace(const WatchPace &pace);
 

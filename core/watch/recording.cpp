@@ -176,11 +176,18 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     if (diff.complete && !m_complete)
         line(lines, t, {{u"complete"_s, true}});
     m_complete = m_complete || diff.complete;
-    if (lines.isEmpty()) {
-        if (t < m_time + kSignOfLife)
-            return {};
-        line(lines, t, {});
-    }
+    return lines.isEmpty() ? tick(now) : flush(lines);
+}
+
+Result<void> RecordingWriter::tick(Instant now)
+{
+    if (m_error)
+        return *m_error;
+    const qint64 t = nextTime(now);
+    if (t < m_time + kSignOfLife)
+        return {};
+    QByteArray lines;
+    line(lines, t, {});
     return flush(lines);
 }
 

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] Result<void> open(const RecordingHeader &header, Instant now);
     /// Errors (Io): the disk is full. What was written up to then stays, whole lines; this and each later call has failed.
     [[nodiscard]] Result<void> write(const BoardDiff &diff, Instant now);
+    /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
+    [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
 
     [[nodiscard]] qint64 bytes() const { return m_bytes; }

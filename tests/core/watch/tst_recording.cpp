@@ -106,6 +106,7 @@ private Q_SLOTS:
     void comesBackAsItWas();
     void historyOfAReplayIsTheSame();
     void whatOnlyStandsThereCostsNothing();
+    void quietIsToldInTheRecording();
     void renewalsAreShort();
     void allThatADialectTells();
     void hostileNames();
@@ -317,6 +318,27 @@ void TestRecording::whatOnlyStandsThereCostsNothing()
     }
     const auto perSecond = (r.writer.bytes() - before) / 60;
     QVERIFY2(perSecond < 30, qPrintable(QString::number(perSecond))); // a sign of life
+}
+
+void TestRecording::quietIsToldInTheRecording()
+{
+    const QString path = freshPath();
+    Recorded r(1, path);
+    QVERIFY(r.look().hasValue());
+    for (int i = 0; i < 600; ++i) {
+        r.pass(500ms);
+        QVERIFY(r.writer.tick(r.now).hasValue());
+    }
+    r.everywhere("A");
+    QVERIFY(r.look().hasValue());
+    QVERIFY(r.writer.close(r.now).hasValue());
+    const auto replay = Replay::open(path);
+    QVERIFY(replay.hasValue());
+    History history;
+    QStringList told;
+    while (const auto diff = (*replay)->step())
+        told += words(history.apply(*diff, Replay::instantAt((*replay)->position())), true);
+    QCOMPARE(told, (QStringList{QStringLiteral("node-up 0"), QStringLiteral("began A")}));
 }
 
 void TestRecording::renewalsAreShort()

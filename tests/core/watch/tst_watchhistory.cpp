@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aGapMakesEdgesInexact();
     void aGapLastsUntilEverythingWasRead();
     void aPauseIsAGap();
+    void quietIsNoGap();
     void aFeedTellsAnExpiryFromARelease();
     void whatIsUsual();
     void anExpiryEndsWhenItWasDue();
@@ -314,6 +315,25 @@ void TestWatchHistory::aPauseIsAGap()
     const auto events = w.lookEvents();
     QCOMPARE(words(events), QStringList{QStringLiteral("began A inexact")});
     QVERIFY(events[0].slack >= Micros(60s));
+}
+
+void TestWatchHistory::quietIsNoGap()
+{
+    Watched w(1);
+    for (int i = 0; i < 60; ++i) { // a long sweep has nothing to tell
+        w.pass(1s);
+        QVERIFY(w.history.tick(w.now).empty());
+    }
+    w.everywhere("A");
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("began A")});
+    w.pass(1h); // the machine slept
+    QCOMPARE(words(w.history.tick(w.now), true), QStringList{QStringLiteral("gap")});
+    w.everywhere("A", 10s, "lock:b");
+    QCOMPARE(w.look().first(), QStringLiteral("began A inexact"));
+
+    History fresh;
+    QVERIFY(fresh.tick(w.now).empty());
+    QVERIFY(fresh.tick(w.now + 1h).empty()); // nothing has come yet
 }
 
 void TestWatchHistory::whatIsUsual()
