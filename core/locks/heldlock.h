@@ -34,8 +34,9 @@ Q_SIGNALS:
 
 /// A lock that is held: a scope guard, movable, released when destroyed.
 ///
-/// All of it may be used from any thread, but for events(), which belongs to the LockClient's. Two threads may release or
-/// destroy it at once; one of them does it (rule S19). Nothing here throws or blocks. A handle outlives its LockClient
+/// All of it may be used from any thread, but for events(), which belongs to the LockClient's. Two threads may release it at
+/// once; one of them does it (rule S19). Only moving and destroying the object itself is, as ever, for one thread: threads that
+/// share a lock share a HeldLockPtr. Nothing here throws or blocks. A handle outlives its LockClient
 /// harmlessly: it is not held any more then.
 ///
 /// A true isHeld() is a statement about time, not proof: between the check and the next line the process may be stopped
@@ -73,10 +74,10 @@ public:
     [[nodiscard]] qint64 holds() const;
     /// Gives back one hold; the last one releases on all nodes. Errors: NotOwner (it had been lost), OutcomeUnknown (so many
     /// nodes did not answer that it may still be held until its TTL ends; it is released as nodes return). A release of what
-    /// is not held any more hears NotOwner and does nothing.
+    /// is not held any more hears NotOwner and does nothing. Giving back one of several holds is a renewal, and fails as one.
     [[nodiscard]] QFuture<Result<void>> release();
-    /// The same without a future, which costs less: `handler` is called with the result, never from within this call, nor
-    /// once `context` has gone, which lives in the calling thread.
+    /// The same without a future, which costs less: `handler`, which does not throw, is called with the result, never from
+    /// within this call, nor once `context` has gone, which is not null and lives in the calling thread.
     void release(QObject *context, DoneHandler handler);
 
     /// Null once the lease has ended or its client is gone. Connect with a context object.

@@ -54,13 +54,14 @@ struct Guarded<Result<U>>
 /// overtaken. A client that waits is told of releases by a message where the dialect sends one, and asks at random times
 /// besides.
 ///
-/// Use it from the thread it lives in, which needs an event loop. It never blocks. Destroying it stops all renewals
-/// without releasing; call releaseAll() before for an orderly end.
+/// Use it from the thread it was made in, which needs an event loop; it cannot be moved to another. It never blocks.
+/// Destroying it stops all renewals and attempts without releasing anything, and emits no LeaseSignals::lost(); call
+/// releaseAll() before for an orderly end.
 ///
 ///     LockClient client({Endpoint::fromUri("redis://a").value(), …});
-///     whenDone(client.acquire("stock", {.wait = Millis(5000)}), this, [](Result<HeldLockPtr> lock) {
+///     client.acquire("stock", {.wait = Millis(5000)}, this, [this](Result<HeldLock> lock) {
 ///         if (lock)
-///             …; // held until the last HeldLockPtr goes, or release()
+///             m_lock = std::move(*lock); // held until it is released or destroyed
 ///     });
 class LOCKSCOPE_CORE_EXPORT LockClient : public QObject
 {
@@ -75,21 +76,22 @@ public:
 
     [[nodiscard]] int nodeCount() const;
 
-    /// Takes the lock, waiting at most options.wait. Errors:
+    /// Takes the lock, waiting at most options.wait. The first attempt of a client also waits, up to 1 s, for nodes that are
+    /// still connecting. Errors:
     /// - Conflict: somebody else holds it;
     /// - NoQuorum: too few nodes answered or have a vote; the message says why. Not retrySafe: somebody has to change rights,
     ///   credentials or the list of nodes first, and the wait was not waited out;
     /// - Timeout: the nodes were too slow for the TTL;
     /// - InvalidArgument: options that cannot be kept, or two nodes that are the same server;
-    /// - Cancelled: the future was cancelled. What had been sent is released again.
-    [[nodiscard]] QFuture<Result<HeldLockPtr>> acquire(const QByteArray &name, const LockOptions &options = {});
-    /// The same without a future, which costs less: `handler` hears what came of it, never from within this call. `context`
-    /// lives in the client's thread; if it is destroyed before, the attempt is withdrawn and nobody hears of it.
+    /// - Cancelled: releaseAll() withdrew it, or the client is being destroyed.
     ///
-    ///     client.acquire("stock", {}, this, [this](Result<HeldLock> lock) {
-    ///         if (lock)
-    ///             m_lock = std::move(*lock); // held until it is released or destroyed
-    ///     });
+    /// Cancelling the future ends it at any moment; what had been sent is released again. A cancelled future has no result:
+    /// do not ask for it; whenDone() is not called.
+    [[nodiscard]] QFuture<Result<HeldLockPtr>> acquire(const QByteArray &name, const LockOptions &options = {});
+    /// The same without a future, which costs less: `handler` hears what came of it, once, never from within this call.
+    /// `context` lives in the client's thread; if it is destroyed before, the attempt is withdrawn and nobody hears of it. Null
+    /// is a context that never goes. The handler runs within a node's answer and does not throw; where it runs an event loop
+    /// of its own, a node on a unix socket is not read meanwhile.
     void acquire(const QByteArray &name, const LockOptions &options, QObject *context, LockHandler handler);
     /// One attempt, whatever options.wait says. It does not stand in line behind those that wait.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> tryAcquire(const QByteArray &name, LockOptions options = {});
