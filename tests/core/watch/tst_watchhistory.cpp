@@ -45,6 +45,7 @@ private Q_SLOTS:
     void quietIsNoGap();
     void aFeedTellsAnExpiryFromARelease();
     void whatIsUsual();
+    void aFeedTellsNothingOfANodeThatWasAway();
     void anExpiryEndsWhenItWasDue();
     void renewals();
     void renewalsComeLate();
@@ -175,6 +176,24 @@ void TestWatchHistory::howAHoldEnds_data()
             w.pass(1s);
             w.up(0);
             w.statuses[0].facts.reset();
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "the node restarted with its data, and it was given back later: released", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A", 9s);
+            w.look();
+            w.pass(1s);
+            w.nowhere();
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "one of three restarted, on the others it is gone, nobody saw when: unknown", 3,
+        [](Watched &w) {
+            w.pass(20s);
+            w.restart(0);
             w.nowhere();
         },
         QStringLiteral("ended A unknown inexact"));
@@ -366,6 +385,20 @@ void TestWatchHistory::aFeedTellsAnExpiryFromARelease()
         w.nowhere();
         QCOMPARE(w.look(), QStringList{feed ? QStringLiteral("ended A expired") : QStringLiteral("ended A unknown inexact")});
     }
+}
+
+void TestWatchHistory::aFeedTellsNothingOfANodeThatWasAway()
+{
+    Watched w(1, Scope::Quorum, {.interval = 10s, .feedDelay = 60ms});
+    w.everywhere("A", 2s);
+    w.look();
+    w.pass(1s);
+    w.down(0);
+    w.look();
+    w.pass(1050ms);
+    w.up(0);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
 }
 
 void TestWatchHistory::anExpiryEndsWhenItWasDue()
