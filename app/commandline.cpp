@@ -4,6 +4,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDateTime>
 
 #include <termios.h>
 #include <unistd.h>
@@ -49,6 +50,16 @@ Result<Millis> durationOf(const QString &option, const QString &text, Millis lea
     return Millis(static_cast<Millis::rep>(value * factor));
 }
 
+/// How fast a recording is shown.
+Result<double> speedOf(const QString &text)
+{
+    bool ok = false;
+    const double speed = text.toDouble(&ok);
+    if (!ok || !(speed == 0 || (speed >= 0.01 && speed <= 10'000)))
+        return usage(QStringLiteral("\"%1\" is no speed; write 2 for twice as fast, 0.5 for half, 0 for without pauses").arg(text));
+    return speed;
+}
+
 struct Options
 {
     QCommandLineOption host{{QStringLiteral("h"), QStringLiteral("host")}, {}, QStringLiteral("host")};
@@ -73,6 +84,9 @@ struct Options
     QCommandLineOption timeout{QStringLiteral("timeout"), {}, QStringLiteral("time")};
     QCommandLineOption json{QStringLiteral("json")};
     QCommandLineOption once{QStringLiteral("once")};
+    QCommandLineOption record{QStringLiteral("record"), {}, QStringLiteral("file")};
+    QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
+    QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
     QCommandLineOption headless{QStringLiteral("headless")};
     QCommandLineOption owner{QStringLiteral("owner"), {}, QStringLiteral("token")};
     QCommandLineOption execute{QStringLiteral("execute")};
@@ -90,10 +104,10 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,         port,  socket,  password, uri,     database, user,        askpass,  tls,         cacert, cert,
-                           key,          sni,   node,    pattern,  generic, pin,      environment, interval, timeout,     json,   once,
-                           headless,     owner, execute, reason,   confirm, holdOff,  ttl,         wait,     longestHold, grace,  conflictExitCode,
-                           lostExitCode, help,  version});
+        parser.addOptions({host,         port,   socket,  password, uri,     database, user,        askpass,  tls,         cacert, cert,
+                           key,          sni,    node,    pattern,  generic, pin,      environment, interval, timeout,     json,   once,
+                           headless,     owner,  execute, reason,   confirm, holdOff,  ttl,         wait,     longestHold, grace,  conflictExitCode,
+                           lostExitCode, record, speed,   at,       help,    version});
     }
 };
 
@@ -299,8 +313,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"),  QStringLiteral("list"), QStringLiteral("show"),     QStringLiteral("watch"),
-                                       QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("dialects"), QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),
+                                       QStringLiteral("watch"),  QStringLiteral("replay"),   QStringLiteral("release"),
+                                       QStringLiteral("run"),    QStringLiteral("dialects"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -309,6 +324,11 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         if (words.isEmpty())
             return usage(QStringLiteral("%1 needs the name of a lock").arg(request.command));
         request.name = words.takeFirst();
+    }
+    if (request.command == QLatin1String("replay")) {
+        if (words.isEmpty())
+            return usage(QStringLiteral("replay needs the file of a recording"));
+        request.file = words.takeFirst();
     }
     if (!words.isEmpty())
         return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
@@ -353,6 +373,22 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return holdOff.error();
         request.holdOff = *holdOff;
     }
+    if (parser.isSet(options.speed)) {
+        const auto speed = speedOf(parser.value(options.speed));
+        if (!speed)
+            return speed.error();
+        request.speed = *speed;
+    }
+    request.at = parser.value(options.at);
+    if (const auto position = positionOf(request.at, {}); !position)
+        return position.error();
+    if (parser.isSet(options.record)) {
+        request.record = parser.value(options.record);
+        if (request.record.isEmpty())
+            return usage(QStringLiteral("--record needs the name of a file"));
+        if (request.command != QLatin1String("watch"))
+            return usage(QStringLiteral("--record goes with watch"));
+    }
     if (runs) {
         const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
         if (!run)
@@ -368,6 +404,30 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.reason = parser.value(options.reason);
     request.confirm = parser.value(options.confirm);
     return request;
+}
+
+Result<Micros> positionOf(const QString &at, WallTime startedAt)
+{
+    if (at.isEmpty())
+        return Micros(0);
+    const auto start = QDateTime::fromMSecsSinceEpoch(startedAt.time_since_epoch().count());
+    QDateTime moment = QDateTime::fromString(at, Qt::ISODate);
+    if (!moment.isValid()) {
+        QTime time = QTime::fromString(at, QStringLiteral("HH:mm:ss"));
+        if (!time.isValid())
+            time = QTime::fromString(at, QStringLiteral("HH:mm"));
+        if (time.isValid()) {
+            moment = QDateTime(start.date(), time);
+            if (moment < start && start.secsTo(moment) < -60) // past midnight; a minute without seconds may have begun before
+                moment = moment.addDays(1);
+        }
+    }
+    if (moment.isValid())
+        return Micros(Millis(std::max<qint64>(0, start.msecsTo(moment))));
+    const auto duration = durationOf(QStringLiteral("at"), at, Millis(0));
+    if (!duration)
+        return usage(QStringLiteral("\"%1\" is no time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11").arg(at));
+    return Micros(*duration);
 }
 
 void setCommonPassword(Deployment &deployment, const Secret &password)
@@ -406,7 +466,10 @@ Usage:
   lockscope list [NODES] [--json]   every lock, once
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
-  lockscope watch [NODES] [--json]  locks as they change, until interrupted
+  lockscope watch [NODES] [--record FILE] [--json]
+                                    locks as they change, until interrupted
+  lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json]
+                                    a recording as if it were watched, without any Redis
   lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--hold-off TIME] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
                                     carries it out, and only where the owner is still the planned one
@@ -451,7 +514,11 @@ Further:
   --timeout TIME    how long list, show and release wait for slow nodes (default 5s)
   --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
                     under way can end
-  --once            watch: end after the first complete picture
+  --once            watch: end after the first complete picture; replay: print one picture, that at --at or
+                    else the last
+  --record FILE     watch: also write all of it into FILE, which must not exist yet
+  --at TIME         replay: begin there: 90s after its beginning, at 14:02:11, or 2026-11-21T14:02:11
+  --speed NUMBER    replay: so many times as fast as it was (default 1); 0 without pauses
   --json            one JSON object per line
   --help, --version
 

@@ -25,7 +25,7 @@ struct RunOptions
 /// What the command line asks for.
 struct Request
 {
-    QString command; ///< window, list, show, watch, release, run, dialects, demo; or help, version
+    QString command; ///< window, list, show, watch, replay, release, run, dialects, demo; or help, version
     QString name; ///< the lock, for show, release and run
     Deployment deployment;
     bool nodesGiven = false;
@@ -38,13 +38,21 @@ struct Request
     QString confirm;
     Millis holdOff{0};
     Millis timeout{5000};
-    bool once = false; ///< watch: end after the first complete picture
+    bool once = false; ///< watch: end after the first complete picture; replay: print one picture
+    QString record; ///< watch: also into this file
+    QString file; ///< replay
+    double speed = 1; ///< replay: times as fast as it was; 0: without pauses
+    QString at; ///< replay: from there on, see positionOf()
     RunOptions run;
 };
 
 /// Reads the arguments (without the program's name). The error says which word is off. For `run` the last words, as many
 /// as run.command has, are the command's and were not looked at.
 [[nodiscard]] Result<Request> parseCommandLine(const QStringList &arguments);
+
+/// Where in a recording that began at `startedAt` this is: a duration since then ("90s", "5m"), a time of day ("14:02", "14:02:11")
+/// or a date and time ("2026-11-21T14:02:11"), both local. Empty: its beginning.
+[[nodiscard]] Result<Micros> positionOf(const QString &at, WallTime startedAt);
 
 [[nodiscard]] QString helpText();
 

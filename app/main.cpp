@@ -72,6 +72,8 @@ int run(Request request, bool window)
         return runShow(request);
     if (request.command == QLatin1String("watch"))
         return runWatch(request);
+    if (request.command == QLatin1String("replay"))
+        return runReplay(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
     if (request.command == QLatin1String("run"))
@@ -128,8 +130,9 @@ int main(int argc, char *argv[])
     if (!graphical) {
         const QCoreApplication application(argc, argv);
         const int code = run(*request, false);
-        // What could not be written was not done; `watch` has its own way of ending with its reader.
-        if (code == kDone && request->command != QLatin1String("watch") && (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)) {
+        // What could not be written was not done; `watch` and `replay` have their own way of ending with their reader.
+        if (code == kDone && request->command != QLatin1String("watch") && request->command != QLatin1String("replay")
+            && (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)) {
             printError(QStringLiteral("the output could not be written"));
             return kRefused;
         }

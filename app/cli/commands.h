@@ -12,6 +12,7 @@ namespace Lockscope::App {
 /// Needs no event loop.
 [[nodiscard]] int runDialects(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);
+[[nodiscard]] int runReplay(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
 /// Ends the program by the signal that ended the command; does not return then.
 [[nodiscard]] int runUnderLock(const Request &request);

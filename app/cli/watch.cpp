@@ -1,19 +1,14 @@
 #include "commands.h"
+#include "liveview.h"
 #include "snapshot.h"
 #include "textoutput.h"
 
 #include "../unixsignals.h"
 
-#include <lockscope/core/base/text.h>
-#include <lockscope/core/session/lockjson.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/core/watch/recording.h>
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QTimer>
-
-#include <poll.h>
-#include <unistd.h>
 
 namespace Lockscope::App {
 
@@ -21,136 +16,90 @@ namespace {
 
 constexpr int kRedrawMillis = 500;
 
-/// A renewal changes numbers only; these are the changes worth a line.
-bool sameFacts(const LockState &a, const LockState &b)
-{
-    return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
-        && a.holdCount == b.holdCount;
-}
-
-bool sameFacts(const NodeStatus &a, const NodeStatus &b)
-{
-    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt;
-}
-
-class LiveView
+/// Begins when asked to; a recording that cannot go on is told of once, and the watching goes on.
+class Recorder
 {
 public:
-    LiveView(Session &session, const Request &request) : m_session(session), m_request(request), m_screen(!request.json && terminalWidth() > 0 && !request.once)
+    [[nodiscard]] Result<void> begin(const Session &session, const Request &request)
     {
-    }
-
-    void apply(const BoardDiffPtr &diff)
-    {
-        if (!m_screen)
-            printChanges(*diff);
-        m_board.apply(diff);
-        if (m_request.once && diff->complete)
-            QCoreApplication::exit(exitCodeOf(m_board));
-    }
-
-    /// Nobody reads what we print any more: told by the pipe itself, also while nothing changes.
-    static void endWithoutReader()
-    {
-        pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
-        if (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLNVAL)) != 0)
-            QCoreApplication::exit(kDone);
-    }
-
-    void redraw()
-    {
-        if (!m_screen || m_board.nodes().empty())
-            return;
-        // Home, draw over, clear what is left: no flicker.
-        const QString text = capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
-            + locksText(m_board, m_session.clock(), {.width = terminalWidth(), .watched = true, .leavesOutGeneric = m_session.deployment().leavesOutGeneric()})
-            + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
-        QStringList lines = text.split(QLatin1Char('\n'));
-        const int height = terminalHeight();
-        if (height > 1 && lines.size() > height) {
-            lines = lines.mid(0, height - 1);
-            lines.append(QCoreApplication::translate("LiveView", "… more than this terminal can show"));
+        if (request.record.isEmpty())
+            return {};
+        const Deployment &deployment = session.deployment();
+        RecordingHeader header{.deployment = deployment.name, .startedAt = session.clock().wallNow(), .pace = {.interval = deployment.interval}};
+        for (const auto &node : deployment.nodes) {
+            header.labels.append(node.label());
+            header.addresses.append(node.display());
         }
-        put(QStringLiteral("\x1b[H") + lines.join(QStringLiteral("\x1b[K\n")) + QStringLiteral("\x1b[K\x1b[J"));
+        m_writer = std::make_unique<RecordingWriter>(request.record);
+        return m_writer->open(header, session.clock().now());
     }
 
-    void begin()
+    void write(const BoardDiff &diff, Instant now)
     {
-        if (m_screen)
-            put(QStringLiteral("\x1b[?1049h\x1b[?25l"));
+        if (m_writer && !m_failed)
+            note(m_writer->write(diff, now));
     }
 
-    void end()
+    void tick(Instant now)
     {
-        if (m_screen)
-            put(QStringLiteral("\x1b[?25h\x1b[?1049l"));
+        if (m_writer && !m_failed)
+            note(m_writer->tick(now));
+    }
+
+    /// False when the recording is not what was asked for.
+    [[nodiscard]] bool end(Instant now)
+    {
+        if (m_writer && !m_failed) {
+            note(m_writer->close(now));
+            if (m_writer->leftOut() > 0)
+                printError(QCoreApplication::translate("Recorder", "%n change(s) were too long to be recorded", nullptr, m_writer->leftOut()));
+        }
+        return !m_failed;
     }
 
 private:
-    static void put(const QString &text)
+    void note(const Result<void> &result)
     {
-        if (!print(text))
-            QCoreApplication::exit(kDone); // nobody reads any more
+        if (result)
+            return;
+        m_failed = true;
+        printError(result.error().message);
     }
 
-    void event(const char *kind, const QString &line, QJsonObject object)
-    {
-        if (m_request.json) {
-            object.insert(QStringLiteral("event"), QLatin1String(kind));
-            object.insert(QStringLiteral("time"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
-            if (!print(object))
-                QCoreApplication::exit(kDone);
-        } else {
-            put(QTime::currentTime().toString(QStringLiteral("HH:mm:ss.zzz")) + QStringLiteral("  ") + line + QLatin1Char('\n'));
-        }
-    }
-
-    void printChanges(const BoardDiff &diff)
-    {
-        for (size_t i = 0; i < diff.nodes.size(); ++i) {
-            const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
-            if (!known)
-                event("node", nodesText({diff.nodes[i]}).trimmed(), nodeToJson(diff.nodes[i]));
-        }
-        for (const auto &lock : diff.changed) {
-            const auto before = m_board.locks().find(lock->name);
-            if (before != m_board.locks().end() && sameFacts(*before->second, *lock))
-                continue;
-            event("lock",
-                  QStringLiteral("%1  %2  %3  %4  %5")
-                      .arg(Wording::verdict(lock->assessment.verdict), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock),
-                           Wording::ttl(*lock, m_session.clock())),
-                  lockToJson(*lock, diff.nodes, m_session.clock()));
-        }
-        for (const auto &name : diff.removed)
-            event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), {{QStringLiteral("name"), jsonText(name)}});
-    }
-
-    Session &m_session;
-    const Request &m_request;
-    const bool m_screen;
-    BoardMirror m_board;
+    std::unique_ptr<RecordingWriter> m_writer;
+    bool m_failed = false;
 };
 
 } // namespace
 
 int runTextView(Session &session, const Request &request)
 {
-    LiveView view(session, request);
+    Recorder recorder;
+    if (const auto begun = recorder.begin(session, request); !begun) {
+        printError(begun.error().message);
+        return kRefused;
+    }
+    LiveView view([&session] { return Moment{session.clock().now(), session.clock().wallNow()}; }, request);
     UnixSignals signalWatch;
     QObject context;
     QTimer redraw;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
-    QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) { view.apply(diff); });
+    QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
+        recorder.write(*diff, session.clock().now());
+        view.apply(diff);
+        if (request.once && diff->complete)
+            QCoreApplication::exit(exitCodeOf(view.board()));
+    });
     QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
         LiveView::endWithoutReader();
+        recorder.tick(session.clock().now());
         view.redraw();
     });
     redraw.start(kRedrawMillis);
     view.begin();
     const int code = QCoreApplication::exec();
     view.end();
-    return code;
+    return recorder.end(session.clock().now()) || code != kDone ? code : kRefused;
 }
 
 int runWatch(const Request &request)

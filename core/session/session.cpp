@@ -17,6 +17,9 @@ namespace {
 /// How long the destructor waits for own locks to be released before it lets their TTL do it.
 constexpr Millis kFarewell{1500};
 
+/// Things that last become alerts, and watching that is quiet is no gap.
+constexpr Millis kTick{1000};
+
 template <typename T>
 using AnswerPtr = std::shared_ptr<Answer<T>>;
 
@@ -30,14 +33,49 @@ class Session::Engine : public QObject
 public:
     Engine(const Deployment &deployment, const SessionOptions &options)
         : m_options(options)
+        , m_history(options.history, paceOf(deployment.interval))
+        , m_alerts(options.alerts, [this](const QByteArray &lock) { return m_history.usualHold(lock); })
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
     {
-        connect(&m_watch, &DeploymentWatch::changed, this, &Engine::boardChanged);
+        connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
+            remember(*diff);
+            Q_EMIT boardChanged(diff);
+        });
+        connect(&m_tick, &QTimer::timeout, this, [this] {
+            (void)m_history.tick(m_options.clock->now()); // a gap is no alert
+            tell(m_alerts.tick(m_options.clock->now()));
+        });
+        m_tick.start(kTick);
     }
 
     DeploymentWatch &watch() { return m_watch; }
     ReleaseController &control() { return m_control; }
+    Alerts &alerts() { return m_alerts; }
+
+    void setInterval(Millis interval)
+    {
+        m_watch.setInterval(interval);
+        m_history.setPace(paceOf(interval));
+    }
+    void setPaused(bool paused)
+    {
+        m_watch.setPaused(paused);
+        m_history.setPaused(paused, m_options.clock->now());
+    }
+    [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
+
+    void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
+    {
+        // The board may show the end of the hold before the last node has answered.
+        m_history.forceReleaseBegins(plan.name, plan.owner, m_options.clock->now());
+        whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, answer](const Result<ReleaseReport> &result) {
+            const bool mayHave = result && result->count(ReleasedNode::Outcome::Released) + result->count(ReleasedNode::Outcome::Unknown) > 0;
+            if (!mayHave)
+                m_history.forceReleaseFailed(name);
+            answer->give(result);
+        });
+    }
 
     void setUnlocked(bool unlocked)
     {
@@ -140,6 +178,7 @@ public:
 
 Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
+    void alertTold(const Lockscope::Alert &alert);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
 
@@ -149,6 +188,20 @@ private:
         HeldLock lock;
         bool autoRenew = true;
     };
+
+    static WatchPace paceOf(Millis interval) { return {.interval = std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval)}; }
+
+    void remember(const BoardDiff &diff)
+    {
+        const Instant now = m_options.clock->now();
+        tell(m_alerts.apply(diff, m_history.apply(diff, now), now));
+    }
+
+    void tell(const std::vector<Alert> &alerts)
+    {
+        for (const auto &alert : alerts)
+            Q_EMIT alertTold(alert);
+    }
 
     static Error notOurs(const QByteArray &name)
     {
@@ -179,6 +232,9 @@ private:
     }
 
     const SessionOptions m_options;
+    History m_history;
+    Alerts m_alerts;
+    QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
     LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
@@ -229,6 +285,7 @@ struct Session::Private
 Session::Session(Deployment deployment, SessionOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     qRegisterMetaType<BoardDiffPtr>();
+    qRegisterMetaType<Alert>();
     d->deployment = std::move(deployment);
     d->options = std::move(options);
     d->thread.setObjectName(QStringLiteral("lockscope-engine"));
@@ -272,6 +329,7 @@ void Session::start()
         },
         Qt::BlockingQueuedConnection);
     connect(d->engine, &Engine::boardChanged, this, &Session::boardChanged);
+    connect(d->engine, &Engine::alertTold, this, &Session::alertTold);
     connect(d->engine, &Engine::ownLocksChanged, this, [this](const QList<OwnLock> &locks) {
         d->ownLocks = locks;
         Q_EMIT ownLocksChanged();
@@ -298,13 +356,13 @@ QString Session::journalPath() const
 void Session::setInterval(Millis interval)
 {
     d->deployment.interval = interval;
-    d->post([interval](Engine &engine) { engine.watch().setInterval(interval); });
+    d->post([interval](Engine &engine) { engine.setInterval(interval); });
 }
 
 void Session::setPaused(bool paused)
 {
     d->paused = paused;
-    d->post([paused](Engine &engine) { engine.watch().setPaused(paused); });
+    d->post([paused](Engine &engine) { engine.setPaused(paused); });
 }
 
 bool Session::isPaused() const
@@ -325,6 +383,27 @@ void Session::republish()
 void Session::reconnect()
 {
     d->post([](Engine &engine) { engine.watch().reconnect(); });
+}
+
+QFuture<Result<HistorySnapshotPtr>> Session::history()
+{
+    return d->request<HistorySnapshotPtr>([](Engine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
+}
+
+void Session::setAlertRules(const AlertRules &rules)
+{
+    d->options.alerts = rules;
+    d->post([rules](Engine &engine) { engine.alerts().setRules(rules); });
+}
+
+void Session::muteAlerts(const AlertMute &mute)
+{
+    d->post([mute](Engine &engine) { engine.alerts().mute(mute); });
+}
+
+void Session::unmuteAlerts(const AlertMute &mute)
+{
+    d->post([mute](Engine &engine) { engine.alerts().unmute(mute); });
 }
 
 void Session::unlockActions()
@@ -389,9 +468,8 @@ QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const 
 QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
 {
     d->noteActivity();
-    return d->request<ReleaseReport>([plan, confirmation](Engine &engine, const AnswerPtr<ReleaseReport> &answer) {
-        whenDone(engine.control().execute(plan, confirmation), &engine, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
-    });
+    return d->request<ReleaseReport>(
+        [plan, confirmation](Engine &engine, const AnswerPtr<ReleaseReport> &answer) { engine.executeRelease(plan, confirmation, answer); });
 }
 
 void Session::releaseCancelled(const ReleasePlan &plan)

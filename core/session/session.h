@@ -4,6 +4,7 @@
 #include "../control/auditjournal.h"
 #include "../control/releasecontroller.h"
 #include "../locks/lockclient.h"
+#include "../watch/alerts.h"
 #include "../watch/deployment.h"
 #include "../watch/lockstate.h"
 
@@ -30,6 +31,8 @@ struct SessionOptions
     Millis idleLimit = std::chrono::minutes(10); ///< actions lock themselves again after this long without one
     TransportFactory transportFactory = makeSocketTransport;
     const Clock *clock = &Clock::system(); ///< must outlive the session
+    HistoryLimits history = {};
+    AlertRules alerts = defaultAlertRules();
 };
 
 /// Everything Lockscope does with one deployment, behind one object: watching, taking locks, releasing those of others.
@@ -63,6 +66,12 @@ public:
     void republish();
     void reconnect();
 
+    /// What happened so far, within SessionOptions::history. Cheap: the snapshot shares the memory of the engine's.
+    [[nodiscard]] QFuture<Result<HistorySnapshotPtr>> history();
+    void setAlertRules(const AlertRules &rules);
+    void muteAlerts(const AlertMute &mute);
+    void unmuteAlerts(const AlertMute &mute);
+
     void unlockActions();
     void lockActions();
     [[nodiscard]] bool actionsUnlocked() const;
@@ -84,6 +93,7 @@ public:
 
 Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
+    void alertTold(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
     void ownLocksChanged();
     void ownLockLost(const QByteArray &name, const QString &reason);

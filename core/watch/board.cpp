@@ -255,28 +255,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->everVoted = entry.everVoted;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
-        const Recognition *named = nullptr;
-        for (const auto &reading : entry.readings) {
-            if (!reading.lock)
-                continue;
-            if (named == nullptr || (reading.answer == Answer::Present && reading.lock->owner == assessment->owner && named->owner != assessment->owner))
-                named = &*reading.lock;
-        }
-        if (named != nullptr) {
-            state->dialect = named->dialect;
-            state->resource = named->resource;
-            state->confidence = named->confidence;
-            state->mode = named->mode;
-            if (!assessment->holders.empty() && named->owner == assessment->owner) {
-                state->ownerInfo = named->ownerInfo;
-                state->ownerCut = named->ownerCut;
-                state->holdCount = named->holdCount;
-                state->holderCount = named->holders;
-                state->waiters = named->waiters;
-                state->fencingToken = named->fencingToken;
-                state->valueExpiry = named->valueExpiry;
-            }
-        }
+        state->describe();
         entry.published = state;
         changes.changed.push_back(std::move(state));
     }

@@ -2,6 +2,32 @@
 
 namespace Lockscope {
 
+void LockState::describe()
+{
+    const Recognition *named = nullptr;
+    for (const auto &reading : readings) {
+        if (!reading.lock)
+            continue;
+        if (named == nullptr || (reading.answer == NodeReading::Answer::Present && reading.lock->owner == assessment.owner && named->owner != assessment.owner))
+            named = &*reading.lock;
+    }
+    if (named == nullptr)
+        return;
+    dialect = named->dialect;
+    resource = named->resource;
+    confidence = named->confidence;
+    mode = named->mode;
+    if (!assessment.holders.empty() && named->owner == assessment.owner) {
+        ownerInfo = named->ownerInfo;
+        ownerCut = named->ownerCut;
+        holdCount = named->holdCount;
+        holderCount = named->holders;
+        waiters = named->waiters;
+        fencingToken = named->fencingToken;
+        valueExpiry = named->valueExpiry;
+    }
+}
+
 Assessment LockState::assessedNow(Instant now) const
 {
     // The verdict stays the one that was published: it may have been confirmed over several readings.

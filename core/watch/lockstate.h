@@ -31,6 +31,9 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
 
+    /// Sets dialect, resource, owner info and hold count to what the readings tell of the owner, or of the lock at least.
+    void describe();
+
     /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.
     [[nodiscard]] Assessment assessedNow(Instant now) const;
 

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace LockscopeTest {
@@ -92,6 +93,15 @@ public:
     void leadGroup()
     {
         m_process.setChildProcessModifier([] { setpgid(0, 0); });
+    }
+    /// From the next start on no file that it writes may grow beyond this: the write comes back short, as on a full disk.
+    void limitFiles(rlim_t bytes)
+    {
+        m_process.setChildProcessModifier([bytes] {
+            const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
+            setrlimit(RLIMIT_FSIZE, &limit);
+            ::signal(SIGXFSZ, SIG_IGN);
+        });
     }
     void signalGroup(int number) const { ::kill(-static_cast<pid_t>(m_process.processId()), number); }
     void write(const QByteArray &input) { m_process.write(input); }

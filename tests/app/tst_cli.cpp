@@ -59,6 +59,11 @@ private Q_SLOTS:
     void usageErrors();
     void helpAndVersion();
     void watchTellsWhatComesAndGoes();
+    void recordsAndReplays();
+    void recordingsAreNotOverwritten();
+    void aFullDiskIsToldAndTheWatchingGoesOn();
+    void replayOfWhatIsNone();
+    void replayPacesAndEndsOnASignal();
     void watchAsText();
     void watchOnce();
     void watchEndsOnASignal_data();
@@ -446,6 +451,124 @@ void TestCli::watchTellsWhatComesAndGoes()
     QCOMPARE(outcome.code, 0);
     for (const auto &object : outcome.objects())
         QVERIFY(!object.isEmpty()); // each line is whole
+}
+
+void TestCli::recordsAndReplays()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    const QString path = program.folder() + u"/incident.jsonl"_s;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--record"_s, path}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("lock:a"), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("worker-7"), kPatienceMs);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("\"gone\""), kPatienceMs);
+    m_nodes[4].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("held-degraded"), kPatienceMs);
+    program.signal(SIGINT);
+    const auto watched = program.finish();
+    QCOMPARE(watched.code, 0);
+    m_nodes[3].kill(); // the replay needs none of them
+
+    // The same events of locks in the same order; then what follows from them.
+    const auto story = [](const Outcome &outcome) {
+        QStringList lines;
+        const auto objects = outcome.objects();
+        for (const auto &object : objects) {
+            const auto event = object.value("event"_L1).toString();
+            if (event == "lock"_L1 || event == "gone"_L1)
+                lines << QStringList{event, object.value("name"_L1).toString(), object.value("verdict"_L1).toString(), object.value("owner"_L1).toString()}
+                             .join(u' ');
+        }
+        return lines;
+    };
+    const auto replayed = program.run({u"replay"_s, path, u"--json"_s, u"--speed"_s, u"0"_s});
+    QCOMPARE(replayed.code, 0);
+    QCOMPARE(replayed.errors, QByteArray());
+    QCOMPARE(story(replayed), story(watched));
+    QJsonObject ended;
+    const auto objects = replayed.objects();
+    for (const auto &object : objects) {
+        if (object.value("event"_L1).toString() == "ended"_L1)
+            ended = object;
+    }
+    QCOMPARE(ended.value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(ended.value("end"_L1).toString(), u"released"_s);
+
+    const auto text = program.run({u"replay"_s, path, u"--speed"_s, u"0"_s});
+    QVERIFY(text.output.contains("lock:a  released after "));
+    const auto last = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s});
+    QVERIFY(named(last.objects(), u"lock:a"_s).isEmpty());
+    QCOMPARE(named(last.objects(), u"lock:b"_s).value("verdict"_L1).toString(), u"held-degraded"_s);
+    const auto first = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s, u"--at"_s, u"0"_s});
+    QVERIFY(named(first.objects(), u"lock:b"_s).isEmpty());
+}
+
+void TestCli::recordingsAreNotOverwritten()
+{
+    Program program;
+    const QString path = program.folder() + u"/precious"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("precious");
+    file.close();
+    const auto outcome = program.run(onFive({u"watch"_s, u"--once"_s, u"--record"_s, path}));
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(says(outcome, u"exists already"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("precious"));
+}
+
+void TestCli::aFullDiskIsToldAndTheWatchingGoesOn()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    // No file may grow beyond this.
+    program.limitFiles(1000);
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--record"_s, program.folder() + u"/full.jsonl"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().errors.contains("cannot be written"), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-7"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("worker-7"), kPatienceMs);
+    program.signal(SIGINT);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 1); // not what was asked for
+    QCOMPARE(outcome.errors.count("cannot be written"), 1);
+}
+
+void TestCli::replayOfWhatIsNone()
+{
+    Program program;
+    const auto missing = program.run({u"replay"_s, u"/no/such/file"_s});
+    QCOMPARE(missing.code, 1);
+    QVERIFY(says(missing, u"/no/such/file cannot be read"_s));
+    const auto other = program.run({u"replay"_s, QStringLiteral(LOCKSCOPE_PROGRAM)});
+    QCOMPARE(other.code, 1);
+    QVERIFY(says(other, u"no recording"_s));
+}
+
+void TestCli::replayPacesAndEndsOnASignal()
+{
+    Program program;
+    const QString path = program.folder() + u"/slow.jsonl"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T12:00:00.000Z\",\"nodes\":[{\"label\":\"n\"}]}\n"
+               "{\"t\":0,\"node\":{\"index\":0,\"label\":\"first\",\"reach\":\"up\"}}\n"
+               "nonsense\n"
+               "{\"t\":7200000000,\"node\":{\"index\":0,\"label\":\"second\",\"reach\":\"down\"}}\n");
+    file.close();
+    program.start({u"replay"_s, path});
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("first"), kPatienceMs);
+    program.signal(SIGINT);
+    auto outcome = program.finish();
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(!outcome.output.contains("second")); // two hours later
+    outcome = program.run({u"replay"_s, path, u"--at"_s, u"119m"_s, u"--speed"_s, u"1000"_s});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.output.contains("second"));
+    QVERIFY(says(outcome, u"line 3 is passed over"_s));
+    QVERIFY(says(outcome, u"may have been cut"_s));
 }
 
 void TestCli::watchAsText()

@@ -53,6 +53,9 @@ private Q_SLOTS:
     void commandToRun_data();
     void commandToRun();
     void runOptions();
+    void replayOptions();
+    void positions_data();
+    void positions();
     void graceFollowsTheTtl_data();
     void graceFollowsTheTtl();
 };
@@ -238,6 +241,13 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
+    QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
+    QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
+    QTest::newRow("a speed that is none") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is no speed"_s;
+    QTest::newRow("a speed backwards") << QStringList{u"replay"_s, u"a"_s, u"--speed=-1"_s} << u"\"-1\" is no speed"_s;
+    QTest::newRow("a speed that is no number") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"no speed"_s;
+    QTest::newRow("a time that is none") << QStringList{u"replay"_s, u"a"_s, u"--at"_s, u"noon"_s} << u"\"noon\" is no time"_s;
+    QTest::newRow("recording what is not watched") << QStringList{u"list"_s, u"--record"_s, u"a"_s} << u"--record goes with watch"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
     QTest::newRow("a flag without its value") << QStringList{u"list"_s, u"--node"_s} << u"node"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"show needs the name of a lock"_s;
@@ -291,7 +301,7 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--generic", "--pin"})
+                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 
@@ -343,6 +353,43 @@ void TestCommandLine::commandToRun()
     QCOMPARE(request.run.command, command);
     QCOMPARE(request.deployment.nodes.size(), 1);
     QCOMPARE(request.deployment.nodes.first().port, arguments.contains(u"7000"_s) || arguments.contains(u"-p7000"_s) ? 7000 : 6379);
+}
+
+void TestCommandLine::replayOptions()
+{
+    const auto request = parsed({u"replay"_s, u"incident.jsonl"_s, u"--speed"_s, u"2.5"_s, u"--at"_s, u"90s"_s, u"--json"_s});
+    QCOMPARE(request.command, u"replay"_s);
+    QCOMPARE(request.file, u"incident.jsonl"_s);
+    QCOMPARE(request.speed, 2.5);
+    QCOMPARE(request.at, u"90s"_s);
+    QCOMPARE(parsed({u"replay"_s, u"a"_s}).speed, 1.0);
+    QCOMPARE(parsed({u"watch"_s, u"--record"_s, u"b"_s}).record, u"b"_s);
+}
+
+void TestCommandLine::positions_data()
+{
+    QTest::addColumn<QString>("at");
+    QTest::addColumn<qint64>("seconds");
+    QTest::newRow("nothing") << QString() << qint64(0);
+    QTest::newRow("the beginning") << u"0"_s << qint64(0);
+    QTest::newRow("seconds") << u"90"_s << qint64(90);
+    QTest::newRow("minutes") << u"5m"_s << qint64(300);
+    QTest::newRow("a time of day") << u"23:31:30"_s << qint64(90);
+    QTest::newRow("without seconds") << u"23:45"_s << qint64(900);
+    QTest::newRow("the minute in which it began") << u"23:30"_s << qint64(0);
+    QTest::newRow("past midnight") << u"00:30"_s << qint64(3600);
+    QTest::newRow("a date and time") << u"2026-03-11T23:40:00"_s << qint64(600);
+    QTest::newRow("a date before it") << u"2026-03-10T23:40:00"_s << qint64(0);
+}
+
+void TestCommandLine::positions()
+{
+    QFETCH(const QString, at);
+    QFETCH(const qint64, seconds);
+    const QDateTime begin(QDate(2026, 3, 11), QTime(23, 30));
+    const auto position = positionOf(at, WallTime(Millis(begin.toMSecsSinceEpoch())));
+    QVERIFY(position.hasValue());
+    QCOMPARE(*position, Micros(std::chrono::seconds(seconds)));
 }
 
 void TestCommandLine::runOptions()

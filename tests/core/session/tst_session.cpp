@@ -50,6 +50,9 @@ private Q_SLOTS:
     void takenOnceOnly();
     void twoSessionsDoNotMeet();
     void releasesLocksOfOthers();
+    void remembersWhatHappened();
+    void tellsAlerts();
+    void aForcedReleaseIsOurs();
     void pausesAndReconnects();
 
 private:
@@ -405,6 +408,68 @@ void TestSession::releasesLocksOfOthers()
     QVERIFY(report->isComplete());
     QTRY_VERIFY_WITH_TIMEOUT(removed, kPatienceMs);
     QVERIFY(QFile::exists(session->journalPath()));
+}
+
+void TestSession::remembersWhatHappened()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    QVERIFY(!await(Session(deployment()).history())); // not started
+    const auto session = started(options(), false);
+    const auto kinds = [&] {
+        QStringList list;
+        if (const auto history = await(session->history())) {
+            for (const auto &event : (*history)->latest("lock:a", 100))
+                list << toString(event.kind) + QLatin1Char(' ') + (event.kind == HistoryKind::Ended ? toString(event.end) : QLatin1String());
+        }
+        return list;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(kinds(), QStringList{QStringLiteral("began ")}, kPatienceMs);
+    const auto open = (*await(session->history()))->open;
+    QCOMPARE(open.size(), 1U);
+    QCOMPARE(open[0].owner, "owner-1");
+    m_nodes.tellAll(QStringLiteral("PEXPIRE lock:a 200000"));
+    QTRY_COMPARE_WITH_TIMEOUT(kinds().last(), QStringLiteral("renewed "), kPatienceMs);
+    m_nodes.tellAll(QStringLiteral("DEL lock:a"));
+    QTRY_COMPARE_WITH_TIMEOUT(kinds().last(), QStringLiteral("ended released"), kPatienceMs);
+}
+
+void TestSession::tellsAlerts()
+{
+    SessionOptions with = options();
+    with.alerts = {{AlertKind::NoMargin, {}}, {AlertKind::NeverExpires, {}}};
+    const auto session = std::make_unique<Session>(deployment(), with);
+    session->muteAlerts({.kind = AlertKind::NeverExpires}); // before the start nothing is there to be muted
+    session->start();
+    session->muteAlerts({.pattern = "lock:quiet"});
+    QStringList told;
+    connect(session.get(), &Session::alertTold, this, [&](const Alert &alert) {
+        told << toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
+    });
+    m_nodes.tellAll(QStringLiteral("SET lock:quiet owner-1"));
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1"));
+    QTRY_VERIFY_WITH_TIMEOUT(told.contains(QStringLiteral("raised never-expires lock:a")), kPatienceMs);
+    session->unmuteAlerts({.pattern = "lock:quiet"});
+    QTRY_VERIFY_WITH_TIMEOUT(told.contains(QStringLiteral("raised never-expires lock:quiet")), kPatienceMs);
+    m_nodes[0].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(told.contains(QStringLiteral("raised no-margin ")), kPatienceMs);
+    session->setAlertRules({});
+    QTRY_VERIFY_WITH_TIMEOUT(told.contains(QStringLiteral("cleared no-margin ")), kPatienceMs);
+}
+
+void TestSession::aForcedReleaseIsOurs()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    const auto session = started(options());
+    const auto last = [&] {
+        const auto history = await(session->history());
+        const auto events = history ? (*history)->latest("lock:a", 1) : std::vector<HistoryEvent>();
+        return events.empty() ? QString() : toString(events[0].kind) + QLatin1Char(' ') + toString(events[0].end);
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(last(), QStringLiteral("began unknown"), kPatienceMs);
+    const auto plan = await(session->planRelease("lock:a"));
+    QVERIFY2(plan, qPrintable(why(plan)));
+    QVERIFY(await(session->executeRelease(*plan)));
+    QTRY_COMPARE_WITH_TIMEOUT(last(), QStringLiteral("ended force-released"), kPatienceMs);
 }
 
 void TestSession::pausesAndReconnects()

@@ -1,0 +1,142 @@
+#include "liveview.h"
+
+#include "textoutput.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/session/lockjson.h>
+#include <lockscope/ui/wording.h>
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <poll.h>
+#include <unistd.h>
+
+namespace Lockscope::App {
+
+namespace {
+
+/// A renewal changes numbers only; these are the changes worth a line.
+bool sameFacts(const LockState &a, const LockState &b)
+{
+    return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
+        && a.holdCount == b.holdCount;
+}
+
+bool sameFacts(const NodeStatus &a, const NodeStatus &b)
+{
+    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt;
+}
+
+/// A moment, for what asks a clock.
+class StoppedClock final : public Clock
+{
+public:
+    explicit StoppedClock(const Moment &moment) : m_moment(moment) { }
+
+    Instant now() const override { return m_moment.now; }
+    WallTime wallNow() const override { return m_moment.wall; }
+
+private:
+    const Moment m_moment;
+};
+
+} // namespace
+
+LiveView::LiveView(std::function<Moment()> clock, const Request &request)
+    : m_clock(std::move(clock))
+    , m_request(request)
+    , m_screen(!request.json && terminalWidth() > 0 && !request.once)
+{
+}
+
+void LiveView::apply(const BoardDiffPtr &diff)
+{
+    if (!m_screen)
+        printChanges(*diff);
+    m_board.apply(diff);
+}
+
+void LiveView::endWithoutReader()
+{
+    pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
+    if (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLNVAL)) != 0)
+        QCoreApplication::exit(kDone);
+}
+
+void LiveView::redraw(const QString &headline)
+{
+    if (!m_screen || m_board.nodes().empty())
+        return;
+    // Home, draw over, clear what is left: no flicker.
+    const QString text = headline + capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
+        + locksText(m_board, StoppedClock(m_clock()), {.width = terminalWidth(), .watched = true, .leavesOutGeneric = m_request.deployment.leavesOutGeneric()})
+        + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
+    QStringList lines = text.split(QLatin1Char('\n'));
+    const int height = terminalHeight();
+    if (height > 1 && lines.size() > height) {
+        lines = lines.mid(0, height - 1);
+        lines.append(QCoreApplication::translate("LiveView", "… more than this terminal can show"));
+    }
+    put(QStringLiteral("\x1b[H") + lines.join(QStringLiteral("\x1b[K\n")) + QStringLiteral("\x1b[K\x1b[J"));
+}
+
+void LiveView::begin()
+{
+    if (m_screen)
+        put(QStringLiteral("\x1b[?1049h\x1b[?25l"));
+}
+
+void LiveView::end()
+{
+    if (m_screen)
+        put(QStringLiteral("\x1b[?25h\x1b[?1049l"));
+}
+
+void LiveView::put(const QString &text)
+{
+    if (!App::print(text))
+        QCoreApplication::exit(kDone); // nobody reads any more
+}
+
+void LiveView::print(const QString &line, const QJsonObject &object)
+{
+    if (m_screen)
+        return;
+    if (!m_request.json)
+        put(line + QLatin1Char('\n'));
+    else if (!App::print(object))
+        QCoreApplication::exit(kDone);
+}
+
+void LiveView::event(const char *kind, const QString &line, QJsonObject object)
+{
+    const auto time = QDateTime::fromMSecsSinceEpoch(m_clock().wall.time_since_epoch().count());
+    object.insert(QStringLiteral("event"), QLatin1String(kind));
+    object.insert(QStringLiteral("time"), time.toUTC().toString(Qt::ISODateWithMs));
+    print(time.time().toString(QStringLiteral("HH:mm:ss.zzz")) + QStringLiteral("  ") + line, object);
+}
+
+void LiveView::printChanges(const BoardDiff &diff)
+{
+    const StoppedClock clock(m_clock());
+    for (size_t i = 0; i < diff.nodes.size(); ++i) {
+        const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
+        if (!known)
+            event("node", nodesText({diff.nodes[i]}).trimmed(), nodeToJson(diff.nodes[i]));
+    }
+    for (const auto &lock : diff.changed) {
+        const auto before = m_board.locks().find(lock->name);
+        if (before != m_board.locks().end() && sameFacts(*before->second, *lock))
+            continue;
+        event("lock",
+              QStringLiteral("%1  %2  %3  %4  %5")
+                  .arg(Wording::verdict(lock->assessment.verdict), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock),
+                       Wording::ttl(*lock, clock)),
+              lockToJson(*lock, diff.nodes, clock));
+    }
+    for (const auto &name : diff.removed)
+        event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), {{QStringLiteral("name"), jsonText(name)}});
+}
+
+} // namespace Lockscope::App

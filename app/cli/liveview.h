@@ -1,0 +1,50 @@
+#pragma once
+
+#include "boardmirror.h"
+
+#include "../commandline.h"
+
+#include <QJsonObject>
+
+#include <functional>
+
+namespace Lockscope::App {
+
+/// A moment, by the clock of what is shown: now, or that of a recording.
+struct Moment
+{
+    Instant now;
+    WallTime wall;
+};
+
+/// What `watch`, `demo` and `replay` print: on a terminal the whole board, drawn again and again, elsewhere a line per change.
+class LiveView
+{
+public:
+    LiveView(std::function<Moment()> clock, const Request &request);
+
+    /// Prints what changed, unless the board is drawn.
+    void apply(const BoardDiffPtr &diff);
+    void redraw(const QString &headline = {});
+    void begin();
+    void end();
+    /// Ends the program when nobody reads what we print any more: told by the pipe itself, also while nothing changes.
+    static void endWithoutReader();
+    /// A line of text, or an object; neither where the board is drawn. `object` gets no time of its own.
+    void print(const QString &line, const QJsonObject &object);
+
+    [[nodiscard]] bool isScreen() const { return m_screen; }
+    [[nodiscard]] const BoardMirror &board() const { return m_board; }
+
+private:
+    static void put(const QString &text);
+    void event(const char *kind, const QString &line, QJsonObject object);
+    void printChanges(const BoardDiff &diff);
+
+    std::function<Moment()> m_clock;
+    const Request &m_request;
+    const bool m_screen;
+    BoardMirror m_board;
+};
+
+} // namespace Lockscope::App

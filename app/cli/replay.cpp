@@ -1,0 +1,207 @@
+#include "commands.h"
+#include "liveview.h"
+#include "textoutput.h"
+
+#include "../unixsignals.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/session/historyjson.h>
+#include <lockscope/core/watch/replay.h>
+#include <lockscope/ui/wording.h>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace Lockscope::App {
+
+namespace {
+
+constexpr Millis kRedraw{200};
+/// So many diffs are shown before signals and timers have their turn.
+constexpr int kBatch = 200;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::App::Words)
+};
+
+QString nodeLabel(int node, const std::vector<NodeStatus> &nodes)
+{
+    return node >= 0 && static_cast<size_t>(node) < nodes.size() ? visibleText(nodes[static_cast<size_t>(node)].label, 60) : QString();
+}
+
+QString endText(HoldEnd end)
+{
+    switch (end) {
+    case HoldEnd::Unknown: return Words::tr("ended, it is not known how");
+    case HoldEnd::Released: return Words::tr("released");
+    case HoldEnd::Expired: return Words::tr("expired in use");
+    case HoldEnd::TakenOver: return Words::tr("taken over");
+    case HoldEnd::ForceReleased: return Words::tr("released by force");
+    case HoldEnd::Lost: return Words::tr("lost by its nodes");
+    }
+    return {};
+}
+
+/// What the lines of the changes do not tell; empty for what they do.
+QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &nodes)
+{
+    const QString name = visibleText(event.lock);
+    const QString owner = visibleText(event.owner, 80);
+    const QString length = Wording::duration(event.length);
+    switch (event.kind) {
+    case HistoryKind::Ended:
+        return event.exact ? Words::tr("  %1  %2 after %3  %4").arg(name, endText(event.end), length, owner)
+                           : Words::tr("  %1  %2 after %3 at least  %4").arg(name, endText(event.end), length, owner);
+    case HistoryKind::HandOver:
+        return Words::tr("  %1  %2 → %3 within %4").arg(name, owner, visibleText(event.other, 80), Wording::duration(event.length + event.slack));
+    case HistoryKind::Overlap: return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it").arg(name, visibleText(event.other, 80), owner);
+    case HistoryKind::NodeRestarted: return Words::tr("  %1  restarted").arg(nodeLabel(event.node, nodes));
+    case HistoryKind::NodeFailover: return Words::tr("  %1  failed over").arg(nodeLabel(event.node, nodes));
+    case HistoryKind::Gap: return Words::tr("  nobody watched for %1").arg(length);
+    default: return {};
+    }
+}
+
+/// Plays one recording into a view.
+class Player
+{
+public:
+    Player(Replay &replay, const Request &request, Instant now)
+        : m_replay(replay)
+        , m_request(request)
+        , m_head(now, request.speed)
+        , m_history({}, replay.header().pace)
+        , m_view(
+              [this] {
+                  return Moment{Replay::instantAt(m_position), m_replay.wallTimeAt(m_position)};
+              },
+              request)
+    {
+    }
+
+    LiveView &view() { return m_view; }
+
+    /// The board at `from`; the history begins there, too.
+    void begin(Micros from, Instant now)
+    {
+        m_view.begin();
+        m_head.jump(from, now);
+        if (from > Micros(0) || m_request.once)
+            show(m_replay.seek(from), from);
+    }
+
+    /// All that is due. When there will be more; nothing at the end.
+    std::optional<Millis> advance(Instant now)
+    {
+        for (int shown = 0; shown < kBatch; ++shown) {
+            const auto next = m_replay.nextAt();
+            if (!next)
+                return std::nullopt;
+            const auto wait = m_request.speed > 0 ? *m_head.until(*next, now) : Micros(0);
+            if (wait > Micros(0)) {
+                m_position = m_head.at(now); // a screen counts down between two diffs
+                return std::min(std::chrono::ceil<Millis>(wait), std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
+            }
+            show(m_replay.step(), *next);
+        }
+        return Millis(0);
+    }
+
+    void redraw()
+    {
+        const auto time = QDateTime::fromMSecsSinceEpoch(m_replay.wallTimeAt(m_position).time_since_epoch().count());
+        m_view.redraw(Words::tr("Recording of %1, %2 of %3 (%4)\n")
+                          .arg(visibleText(m_replay.header().deployment, 60), Wording::duration(m_position), Wording::duration(m_replay.length()),
+                               time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))));
+    }
+
+    void end() { m_view.end(); }
+
+private:
+    void show(const BoardDiffPtr &diff, Micros at)
+    {
+        m_position = at;
+        m_view.apply(diff);
+        const Instant now = Replay::instantAt(at);
+        for (const auto &event : m_history.apply(*diff, now)) {
+            const QString text = historyText(event, diff->nodes);
+            if (text.isEmpty() && !m_request.json)
+                continue;
+            const auto time = QDateTime::fromMSecsSinceEpoch(m_replay.wallTimeAt(at).time_since_epoch().count());
+            m_view.print(time.time().toString(QStringLiteral("HH:mm:ss.zzz  ")) + text, historyToJson(event, diff->nodes, now, m_replay.wallTimeAt(at)));
+        }
+    }
+
+    Replay &m_replay;
+    const Request &m_request;
+    Playhead m_head;
+    Micros m_position{0};
+    History m_history;
+    LiveView m_view;
+};
+
+void printProblems(const RecordingReader &reader, bool readToItsEnd)
+{
+    for (const auto &problem : reader.problems())
+        printError(Words::tr("line %1 is passed over: %2").arg(problem.line).arg(visibleText(problem.why, 300)));
+    const auto more = reader.problemCount() - static_cast<qint64>(reader.problems().size());
+    if (more > 0)
+        printError(Words::tr("%1 more lines are passed over").arg(more));
+    if (readToItsEnd && !reader.isWhole())
+        printError(Words::tr("the recording was not closed in order; it may have been cut"));
+}
+
+} // namespace
+
+int runReplay(const Request &request)
+{
+    const auto opened = Replay::open(request.file);
+    if (!opened) {
+        printError(opened.error().message);
+        return kRefused;
+    }
+    Replay &replay = **opened;
+    const auto from = positionOf(request.at, replay.header().startedAt);
+    if (!from) {
+        printError(from.error().message);
+        return kUsage;
+    }
+    const Clock &clock = Clock::system();
+    Player player(replay, request, clock.now());
+    player.begin(request.once && request.at.isEmpty() ? replay.length() : *from, clock.now());
+    if (request.once) {
+        player.end();
+        printProblems(replay.reader(), !replay.nextAt());
+        return kDone;
+    }
+
+    UnixSignals signalWatch;
+    QObject context;
+    QTimer next;
+    QTimer redraw;
+    next.setSingleShot(true);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
+    QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
+        LiveView::endWithoutReader();
+        (void)player.advance(clock.now()); // moves the time that is shown; what is due has its own timer
+        player.redraw();
+    });
+    QObject::connect(&next, &QTimer::timeout, &context, [&] {
+        if (const auto wait = player.advance(clock.now()))
+            next.start(*wait);
+        else
+            QCoreApplication::quit();
+    });
+    redraw.start(kRedraw);
+    next.start(0);
+    const int code = QCoreApplication::exec();
+    player.end();
+    printProblems(replay.reader(), !replay.nextAt());
+    return code;
+}
+
+} // namespace Lockscope::App

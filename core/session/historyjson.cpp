@@ -1,0 +1,58 @@
+#include "historyjson.h"
+
+#include "../base/text.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope {
+
+namespace {
+
+const QJsonValue kNull(QJsonValue::Null);
+
+QJsonValue orNull(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
+}
+
+QJsonValue millis(Micros duration)
+{
+    return static_cast<qint64>(floorMillis(duration).count());
+}
+
+bool hasLength(HistoryKind kind)
+{
+    return kind == HistoryKind::Ended || kind == HistoryKind::Renewed || kind == HistoryKind::HandOver || kind == HistoryKind::Overlap
+        || kind == HistoryKind::Gap;
+}
+
+} // namespace
+
+QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatus> &nodes, Instant now, WallTime wall)
+{
+    const auto at = wall - floorMillis(now - event.at);
+    QJsonObject object{{u"event"_s, toString(event.kind)},
+                       {u"time"_s, QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
+                       {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millis(event.slack)}};
+    if (event.node >= 0 && static_cast<size_t>(event.node) < nodes.size())
+        object.insert(u"node"_s, nodes[static_cast<size_t>(event.node)].label);
+    if (!event.lock.isEmpty()) {
+        object.insert(u"name"_s, jsonText(event.lock));
+        object.insert(u"owner"_s, orNull(event.owner));
+        object.insert(u"process"_s, orNull(event.process));
+        object.insert(u"exact"_s, event.exact);
+    }
+    if (!event.other.isEmpty())
+        object.insert(u"other"_s, jsonText(event.other));
+    if (event.kind == HistoryKind::Ended)
+        object.insert(u"end"_s, toString(event.end));
+    if (hasLength(event.kind))
+        object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millis(event.length));
+    if (event.kind == HistoryKind::Renewed)
+        object.insert(u"lateMs"_s, event.late ? millis(*event.late) : kNull);
+    return object;
+}
+
+} // namespace Lockscope

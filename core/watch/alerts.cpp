@@ -1,0 +1,269 @@
+#include "alerts.h"
+
+#include "../redis/glob.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// There may be very many of them, and they are long.
+constexpr Micros kJudgeHoldsEvery = 1s;
+
+} // namespace
+
+QLatin1String toString(AlertKind kind)
+{
+    switch (kind) {
+    case AlertKind::Overlap: return QLatin1String("overlap");
+    case AlertKind::QuorumLost: return QLatin1String("quorum-lost");
+    case AlertKind::NoMargin: return QLatin1String("no-margin");
+    case AlertKind::NeverExpires: return QLatin1String("never-expires");
+    case AlertKind::RenewLate: return QLatin1String("renew-late");
+    case AlertKind::HeldLong: return QLatin1String("held-long");
+    case AlertKind::SplitOften: return QLatin1String("split-often");
+    case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
+    case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
+    }
+    return QLatin1String("overlap");
+}
+
+QLatin1String toString(Alert::Phase phase)
+{
+    switch (phase) {
+    case Alert::Phase::Raised: return QLatin1String("raised");
+    case Alert::Phase::Still: return QLatin1String("still");
+    case Alert::Phase::Cleared: return QLatin1String("cleared");
+    }
+    return QLatin1String("raised");
+}
+
+AlertRules defaultAlertRules()
+{
+    return {{AlertKind::Overlap, {.window = 30min}},
+            {AlertKind::QuorumLost, {.forAtLeast = 2s}},
+            {AlertKind::NoMargin, {.forAtLeast = 5s}},
+            {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
+            {AlertKind::RenewLate, {}},
+            {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
+            {AlertKind::SplitOften, {.count = 3, .window = 1min}},
+            {AlertKind::NodeRestarted, {.window = 5min}},
+            {AlertKind::NodeEvicts, {.coolDown = 24h}}};
+}
+
+Alerts::Alerts(AlertRules rules, UsualHold usualHold) : m_rules(std::move(rules)), m_usualHold(std::move(usualHold)) { }
+
+const AlertRule &Alerts::rule(AlertKind kind) const
+{
+    static const AlertRule kOff{.enabled = false};
+    const auto found = m_rules.find(kind);
+    return found == m_rules.end() ? kOff : found->second;
+}
+
+void Alerts::setRules(const AlertRules &rules)
+{
+    m_rules = rules;
+}
+
+void Alerts::mute(const AlertMute &mute)
+{
+    if (std::find(m_mutes.begin(), m_mutes.end(), mute) == m_mutes.end())
+        m_mutes.push_back(mute);
+}
+
+void Alerts::unmute(const AlertMute &mute)
+{
+    std::erase(m_mutes, mute);
+}
+
+std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now)
+{
+    m_nodes = diff.nodes;
+    judgeNodes(diff.nodes, now);
+    for (const auto &name : diff.removed) {
+        m_held.remove(name);
+        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
+            set({.kind = kind, .lock = name}, false, now);
+    }
+    for (const auto &state : diff.changed) {
+        judgeLock(*state, now);
+        if (state->assessment.isHeld())
+            m_held.insert(state->name, state->ownerSeenSince);
+        else if (state->assessment.verdict != Verdict::Unknown)
+            m_held.remove(state->name);
+    }
+    for (const auto &event : events) {
+        switch (event.kind) {
+        case HistoryKind::Overlap: happened({.kind = AlertKind::Overlap, .lock = event.lock}, now); break;
+        case HistoryKind::Split: happened({.kind = AlertKind::SplitOften, .lock = event.lock}, now); break;
+        case HistoryKind::NodeRestarted:
+        case HistoryKind::NodeFailover: happened({.kind = AlertKind::NodeRestarted, .node = event.node}, now); break;
+        default: break;
+        }
+    }
+    return tick(now);
+}
+
+std::vector<Alert> Alerts::tick(Instant now)
+{
+    std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; });
+    judgeHolds(now);
+    judgeTimes(now);
+    return tell(now);
+}
+
+void Alerts::judgeLock(const LockState &state, Instant now)
+{
+    const Verdict verdict = state.assessment.verdict;
+    const bool known = verdict != Verdict::Unknown;
+    const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
+    set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now);
+    set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
+    // Another owner may hold it now.
+    if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
+        set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
+}
+
+void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
+{
+    const Capability capability = Capability::of(nodes);
+    // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
+    const auto known = [&](bool is, bool couldChange) { return couldChange && capability.connecting > 0 ? std::nullopt : std::optional(is); };
+    const bool none = !capability.canLock();
+    set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
+    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && capability.margin() == 0, true), now, capability.readable, capability.quorum);
+    for (const auto &node : nodes) {
+        const QString policy = node.facts ? node.facts->evictionPolicy : QString();
+        set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
+    }
+}
+
+void Alerts::judgeHolds(Instant now)
+{
+    const AlertRule &held = rule(AlertKind::HeldLong);
+    if (!held.enabled || (m_heldJudged && now - *m_heldJudged < kJudgeHoldsEvery))
+        return;
+    m_heldJudged = now;
+    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold) {
+        const Micros length = now - *hold;
+        if (length <= held.threshold)
+            continue;
+        Micros most = held.threshold;
+        if (const auto usual = m_usualHold ? m_usualHold(hold.key()) : std::nullopt)
+            most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
+        set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count());
+    }
+}
+
+void Alerts::judgeTimes(Instant now)
+{
+    for (auto &[subject, condition] : m_conditions) {
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::SplitOften || subject.kind == AlertKind::NodeRestarted;
+        if (!counts)
+            continue;
+        const AlertRule &wanted = rule(subject.kind);
+        while (!condition.times.empty() && now - condition.times.front() > wanted.window)
+            condition.times.pop_front();
+        const auto times = static_cast<qint64>(condition.times.size());
+        const bool holds = times > wanted.count;
+        if (holds && !condition.now)
+            condition.since = now;
+        condition.now = holds;
+        if (holds) {
+            condition.value = times;
+            condition.threshold = wanted.count;
+        }
+    }
+}
+
+void Alerts::happened(const Subject &subject, Instant now)
+{
+    auto &times = m_conditions[subject].times;
+    times.push_back(now);
+    if (times.size() > kMostTimes)
+        times.pop_front();
+}
+
+void Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold)
+{
+    if (!holds)
+        return;
+    auto found = m_conditions.find(subject);
+    if (!*holds) {
+        if (found != m_conditions.end())
+            found->second.now = false;
+        return;
+    }
+    if (found == m_conditions.end())
+        found = m_conditions.emplace(subject, Condition()).first;
+    Condition &condition = found->second;
+    if (!condition.now)
+        condition.since = now;
+    condition.now = true;
+    condition.value = value;
+    condition.threshold = threshold;
+}
+
+std::vector<Alert> Alerts::tell(Instant now)
+{
+    std::vector<Alert> told;
+    for (auto it = m_conditions.begin(); it != m_conditions.end();) {
+        const Subject &subject = it->first;
+        Condition &condition = it->second;
+        const AlertRule &wanted = rule(subject.kind);
+        const bool cool = !condition.told || now - *condition.told >= wanted.coolDown;
+        const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;
+        if (condition.raised && (!condition.now || !wanted.enabled)) {
+            condition.raised = false;
+            told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
+        } else if (due && cool && !isMuted(subject, now)) {
+            told.push_back(make(subject, condition, std::exchange(condition.raised, true) ? Alert::Phase::Still : Alert::Phase::Raised, now));
+            condition.told = now;
+        }
+        // What is over is remembered while its return would come too soon.
+        if (!condition.now && condition.times.empty() && (!condition.told || now - *condition.told >= wanted.coolDown))
+            it = m_conditions.erase(it);
+        else
+            ++it;
+    }
+    return told;
+}
+
+std::vector<Alert> Alerts::standing(Instant now) const
+{
+    std::vector<Alert> alerts;
+    for (const auto &[subject, condition] : m_conditions) {
+        if (condition.raised && !isMuted(subject, now))
+            alerts.push_back(make(subject, condition, Alert::Phase::Still, now));
+    }
+    return alerts;
+}
+
+Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const
+{
+    return {.kind = subject.kind,
+            .phase = phase,
+            .lock = subject.lock,
+            .node = subject.node,
+            .since = condition.since,
+            .at = now,
+            .value = condition.value,
+            .threshold = condition.threshold};
+}
+
+bool Alerts::isMuted(const Subject &subject, Instant now) const
+{
+    QByteArray name = subject.lock;
+    for (const auto &node : m_nodes) {
+        if (node.index == subject.node)
+            name = node.label.toUtf8();
+    }
+    return std::any_of(m_mutes.begin(), m_mutes.end(), [&](const AlertMute &mute) {
+        return (!mute.kind || *mute.kind == subject.kind) && (!mute.until || *mute.until > now) && globMatches(mute.pattern, name);
+    });
+}
+
+} // namespace Lockscope

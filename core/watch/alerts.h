@@ -1,0 +1,148 @@
+#pragma once
+
+#include "history.h"
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <tuple>
+
+namespace Lockscope {
+
+/// What somebody should be told of.
+enum class AlertKind : quint8 {
+    Overlap, ///< two owners rely on one lock
+    QuorumLost, ///< no lock can be taken
+    NoMargin, ///< one more node lost, and none can
+    NeverExpires, ///< a lock without an end
+    RenewLate, ///< a lock will be lost unless its owner renews it
+    HeldLong, ///< a lock is held longer than a while, and than is usual for it
+    SplitOften, ///< those who want a lock keep each other from it
+    NodeRestarted, ///< a node restarted, or another one took its place: what it held in memory may be gone
+    NodeEvicts, ///< a node may throw locks away when its memory is full
+};
+inline constexpr std::array kAlertKinds{AlertKind::Overlap,  AlertKind::QuorumLost, AlertKind::NoMargin,      AlertKind::NeverExpires, AlertKind::RenewLate,
+                                        AlertKind::HeldLong, AlertKind::SplitOften, AlertKind::NodeRestarted, AlertKind::NodeEvicts};
+
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(AlertKind kind);
+
+/// When to tell of one kind. What is not needed by a kind has no meaning there.
+struct AlertRule
+{
+    bool enabled = true;
+    Micros forAtLeast{0}; ///< it must be so without a break for this long
+    Micros coolDown = std::chrono::minutes(5); ///< told again after this, while it lasts; not raised anew sooner
+    Micros threshold{0}; ///< HeldLong: at least so long
+    double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
+    int count = 0; ///< SplitOften: more than so many
+    Micros window{0}; ///< SplitOften: within; Overlap, NodeRestarted: the alert stands for so long
+
+    friend bool operator==(const AlertRule &, const AlertRule &) = default;
+};
+
+using AlertRules = std::map<AlertKind, AlertRule>;
+
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT AlertRules defaultAlertRules();
+
+/// Alerts that nobody wants to hear of. All that is given must fit.
+struct AlertMute
+{
+    std::optional<AlertKind> kind = std::nullopt;
+    QByteArray pattern = "*"; ///< of lock names or node labels, as SCAN MATCH reads it
+    std::optional<Instant> until = std::nullopt;
+
+    friend bool operator==(const AlertMute &, const AlertMute &) = default;
+};
+
+struct Alert
+{
+    enum class Phase : quint8 { Raised, Still, Cleared };
+
+    AlertKind kind = AlertKind::Overlap;
+    Phase phase = Phase::Raised;
+    QByteArray lock; ///< or none
+    int node = -1; ///< or none
+    Instant since; ///< when it began
+    Instant at; ///< when this was told
+    /// HeldLong: how long. QuorumLost, NoMargin: nodes that can be read. Overlap, SplitOften, NodeRestarted: how often.
+    qint64 value = 0;
+    /// HeldLong: what would have been long enough. QuorumLost, NoMargin: nodes that are needed.
+    qint64 threshold = 0;
+
+    friend bool operator==(const Alert &, const Alert &) = default;
+};
+
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Alert::Phase phase);
+
+/// Decides what to tell of: each thing once when it begins, again while it lasts, and when it is over. Durations are
+/// microseconds. What cannot be known now (a node is silent) is neither raised nor cleared. Reads no clock. Single-threaded.
+class LOCKSCOPE_CORE_EXPORT Alerts
+{
+public:
+    /// The 99th percentile of a lock's holds; nothing when too few are known. Asked once a second for each long hold.
+    using UsualHold = std::function<std::optional<Micros>(const QByteArray &lock)>;
+
+    explicit Alerts(AlertRules rules = defaultAlertRules(), UsualHold usualHold = {});
+
+    /// To be called with every diff and what History::apply() made of it.
+    std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now);
+    /// To be called now and then: things last, too.
+    std::vector<Alert> tick(Instant now);
+
+    /// Those that stand, muted ones left out.
+    [[nodiscard]] std::vector<Alert> standing(Instant now) const;
+
+    void setRules(const AlertRules &rules);
+    /// A muted alert is not told; when the muting ends while it lasts, it is.
+    void mute(const AlertMute &mute);
+    void unmute(const AlertMute &mute);
+    [[nodiscard]] const std::vector<AlertMute> &mutes() const { return m_mutes; }
+    /// Things that are so, or were so a short while ago.
+    [[nodiscard]] qsizetype remembered() const { return static_cast<qsizetype>(m_conditions.size()); }
+
+private:
+    struct Subject
+    {
+        AlertKind kind = AlertKind::Overlap;
+        QByteArray lock;
+        int node = -1;
+
+        friend bool operator<(const Subject &a, const Subject &b) { return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock); }
+    };
+    struct Condition
+    {
+        bool now = false; ///< it is so
+        Instant since; ///< without a break
+        bool raised = false;
+        std::optional<Instant> told; ///< last, raised or still
+        qint64 value = 0;
+        qint64 threshold = 0;
+        std::deque<Instant> times; ///< of the events that it counts, at most kMostTimes
+    };
+    static constexpr size_t kMostTimes = 1000;
+
+    /// `holds`: it is so. Nothing: it cannot be known.
+    void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
+    void happened(const Subject &subject, Instant now);
+    void judgeLock(const LockState &state, Instant now);
+    void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
+    void judgeHolds(Instant now);
+    void judgeTimes(Instant now);
+    [[nodiscard]] std::vector<Alert> tell(Instant now);
+    [[nodiscard]] Alert make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const;
+    [[nodiscard]] bool isMuted(const Subject &subject, Instant now) const;
+    [[nodiscard]] const AlertRule &rule(AlertKind kind) const;
+
+    AlertRules m_rules;
+    UsualHold m_usualHold;
+    std::vector<AlertMute> m_mutes;
+    std::map<Subject, Condition> m_conditions;
+    QHash<QByteArray, Instant> m_held; ///< since when, of holds that may become long ones
+    std::optional<Instant> m_heldJudged;
+    std::vector<NodeStatus> m_nodes;
+};
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::Alert)

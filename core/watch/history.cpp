@@ -1,0 +1,576 @@
+#include "history.h"
+
+#include "../quorum/quorum.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <array>
+
+namespace Lockscope {
+
+namespace {
+
+using Answer = NodeReading::Answer;
+
+/// TTLs that differ by less are the same one, read twice.
+constexpr Millis kTtlJitter{50};
+/// Somebody else who takes a lock later than this after the one before did not get it from him.
+constexpr Micros kHandOverWithin = std::chrono::minutes(1);
+/// A forced release shows on the board within this, or not at all.
+constexpr Micros kForcedWithin = std::chrono::minutes(1);
+/// Without a diff for so many intervals, or this long, nobody watched.
+constexpr int kGapIntervals = 3;
+constexpr Micros kLeastGap = Millis(2000);
+/// A key that was last seen with less than this part of its lease left, and is gone when it was due, has expired. With
+/// more, somebody may have released it unseen.
+constexpr int kUnseenPart = 10;
+/// An owner's usual gap between renewals is known after so many.
+constexpr int kGapsForHabit = 2;
+constexpr qsizetype kMostSingles = 10'000;
+constexpr Micros kPruneEvery = std::chrono::seconds(10);
+
+/// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
+struct DueTime
+{
+    Instant earliest;
+    Instant latest;
+};
+
+DueTime dueTime(const NodeReading &reading)
+{
+    const Micros drift = driftAllowance(reading.ttl.left);
+    return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
+}
+
+/// The moment until which at least `quorum` of these lasted.
+Instant lastsUntil(std::vector<Instant> moments, int quorum)
+{
+    std::sort(moments.begin(), moments.end(), std::greater<>());
+    return moments.empty() ? Instant::min() : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
+}
+
+/// Words that all locks of one process share.
+QByteArray processOf(const OwnerInfo &info)
+{
+    QByteArrayList words;
+    for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
+        if (!word.isEmpty())
+            words.append(word.toUtf8());
+    }
+    return words.join(' ');
+}
+
+bool isShared(const Recognition &lock)
+{
+    return lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
+}
+
+bool isShared(const LockState &state)
+{
+    const auto &holders = state.assessment.holders;
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const auto &lock = state.readings[static_cast<size_t>(node)].lock;
+        return lock && isShared(*lock);
+    });
+}
+
+/// The hold, or what is left of it, goes on in `state`.
+template <typename Hold>
+bool isSame(const Hold &hold, const LockState &state)
+{
+    const Assessment &now = state.assessment;
+    return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
+}
+
+bool isReadable(const NodeStatus &node)
+{
+    return node.reach == NodeStatus::Reach::Up && !node.error;
+}
+
+} // namespace
+
+qsizetype HistorySnapshot::size() const
+{
+    qsizetype count = 0;
+    for (const auto &chunk : chunks)
+        count += chunk->size();
+    return count;
+}
+
+std::vector<HistoryEvent> HistorySnapshot::events(Instant from, Instant to, const QByteArray &lock) const
+{
+    std::vector<HistoryEvent> found;
+    for (const auto &chunk : chunks) {
+        if (chunk->latest() < from || chunk->earliest() > to)
+            continue;
+        for (size_t i = 0; i < chunk->packed().size(); ++i) {
+            const auto &packed = chunk->packed()[i];
+            if (packed.at >= from && packed.at <= to && (lock.isEmpty() || chunk->names()[packed.lock] == lock))
+                found.push_back(chunk->event(i));
+        }
+    }
+    return found;
+}
+
+std::vector<HistoryEvent> HistorySnapshot::latest(const QByteArray &lock, qsizetype most) const
+{
+    std::vector<HistoryEvent> found;
+    for (auto chunk = chunks.rbegin(); chunk != chunks.rend(); ++chunk) {
+        for (size_t i = (*chunk)->packed().size(); i-- > 0;) {
+            if (static_cast<qsizetype>(found.size()) >= most)
+                break;
+            if ((*chunk)->names()[(*chunk)->packed()[i].lock] == lock)
+                found.push_back((*chunk)->event(i));
+        }
+    }
+    std::reverse(found.begin(), found.end());
+    return found;
+}
+
+History::History(HistoryLimits limits, WatchPace pace) : m_log(limits), m_pace(pace) { }
+
+std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
+{
+    m_added.clear();
+    ++m_diffs;
+    noteGap(now);
+    if (!m_first)
+        m_first = now;
+    m_complete = m_complete || diff.complete;
+    noteNodes(diff.nodes, now);
+    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable; }))
+        m_completeSince.reset();
+    else if (!m_completeSince && !m_gapSince)
+        m_completeSince = now;
+
+    for (const auto &name : diff.removed)
+        forget(name, now);
+    for (const auto &state : diff.changed)
+        observe(state, now);
+
+    m_last = now;
+    if (now - m_prunedAt >= kPruneEvery)
+        prune(now);
+    m_log.forgetBefore(now - m_log.limits().age);
+    return std::exchange(m_added, {});
+}
+
+std::vector<HistoryEvent> History::tick(Instant now)
+{
+    m_added.clear();
+    noteGap(now);
+    if (m_last)
+        m_last = now;
+    return std::exchange(m_added, {});
+}
+
+void History::noteGap(Instant now)
+{
+    const Micros most = std::max(kLeastGap, kGapIntervals * m_pace.interval);
+    const bool silent = m_last && now - *m_last > most;
+    if (silent && !m_gapSince)
+        m_gapSince = m_last;
+    if (silent || m_paused)
+        m_gapUntil = now + most;
+    if (silent && !m_paused) {
+        const Micros length = now - *m_gapSince;
+        add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+    }
+    if (m_gapSince && now > m_gapUntil)
+        m_gapSince.reset();
+    m_gap = m_gapSince ? std::max(now - *m_gapSince, Micros(1)) : Micros(0);
+    if (m_gapSince)
+        m_completeSince.reset();
+}
+
+void History::setPaused(bool paused, Instant now)
+{
+    if (paused == std::exchange(m_paused, paused))
+        return;
+    if (paused) {
+        m_gapSince = m_gapSince.value_or(now);
+    } else {
+        // Told now: the first diff that comes need not be one of readings.
+        m_gapUntil = now + std::max(kLeastGap, kGapIntervals * m_pace.interval);
+        const Micros length = now - m_gapSince.value_or(now);
+        m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+        m_last = now;
+    }
+}
+
+std::optional<Micros> History::usualHold(const QByteArray &lock) const
+{
+    const auto track = m_tracks.constFind(lock);
+    return track == m_tracks.constEnd() || track->holds.count() < kFewHolds ? std::nullopt : track->holds.percentile(0.99);
+}
+
+void History::setPace(const WatchPace &pace)
+{
+    if (!pace.feedDelay || !m_pace.feedDelay)
+        m_completeSince.reset(); // the next diff begins anew
+    m_pace = pace;
+}
+
+void History::forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now)
+{
+    Track &track = m_tracks[lock];
+    track.forced = owner;
+    track.forcedAt = now;
+}
+
+void History::forceReleaseFailed(const QByteArray &lock)
+{
+    if (const auto track = m_tracks.find(lock); track != m_tracks.end())
+        track->forced.clear();
+}
+
+HistorySnapshotPtr History::snapshot(Instant now) const
+{
+    auto snapshot = std::make_shared<HistorySnapshot>();
+    snapshot->takenAt = now;
+    snapshot->watchedSince = m_first.value_or(now);
+    snapshot->completeSince = m_completeSince;
+    snapshot->chunks = m_log.chunks();
+    snapshot->bytes = m_log.bytes();
+    snapshot->forgotten = m_log.forgotten();
+    for (auto track = m_tracks.cbegin(); track != m_tracks.cend(); ++track) {
+        if (const auto &hold = track->hold)
+            snapshot->open.push_back(
+                {.lock = track.key(), .owner = hold->owner, .process = hold->process, .since = hold->since, .exact = hold->exact, .inSight = hold->inSight});
+    }
+    return snapshot;
+}
+
+void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
+{
+    m_nodes.resize(nodes.size());
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const NodeStatus &status = nodes[i];
+        NodeTrack &track = m_nodes[i];
+        const auto event = [&](HistoryKind kind) {
+            add({.kind = kind, .node = static_cast<int>(i), .at = now, .slack = m_last ? std::min(now - *m_last, HistoryEvent::kUnbounded) : Micros(0)});
+        };
+        const bool readable = isReadable(status);
+        // It may have gone and come between two diffs.
+        const bool wasAway = track.known && (!readable || !track.readable || track.since != status.since);
+        if (wasAway) {
+            track.blindIn = m_diffs;
+            track.maybeReplaced = true;
+        }
+        const QByteArray runId = status.facts ? status.facts->runId : QByteArray();
+        const bool replaced = track.known
+            && (track.restartedAt != status.restartedAt || track.address != status.address
+                || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId));
+        if (replaced) {
+            event(track.address != status.address ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
+            track.replacedIn = m_diffs;
+        }
+        if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
+            track.maybeReplaced = false; // whoever it is, it is known
+        if (readable != track.readable && (track.known || readable))
+            event(readable ? HistoryKind::NodeUp : HistoryKind::NodeDown);
+        else if (!track.known && status.reach == NodeStatus::Reach::Down)
+            event(HistoryKind::NodeDown);
+        track.known = true;
+        track.readable = readable;
+        track.address = status.address;
+        track.since = status.since;
+        track.restartedAt = status.restartedAt;
+        if (!runId.isEmpty())
+            track.runId = runId;
+    }
+}
+
+void History::observe(const LockStatePtr &state, Instant now)
+{
+    Track &track = m_tracks[state->name];
+    track.onBoard = true;
+    const Assessment &assessment = state->assessment;
+    if (assessment.verdict == Verdict::Unknown) {
+        if (track.hold && track.hold->inSight) {
+            track.hold->inSight = false;
+            add({.kind = HistoryKind::SightLost,
+                 .exact = track.hold->exact,
+                 .at = now,
+                 .slack = resolution(),
+                 .lock = state->name,
+                 .owner = track.hold->owner,
+                 .process = track.hold->process});
+        }
+        return;
+    }
+    const bool split = assessment.verdict == Verdict::Split;
+    if (split && !track.split)
+        add({.kind = HistoryKind::Split, .at = now, .slack = resolution(), .lock = state->name, .owner = {}});
+    track.split = split;
+    if (!assessment.isHeld()) {
+        if (track.hold)
+            end(track, state.get(), false, now);
+        return;
+    }
+    if (track.hold && isSame(*track.hold, *state)) {
+        Hold &hold = *track.hold;
+        if (!std::exchange(hold.inSight, true))
+            add({.kind = HistoryKind::SightRegained,
+                 .exact = hold.exact,
+                 .at = now,
+                 .slack = resolution(),
+                 .lock = state->name,
+                 .owner = hold.owner,
+                 .process = hold.process});
+        noteRenewal(hold, *state);
+        hold.agreement = assessment.agreement;
+        hold.seen = state;
+        hold.seenIn = m_diffs;
+        return;
+    }
+    if (track.hold)
+        end(track, state.get(), true, now);
+    begin(track, state);
+}
+
+void History::forget(const QByteArray &name, Instant now)
+{
+    const auto track = m_tracks.find(name);
+    if (track == m_tracks.end())
+        return;
+    if (track->hold)
+        end(*track, nullptr, false, now);
+    track->onBoard = false;
+    track->split = false;
+    if (!track->past && track->forced.isEmpty())
+        m_tracks.erase(track);
+}
+
+void History::begin(Track &track, const LockStatePtr &state)
+{
+    const Assessment &assessment = state->assessment;
+    const bool seenComing = state->ownerSinceExact && m_gap == Micros(0);
+    Hold hold{.owner = assessment.owner,
+              .agreement = assessment.agreement,
+              .process = processOf(state->ownerInfo),
+              .since = state->ownerSeenSince,
+              .slack = seenComing          ? resolution()
+                  : state->ownerSinceExact ? m_gap
+                                           : HistoryEvent::kUnbounded,
+              .exact = seenComing,
+              .shared = isShared(*state),
+              .seen = state,
+              .seenIn = m_diffs};
+    // It cannot have begun while the one before was still seen to hold it.
+    if (track.past && !isSame(*track.past, *state)) {
+        const Instant since = track.past->at - track.past->slack;
+        hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
+    }
+    if (hold.exact)
+        hold.renewedAt = hold.since;
+    add({.kind = HistoryKind::Began,
+         .exact = hold.exact,
+         .at = hold.since,
+         .slack = hold.slack,
+         .lock = state->name,
+         .owner = hold.owner,
+         .process = hold.process});
+
+    if (track.past && !isSame(*track.past, *state)) {
+        const PastHold &past = *track.past;
+        const Micros between = std::max(Micros(0), hold.since - past.at);
+        if (between <= kHandOverWithin)
+            add({.kind = HistoryKind::HandOver,
+                 .exact = hold.exact,
+                 .at = hold.since,
+                 .slack = std::min(past.slack + hold.slack, HistoryEvent::kUnbounded),
+                 .lock = state->name,
+                 .owner = past.owner,
+                 .process = past.process,
+                 .other = hold.owner,
+                 .length = between});
+        if (past.reliesUntil && hold.since < *past.reliesUntil)
+            add({.kind = HistoryKind::Overlap,
+                 .at = hold.since,
+                 .slack = hold.slack,
+                 .lock = state->name,
+                 .owner = hold.owner,
+                 .process = hold.process,
+                 .other = past.owner,
+                 .length = *past.reliesUntil == Instant::max() ? Micros::max() : *past.reliesUntil - hold.since});
+    }
+    track.past.reset();
+    track.hold = std::move(hold);
+}
+
+History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
+{
+    const auto index = static_cast<size_t>(node);
+    const NodeReading &before = hold.seen->readings[index];
+    static const NodeTrack kUnknown;
+    const NodeTrack &track = index < m_nodes.size() ? m_nodes[index] : kUnknown;
+    Instant goneBy = now;
+    if (later != nullptr && index < later->readings.size()) {
+        const NodeReading &after = later->readings[index];
+        if (after.answer == Answer::Unknown)
+            return Fate::Silent;
+        if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
+            return Fate::Standing;
+        goneBy = after.readAt;
+    } else if (track.known && !track.readable) {
+        return Fate::Silent;
+    }
+    if (track.replacedIn > hold.seenIn)
+        return Fate::Lost;
+    const bool blindBetween = track.blindIn > hold.seenIn;
+    if (blindBetween && track.maybeReplaced)
+        return Fate::Unclear;
+    if (before.ttl.kind == KeyTtl::Kind::Never)
+        return Fate::Deleted;
+    if (before.ttl.kind != KeyTtl::Kind::Finite)
+        return Fate::Unclear;
+    const DueTime due = dueTime(before);
+    if (goneBy < due.earliest)
+        return Fate::Deleted;
+    if (goneBy < due.latest)
+        return Fate::Unclear;
+    // A feed would have told of a release: until shortly before the reading that found it gone it was there.
+    Instant there = before.readAt - before.took;
+    if (m_pace.feedDelay && !blindBetween && m_gap == Micros(0))
+        there = std::max(there, goneBy - *m_pace.feedDelay);
+    const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));
+    return due.latest - there <= lease / kUnseenPart ? Fate::Expired : Fate::Unclear;
+}
+
+void History::end(Track &track, const LockState *later, bool successor, Instant now)
+{
+    const Hold hold = *std::exchange(track.hold, std::nullopt);
+    const LockState &seen = *hold.seen;
+    const Assessment &held = seen.assessment;
+
+    std::array<int, 6> fates{};
+    std::vector<Instant> lastReadings;
+    std::vector<Instant> earliestDues;
+    std::vector<Instant> latestDues;
+    std::vector<Instant> gone;
+    for (const int node : held.holders) {
+        const auto index = static_cast<size_t>(node);
+        const NodeReading &reading = seen.readings[index];
+        const Fate fate = fateOf(hold, node, later, now);
+        ++fates[static_cast<size_t>(fate)];
+        lastReadings.push_back(reading.readAt);
+        if (reading.ttl.kind == KeyTtl::Kind::Finite) {
+            earliestDues.push_back(dueTime(reading).earliest);
+            latestDues.push_back(dueTime(reading).latest);
+        }
+        if (fate != Fate::Standing && fate != Fate::Silent)
+            gone.push_back(later != nullptr ? later->readings[index].readAt : now);
+    }
+    const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
+
+    HoldEnd why = HoldEnd::Unknown;
+    const bool forced = !track.forced.isEmpty() && now - track.forcedAt <= kForcedWithin && (track.forced == hold.owner || track.forced == hold.agreement);
+    if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
+        why = HoldEnd::ForceReleased;
+    else if (count(Fate::Deleted) > 0)
+        why = successor ? HoldEnd::TakenOver : HoldEnd::Released;
+    else if (count(Fate::Expired) > 0)
+        why = HoldEnd::Expired;
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0)
+        why = HoldEnd::Lost;
+    track.forced.clear();
+
+    // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
+    Instant by = now;
+    const auto breaking = static_cast<size_t>(std::max(0, held.votes - held.quorum));
+    if (breaking < gone.size()) {
+        std::sort(gone.begin(), gone.end());
+        by = gone[breaking];
+    }
+    Instant after = std::min(lastsUntil(lastReadings, held.quorum), by);
+    if (why == HoldEnd::Expired) {
+        const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
+        after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);
+        by = latest;
+    }
+    const bool knownEnd = why != HoldEnd::Unknown;
+    HistoryEvent event{.kind = HistoryKind::Ended,
+                       .end = why,
+                       .exact = hold.exact && knownEnd,
+                       .at = by,
+                       .slack = by - after,
+                       .lock = seen.name,
+                       .owner = hold.owner,
+                       .process = hold.process,
+                       .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
+    if (event.exact)
+        track.holds.add(event.length);
+    PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
+    if (why == HoldEnd::Lost) {
+        if (held.neverExpires)
+            past.reliesUntil = Instant::max();
+        else if (held.validity)
+            past.reliesUntil = seen.assessedAt + *held.validity;
+    }
+    track.past = std::move(past);
+    add(std::move(event));
+}
+
+void History::noteRenewal(Hold &hold, const LockState &state)
+{
+    // One node stands for all: the first that had and has the key. Renewals arrive on the others a moment sooner or later.
+    const auto &holders = hold.seen->assessment.holders;
+    const auto node = std::find_if(holders.begin(), holders.end(), [&](int candidate) {
+        return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate) != state.assessment.holders.end();
+    });
+    if (node == holders.end())
+        return;
+    const NodeReading &before = hold.seen->readings[static_cast<size_t>(*node)];
+    const NodeReading &fresh = state.readings[static_cast<size_t>(*node)];
+    const auto left = before.left(fresh.readAt);
+    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter)
+        return;
+    Micros slack = fresh.readAt - before.readAt;
+    if (m_pace.feedDelay && m_gap == Micros(0))
+        slack = std::min(slack, *m_pace.feedDelay);
+    HistoryEvent event{.kind = HistoryKind::Renewed,
+                       .exact = hold.exact,
+                       .at = fresh.readAt,
+                       .slack = std::min(slack, HistoryEvent::kUnbounded),
+                       .lock = state.name,
+                       .owner = hold.owner,
+                       .process = hold.process,
+                       .length = *left};
+    // Across a gap, or out of sight, renewals may have been missed: that says nothing about the habit.
+    const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
+    if (hold.renewedAt && watched) {
+        const Micros gap = fresh.readAt - *hold.renewedAt;
+        if (hold.gaps >= kGapsForHabit)
+            event.late = gap - hold.gapSum / hold.gaps;
+        ++hold.gaps;
+        hold.gapSum += gap;
+    }
+    hold.renewedAt = fresh.readAt;
+    add(std::move(event));
+}
+
+void History::add(HistoryEvent event)
+{
+    m_log.append(event);
+    m_added.push_back(std::move(event));
+}
+
+void History::prune(Instant now)
+{
+    m_prunedAt = now;
+    for (auto track = m_tracks.begin(); track != m_tracks.end();) {
+        const bool recent = track->past
+            && (now - track->past->at <= kHandOverWithin
+                || (track->past->reliesUntil && *track->past->reliesUntil > now && now - track->past->at <= m_log.limits().age));
+        // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
+        const bool comesBack = track->past && now - track->past->at <= m_log.limits().age && (track->holds.count() > 1 || m_tracks.size() < kMostSingles);
+        if (!track->hold && !track->onBoard && !recent && !comesBack && (track->forced.isEmpty() || now - track->forcedAt > kForcedWithin))
+            track = m_tracks.erase(track);
+        else
+            ++track;
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,177 @@
+#pragma once
+
+#include "historylog.h"
+#include "holdtimes.h"
+#include "lockstate.h"
+
+namespace Lockscope {
+
+/// How closely the deployment is watched: what history may say rests on it.
+struct WatchPace
+{
+    Micros interval = Millis(1000); ///< between readings of everything
+    /// A feed tells of every change within this. Nothing: only readings do, and what comes and goes between two of them is
+    /// not seen.
+    std::optional<Micros> feedDelay = std::nullopt;
+
+    friend bool operator==(const WatchPace &, const WatchPace &) = default;
+};
+
+/// A hold that goes on.
+struct OpenHold
+{
+    QByteArray lock;
+    QByteArray owner;
+    QByteArray process; ///< as HistoryEvent::process
+    Instant since; ///< as its event Began
+    bool exact = true;
+    bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
+};
+
+/// What happened, as of a moment. Immutable, safe to hand to any thread; it shares its memory with the history.
+struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
+{
+    Instant takenAt;
+    Instant watchedSince; ///< when the first diff came
+    /// Since then every change was told, and all nodes were readable. Before, or without, counts are lower bounds.
+    std::optional<Instant> completeSince;
+    HistoryChunks chunks;
+    std::vector<OpenHold> open;
+    qsizetype bytes = 0;
+    quint64 forgotten = 0; ///< events that the limits have cost
+
+    [[nodiscard]] qsizetype size() const;
+    /// Events whose `at` lies in [from, to], in the order in which they became known. `lock` empty: of all locks and nodes.
+    [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(), const QByteArray &lock = {}) const;
+    /// The youngest events of one lock, oldest first.
+    [[nodiscard]] std::vector<HistoryEvent> latest(const QByteArray &lock, qsizetype most) const;
+};
+
+using HistorySnapshotPtr = std::shared_ptr<const HistorySnapshot>;
+
+/// Makes a board's diffs into what happened: holds, their ends, renewals, hand-overs, overlaps; nodes that go, come and
+/// restart. It reads no clock and no socket. Single-threaded.
+///
+/// It says what follows from the readings, and that it does not know what does not. A key that was gone before its TTL was
+/// due was released; one that was last seen shortly before, and gone after, has expired; between the two the end is
+/// unknown. What happened in a gap of the watching is known no closer than the gap.
+///
+/// Readers of one lock, or who has its permits, are one hold, from the first to the last: its owner is who began it.
+class LOCKSCOPE_CORE_EXPORT History
+{
+public:
+    explicit History(HistoryLimits limits = {}, WatchPace pace = {});
+
+    /// To be called with every diff. Returns what it added.
+    std::vector<HistoryEvent> apply(const BoardDiff &diff, Instant now);
+    /// To be called every second or so, diff or not: that there is nothing to tell is no gap. Returns what it added.
+    std::vector<HistoryEvent> tick(Instant now);
+    /// To be called when a feed begins, or fails, and when the interval is changed.
+    void setPace(const WatchPace &pace);
+
+    /// Nothing is read while it is paused: what happens then is known no closer than the pause.
+    void setPaused(bool paused, Instant now);
+
+    /// We are about to take this lock from this owner: that it ends soon is our doing.
+    void forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now);
+    /// It came to nothing.
+    void forceReleaseFailed(const QByteArray &lock);
+
+    [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;
+    /// The 99th percentile of this lock's holds since it is remembered; nothing when fewer than kFewHolds were seen whole.
+    [[nodiscard]] std::optional<Micros> usualHold(const QByteArray &lock) const;
+    static constexpr int kFewHolds = 5;
+
+    [[nodiscard]] const HistoryLog &log() const { return m_log; }
+    /// Locks that are remembered: those on the board, and those that left it a short while ago.
+    [[nodiscard]] qsizetype tracked() const { return m_tracks.size(); }
+
+private:
+    struct Hold
+    {
+        QByteArray owner;
+        QByteArray agreement;
+        QByteArray process;
+        Instant since;
+        Micros slack{0};
+        bool exact = false;
+        bool inSight = true;
+        bool shared = false; ///< by readers, or of permits: it lasts from the first to the last of them
+        LockStatePtr seen; ///< the last state in which it was held
+        quint64 seenIn = 0; ///< number of the diff that brought it
+        std::optional<Instant> renewedAt; ///< or acquired
+        int gaps = 0; ///< between renewals
+        Micros gapSum{0};
+    };
+
+    struct PastHold
+    {
+        QByteArray owner;
+        QByteArray agreement;
+        QByteArray process;
+        Instant at;
+        Micros slack{0};
+        bool shared = false;
+        std::optional<Instant> reliesUntil; ///< it was lost, not given back: its owner may rely on it until then
+    };
+
+    struct Track
+    {
+        std::optional<Hold> hold;
+        std::optional<PastHold> past;
+        bool onBoard = false;
+        bool split = false;
+        HoldTimes holds; ///< those that were seen whole
+        QByteArray forced; ///< the owner from whom we take it
+        Instant forcedAt;
+    };
+
+    struct NodeTrack
+    {
+        bool known = false;
+        bool readable = false;
+        QByteArray runId;
+        QString address;
+        WallTime since;
+        std::optional<WallTime> restartedAt;
+        quint64 replacedIn = 0; ///< the diff that told that another process answers
+        quint64 blindIn = 0; ///< the last diff before which it could not be read for a while
+        bool maybeReplaced = false; ///< blind then, and whether the same process came back is not known
+    };
+
+    /// What became of one node's part of a hold.
+    enum class Fate { Standing, Silent, Lost, Deleted, Expired, Unclear };
+
+    void noteGap(Instant now);
+    void noteNodes(const std::vector<NodeStatus> &nodes, Instant now);
+    void observe(const LockStatePtr &state, Instant now);
+    void forget(const QByteArray &name, Instant now);
+    void begin(Track &track, const LockStatePtr &state);
+    /// `later`: the state in which it is not held any more; null when it is gone from the board.
+    void end(Track &track, const LockState *later, bool successor, Instant now);
+    void noteRenewal(Hold &hold, const LockState &state);
+    [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
+    void add(HistoryEvent event);
+    void prune(Instant now);
+    [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }
+
+    HistoryLog m_log;
+    WatchPace m_pace;
+    QHash<QByteArray, Track> m_tracks;
+    std::vector<NodeTrack> m_nodes;
+    quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number
+    std::optional<Instant> m_first;
+    std::optional<Instant> m_last; ///< the diff before
+    std::optional<Instant> m_gapSince; ///< nobody watched from then on
+    Instant m_gapUntil; ///< until then readings may come that are the first after it
+    Micros m_gap{0}; ///< what appears in the diff that is being applied may have been there for so long; 0: no gap
+    bool m_paused = false;
+    std::optional<Instant> m_completeSince;
+    bool m_complete = false; ///< all nodes were swept
+    Instant m_prunedAt;
+    std::vector<HistoryEvent> m_added;
+};
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::HistorySnapshotPtr)

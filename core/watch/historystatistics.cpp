@@ -1,0 +1,151 @@
+#include "historystatistics.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+Micros within(Instant begin, Instant end, Instant from, Instant to)
+{
+    return std::max(Micros(0), std::min(end, to) - std::max(begin, from));
+}
+
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, Instant from, Instant to)
+{
+    switch (event.kind) {
+    case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
+    case HistoryKind::Ended:
+        figures.expired += event.end == HoldEnd::Expired ? 1 : 0;
+        figures.lost += event.end == HoldEnd::Lost ? 1 : 0;
+        figures.forced += event.end == HoldEnd::ForceReleased ? 1 : 0;
+        figures.unknownEnds += event.end == HoldEnd::Unknown ? 1 : 0;
+        if (event.exact) {
+            figures.holds.add(event.length);
+        } else {
+            ++figures.partialHolds;
+            figures.longestPartial = std::max(figures.longestPartial, event.length);
+            figures.heldAtLeast = true;
+        }
+        {
+            // Of an unknown end the last moment at which it was seen counts.
+            const Instant end = event.end == HoldEnd::Unknown ? event.at - Micros(event.slack) : event.at;
+            figures.held += within(end - event.length, end, from, to);
+        }
+        break;
+    case HistoryKind::Renewed:
+        ++figures.renewals;
+        figures.leastMargin = std::min(figures.leastMargin.value_or(event.length), event.length);
+        if (late)
+            figures.mostLate = std::max(figures.mostLate.value_or(*late), *late);
+        break;
+    case HistoryKind::HandOver: ++figures.handOvers; break;
+    case HistoryKind::Overlap: ++figures.overlaps; break;
+    case HistoryKind::Split: ++figures.splits; break;
+    default: break;
+    }
+}
+
+void mergeLeast(std::optional<Micros> &mine, const std::optional<Micros> &theirs)
+{
+    if (theirs)
+        mine = std::min(mine.value_or(*theirs), *theirs);
+}
+
+void mergeMost(std::optional<Micros> &mine, const std::optional<Micros> &theirs)
+{
+    if (theirs)
+        mine = std::max(mine.value_or(*theirs), *theirs);
+}
+
+} // namespace
+
+void HoldFigures::add(const HoldFigures &others)
+{
+    acquisitions += others.acquisitions;
+    renewals += others.renewals;
+    handOvers += others.handOvers;
+    expired += others.expired;
+    lost += others.lost;
+    forced += others.forced;
+    unknownEnds += others.unknownEnds;
+    overlaps += others.overlaps;
+    splits += others.splits;
+    holds.add(others.holds);
+    partialHolds += others.partialHolds;
+    longestPartial = std::max(longestPartial, others.longestPartial);
+    held += others.held;
+    heldAtLeast = heldAtLeast || others.heldAtLeast;
+    mergeLeast(leastMargin, others.leastMargin);
+    mergeMost(mostLate, others.mostLate);
+}
+
+double HistoryStatistics::perMinute(qint64 count) const
+{
+    const auto micros = static_cast<double>(window().count());
+    return micros > 0 ? static_cast<double>(count) * 60e6 / micros : 0;
+}
+
+double HistoryStatistics::heldShare(const HoldFigures &figures) const
+{
+    const auto micros = static_cast<double>(window().count());
+    return micros > 0 ? static_cast<double>(figures.held.count()) / micros : 0;
+}
+
+HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window)
+{
+    HistoryStatistics result;
+    result.to = snapshot.takenAt;
+    result.from = std::max(snapshot.watchedSince, snapshot.takenAt - window);
+    if (snapshot.forgotten > 0 && !snapshot.chunks.empty())
+        result.from = std::max(result.from, snapshot.chunks.front()->earliest());
+    result.from = std::min(result.from, result.to);
+    result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
+
+    for (const auto &chunk : snapshot.chunks) {
+        if (chunk->latest() < result.from || chunk->earliest() > result.to)
+            continue;
+        // A chunk names few locks and owners often: they are looked up once.
+        const auto &names = chunk->names();
+        std::vector<HoldFigures *> locks(names.size(), nullptr);
+        std::vector<HoldFigures *> owners(names.size(), nullptr);
+        const auto figuresOf = [&](std::vector<HoldFigures *> &known, HistoryStatistics::Figures &in, HistoryChunk::NameId name) -> HoldFigures & {
+            if (known[name] == nullptr)
+                known[name] = &in[names[name]];
+            return *known[name];
+        };
+        for (const auto &event : chunk->packed()) {
+            if (event.lock == 0 || event.at < result.from || event.at > result.to)
+                continue;
+            const auto late = HistoryChunk::lateOf(event);
+            count(figuresOf(locks, result.locks, event.lock), event, late, result.from, result.to);
+            if (event.owner != 0)
+                count(figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner), event, late, result.from, result.to);
+        }
+    }
+    for (const auto &hold : snapshot.open) {
+        const auto add = [&](HoldFigures &figures) {
+            figures.held += within(hold.since, result.to, result.from, result.to);
+            figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
+        };
+        add(result.locks[hold.lock]);
+        add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);
+    }
+    for (const auto &[lock, figures] : result.locks) {
+        result.all.add(figures);
+        for (const auto &space : namespacesOf(lock))
+            result.namespaces[space].add(figures);
+    }
+    return result;
+}
+
+std::vector<QByteArray> namespacesOf(const QByteArray &lock)
+{
+    std::vector<QByteArray> spaces;
+    for (qsizetype colon = lock.indexOf(':'); colon >= 0 && spaces.size() < HistoryStatistics::kLevels; colon = lock.indexOf(':', colon + 1))
+        spaces.push_back(lock.left(colon + 1));
+    std::reverse(spaces.begin(), spaces.end());
+    return spaces;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "history.h"
+#include "holdtimes.h"
+
+#include <unordered_map>
+
+namespace Lockscope {
+
+/// What a lock, an owner or a namespace did in a window. Counts are of what was seen; see HistoryStatistics::atLeast.
+struct LOCKSCOPE_CORE_EXPORT HoldFigures
+{
+    qint64 acquisitions = 0; ///< that were seen; holds that were there already are none
+    qint64 renewals = 0;
+    qint64 handOvers = 0;
+    qint64 expired = 0; ///< HoldEnd::Expired: in use, as far as anybody can tell
+    qint64 lost = 0; ///< HoldEnd::Lost
+    qint64 forced = 0; ///< HoldEnd::ForceReleased
+    qint64 unknownEnds = 0;
+    qint64 overlaps = 0;
+    qint64 splits = 0;
+    HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen
+    qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
+    Micros longestPartial{0}; ///< they lasted at least so long
+    Micros held{0}; ///< within the window, those that go on included; of several locks the sum
+    bool heldAtLeast = false; ///< some of that time could not be seen
+    std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
+    std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit
+
+    void add(const HoldFigures &others);
+};
+
+/// Figures over [from, to], by lock, by owner and by namespace: the name up to each of its colons ("a:b:c" belongs to "a:b:"
+/// and "a:"), at most kLevels of them.
+struct LOCKSCOPE_CORE_EXPORT HistoryStatistics
+{
+    static constexpr int kLevels = 8;
+
+    using Figures = std::unordered_map<QByteArray, HoldFigures>;
+
+    Instant from;
+    Instant to;
+    /// Not everything was told all the time: there may have been more of everything.
+    bool atLeast = true;
+    HoldFigures all;
+    Figures locks;
+    Figures owners; ///< by process where the owner tells it, else by token
+    Figures namespaces;
+
+    [[nodiscard]] Micros window() const { return to - from; }
+    [[nodiscard]] double perMinute(qint64 count) const;
+    /// The part of the window in which it was held; of several locks how many were held on average.
+    [[nodiscard]] double heldShare(const HoldFigures &figures) const;
+
+    /// The window ends when the snapshot was taken, and begins no earlier than the watching, or the oldest event that is
+    /// still known when some had to be forgotten.
+    [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window);
+};
+
+/// The namespaces of a lock, the longest first.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<QByteArray> namespacesOf(const QByteArray &lock);
+
+} // namespace Lockscope

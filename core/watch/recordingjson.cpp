@@ -1,0 +1,406 @@
+#include "recordingjson_p.h"
+
+#include "../base/text.h"
+#include "../dialects/words.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope::RecordingJson {
+
+namespace {
+
+using Answer = NodeReading::Answer;
+
+/// TTLs that differ by less are the same one, read twice.
+constexpr Micros kTtlJitter = Millis(50);
+constexpr int kLastErrorKind = static_cast<int>(ErrorKind::Io);
+
+QJsonValue since(Instant moment, Instant start)
+{
+    return static_cast<qint64>((moment - start).count());
+}
+
+Instant moment(const QJsonValue &value, Instant start)
+{
+    // Of hostile numbers: what cannot be added to without an overflow is none.
+    constexpr qint64 kMost = 1LL << 52;
+    return start + Micros(std::clamp<qint64>(value.toInteger(), -kMost, kMost));
+}
+
+QJsonValue ttl(const KeyTtl &ttl)
+{
+    switch (ttl.kind) {
+    case KeyTtl::Kind::Never: return -1;
+    case KeyTtl::Kind::Finite: return static_cast<qint64>(ttl.left.count());
+    default: return QJsonValue::Null;
+    }
+}
+
+KeyTtl ttl(const QJsonValue &value)
+{
+    if (!value.isDouble())
+        return {};
+    constexpr qint64 kMost = 1LL << 42;
+    const qint64 left = value.toInteger();
+    return left < 0 ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, Millis(std::min(left, kMost))};
+}
+
+QLatin1String word(Answer answer)
+{
+    return answer == Answer::Present ? "present"_L1 : answer == Answer::Absent ? "absent"_L1 : "unknown"_L1;
+}
+
+QLatin1String word(Scope scope)
+{
+    return scope == Scope::Quorum ? "quorum"_L1 : scope == Scope::Local ? "local"_L1 : "either"_L1;
+}
+
+QLatin1String word(LockMode mode)
+{
+    switch (mode) {
+    case LockMode::Exclusive: return "exclusive"_L1;
+    case LockMode::Read: return "read"_L1;
+    case LockMode::Write: return "write"_L1;
+    case LockMode::Permits: return "permits"_L1;
+    }
+    return "exclusive"_L1;
+}
+
+QLatin1String word(WaiterSource::Unit unit)
+{
+    return toString(unit);
+}
+
+QLatin1String word(Evidence evidence)
+{
+    return evidence == Evidence::Enough ? "enough"_L1 : evidence == Evidence::SameKeyElsewhere ? "same-key-elsewhere"_L1 : "same-owner-elsewhere"_L1;
+}
+
+QLatin1String word(NodeStatus::Reach reach)
+{
+    return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
+}
+
+template <typename T>
+std::optional<T> fromWord(const QJsonValue &value, std::initializer_list<T> all)
+{
+    const QString given = value.toString();
+    const auto found = std::find_if(all.begin(), all.end(), [&](T candidate) { return word(candidate) == given; });
+    return found == all.end() ? std::nullopt : std::optional<T>(*found);
+}
+
+QJsonValue errorJson(const std::optional<Error> &error)
+{
+    if (!error)
+        return QJsonValue::Null;
+    return QJsonObject{{u"kind"_s, toString(error->kind)}, {u"message"_s, error->message}, {u"serverWords"_s, text(error->serverWords)}};
+}
+
+std::optional<Error> errorFrom(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return std::nullopt;
+    Error error{.message = value["message"_L1].toString(), .serverWords = bytesFromText(value["serverWords"_L1].toString())};
+    for (int kind = 0; kind <= kLastErrorKind; ++kind) {
+        if (toString(static_cast<ErrorKind>(kind)) == value["kind"_L1].toString())
+            error.kind = static_cast<ErrorKind>(kind);
+    }
+    return error;
+}
+
+/// Empty values are left out: most owners tell nothing.
+void put(QJsonObject &object, const QString &key, const QString &value)
+{
+    if (!value.isEmpty())
+        object.insert(key, value);
+}
+
+void put(QJsonObject &object, const QString &key, std::optional<qint64> number)
+{
+    if (number)
+        object.insert(key, *number);
+}
+
+std::optional<qint64> number(const QJsonValue &value)
+{
+    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+}
+
+std::optional<qint64> wall(const std::optional<WallTime> &time)
+{
+    return time ? std::optional<qint64>(time->time_since_epoch().count()) : std::nullopt;
+}
+
+std::optional<WallTime> wallTime(const QJsonValue &value)
+{
+    const auto millis = number(value);
+    return millis ? std::optional(WallTime(Millis(*millis))) : std::nullopt;
+}
+
+QJsonObject recognitionJson(const Recognition &lock)
+{
+    QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"confidence"_s, lock.confidence}, {u"owner"_s, text(lock.owner)}};
+    put(object, u"resource"_s, lock.resource);
+    if (lock.agreement != lock.owner)
+        object.insert(u"agreement"_s, text(lock.agreement));
+    if (lock.ownerCut)
+        object.insert(u"ownerCut"_s, true);
+    if (lock.mode != LockMode::Exclusive)
+        object.insert(u"mode"_s, word(lock.mode));
+    if (lock.evidence != Evidence::Enough)
+        object.insert(u"evidence"_s, word(lock.evidence));
+    put(object, u"holdCount"_s, lock.holdCount);
+    put(object, u"holders"_s, lock.holders);
+    if (lock.waiters)
+        object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact});
+    put(object, u"fencingToken"_s, lock.fencingToken);
+    put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
+    put(object, u"ownerSince"_s, wall(lock.ownerInfo.since));
+    put(object, u"pid"_s, lock.ownerInfo.pid);
+    put(object, u"program"_s, lock.ownerInfo.program);
+    put(object, u"host"_s, lock.ownerInfo.host);
+    put(object, u"thread"_s, lock.ownerInfo.thread);
+    put(object, u"client"_s, lock.ownerInfo.client);
+    return object;
+}
+
+std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByteArray &name)
+{
+    const auto scope = fromWord(object["scope"_L1], {Scope::Quorum, Scope::Local, Scope::Either});
+    if (!scope || !object["owner"_L1].isString())
+        return std::nullopt;
+    Recognition lock{.name = name,
+                     .resource = object["resource"_L1].toString(),
+                     .dialect = object["dialect"_L1].toString(),
+                     .scope = *scope,
+                     .confidence = object["confidence"_L1].toInt(),
+                     .owner = bytesFromText(object["owner"_L1].toString()),
+                     .ownerCut = object["ownerCut"_L1].toBool()};
+    lock.agreement = object.contains("agreement"_L1) ? bytesFromText(object["agreement"_L1].toString()) : lock.owner;
+    lock.ownerInfo.program = object["program"_L1].toString();
+    lock.ownerInfo.host = object["host"_L1].toString();
+    lock.ownerInfo.thread = object["thread"_L1].toString();
+    lock.ownerInfo.client = object["client"_L1].toString();
+    lock.ownerInfo.pid = number(object["pid"_L1]);
+    lock.ownerInfo.since = wallTime(object["ownerSince"_L1]);
+    lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits}).value_or(LockMode::Exclusive);
+    lock.evidence = fromWord(object["evidence"_L1], {Evidence::Enough, Evidence::SameKeyElsewhere, Evidence::SameOwnerElsewhere}).value_or(Evidence::Enough);
+    lock.holdCount = number(object["holdCount"_L1]);
+    lock.holders = number(object["holders"_L1]);
+    const QJsonArray waiters = object["waiters"_L1].toArray();
+    const auto unit
+        = fromWord(waiters.at(1), {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes, WaiterSource::Unit::Jobs});
+    if (unit)
+        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(), .unit = *unit, .exact = waiters.at(2).toBool()};
+    lock.fencingToken = number(object["fencingToken"_L1]);
+    lock.valueExpiry = wallTime(object["valueExpiry"_L1]);
+    return lock;
+}
+
+QJsonArray habitJson(const RenewalHabit &habit)
+{
+    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
+}
+
+RenewalHabit habitFrom(const QJsonArray &array)
+{
+    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left};
+}
+
+/// What the board makes of the readings, as it did then.
+bool judge(LockState &state)
+{
+    const auto assessment = assess({.readings = &state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    if (!assessment)
+        return false;
+    state.assessment = *assessment;
+    state.ownerInfo = {};
+    state.holdCount.reset();
+    state.describe();
+    return true;
+}
+
+} // namespace
+
+QString text(const QByteArray &bytes)
+{
+    static const QByteArray kMark("\xEF\xBB\xBF");
+    return bytes.startsWith(kMark) ? QStringLiteral("\\xEF\\xBB\\xBF") + jsonText(bytes.mid(kMark.size())) : jsonText(bytes);
+}
+
+QJsonObject lock(const LockState &state, Instant start)
+{
+    // Nodes mostly say the same: what they say stands once.
+    QJsonArray locks;
+    std::vector<const Recognition *> known;
+    QJsonArray readings;
+    for (const auto &reading : state.readings) {
+        QJsonObject object{{u"answer"_s, word(reading.answer)}};
+        if (reading.readAt != Instant()) {
+            object.insert(u"at"_s, since(reading.readAt, start));
+            object.insert(u"took"_s, static_cast<qint64>(reading.took.count()));
+        }
+        if (reading.answer != Answer::Absent)
+            object.insert(u"ttl"_s, ttl(reading.ttl));
+        if (reading.lock) {
+            auto place = std::find_if(known.begin(), known.end(), [&](const Recognition *other) { return *other == *reading.lock; });
+            if (place == known.end()) {
+                locks.append(recognitionJson(*reading.lock));
+                known.push_back(&*reading.lock);
+                place = known.end() - 1;
+            }
+            object.insert(u"lock"_s, static_cast<qint64>(place - known.begin()));
+        }
+        if (reading.error)
+            object.insert(u"error"_s, errorJson(reading.error));
+        readings.append(object);
+    }
+    return {{u"name"_s, text(state.name)},     {u"verdict"_s, toString(state.assessment.verdict)}, {u"locks"_s, locks},
+            {u"readings"_s, readings},         {u"assessedAt"_s, since(state.assessedAt, start)},  {u"habit"_s, habitJson(state.habit)},
+            {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
+}
+
+std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t nodes)
+{
+    auto state = std::make_shared<LockState>();
+    state->name = bytesFromText(object["name"_L1].toString());
+    const QJsonArray locks = object["locks"_L1].toArray();
+    const QJsonArray readings = object["readings"_L1].toArray();
+    if (!object["name"_L1].isString() || static_cast<size_t>(readings.size()) != nodes)
+        return nullptr;
+    for (const auto &value : readings) {
+        const QJsonObject given = value.toObject();
+        const auto answer = fromWord(given["answer"_L1], {Answer::Present, Answer::Absent, Answer::Unknown});
+        if (!answer)
+            return nullptr;
+        NodeReading reading{.answer = *answer, .error = errorFrom(given["error"_L1])};
+        if (given.contains("at"_L1)) {
+            reading.readAt = moment(given["at"_L1], start);
+            reading.took = std::clamp<Micros>(Micros(given["took"_L1].toInteger()), Micros(0), std::chrono::hours(24));
+        }
+        if (given["lock"_L1].isDouble()) {
+            reading.lock = recognitionFrom(locks.at(given["lock"_L1].toInt(-1)).toObject(), state->name);
+            if (!reading.lock)
+                return nullptr;
+        }
+        if (reading.answer == Answer::Present && !reading.lock)
+            return nullptr;
+        reading.ttl = reading.answer == Answer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
+        state->readings.push_back(std::move(reading));
+    }
+    state->assessedAt = moment(object["assessedAt"_L1], start);
+    state->habit = habitFrom(object["habit"_L1].toArray());
+    state->everVoted = object["everVoted"_L1].toBool();
+    state->ownerSeenSince = moment(object["since"_L1], start);
+    state->ownerSinceExact = object["exact"_L1].toBool();
+    return judge(*state) ? state : nullptr;
+}
+
+QJsonObject again(const LockState &state, Instant start)
+{
+    QJsonArray readings;
+    for (const auto &reading : state.readings)
+        readings.append(QJsonArray{since(reading.readAt, start), static_cast<qint64>(reading.took.count()), ttl(reading.ttl)});
+    return {{u"name"_s, text(state.name)},
+            {u"verdict"_s, toString(state.assessment.verdict)},
+            {u"readings"_s, readings},
+            {u"assessedAt"_s, since(state.assessedAt, start)},
+            {u"habit"_s, habitJson(state.habit)}};
+}
+
+std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const LockState &before)
+{
+    const QJsonArray readings = object["readings"_L1].toArray();
+    if (static_cast<size_t>(readings.size()) != before.readings.size())
+        return nullptr;
+    auto state = std::make_shared<LockState>(before);
+    for (size_t i = 0; i < state->readings.size(); ++i) {
+        const QJsonArray given = readings.at(static_cast<qsizetype>(i)).toArray();
+        NodeReading &reading = state->readings[i];
+        if (reading.readAt == Instant())
+            continue; // never read
+        reading.readAt = moment(given.at(0), start);
+        reading.took = std::clamp<Micros>(Micros(given.at(1).toInteger()), Micros(0), std::chrono::hours(24));
+        if (reading.answer != Answer::Absent)
+            reading.ttl = ttl(given.at(2));
+    }
+    state->assessedAt = moment(object["assessedAt"_L1], start);
+    state->habit = habitFrom(object["habit"_L1].toArray());
+    return judge(*state) ? state : nullptr;
+}
+
+QJsonObject node(const NodeStatus &status)
+{
+    QJsonObject object{{u"index"_s, status.index},
+                       {u"label"_s, status.label},
+                       {u"address"_s, status.address},
+                       {u"reach"_s, word(status.reach)},
+                       {u"since"_s, static_cast<qint64>(status.since.time_since_epoch().count())},
+                       {u"everUp"_s, status.everUp},
+                       {u"hiddenKeys"_s, static_cast<qint64>(status.hiddenKeys)},
+                       {u"hiddenWhy"_s, errorJson(status.hiddenWhy)},
+                       {u"error"_s, errorJson(status.error)}};
+    if (status.roundTrip)
+        object.insert(u"roundTrip"_s, static_cast<qint64>(status.roundTrip->count()));
+    if (status.restartedAt)
+        object.insert(u"restartedAt"_s, static_cast<qint64>(status.restartedAt->time_since_epoch().count()));
+    if (status.facts)
+        object.insert(u"facts"_s,
+                      QJsonObject{{u"runId"_s, text(status.facts->runId)},
+                                  {u"version"_s, status.facts->version},
+                                  {u"role"_s, status.facts->role},
+                                  {u"evictionPolicy"_s, status.facts->evictionPolicy},
+                                  {u"clusterMember"_s, status.facts->clusterMember}});
+    return object;
+}
+
+std::optional<NodeStatus> node(const QJsonObject &object)
+{
+    const auto reach = fromWord(object["reach"_L1], {NodeStatus::Reach::Up, NodeStatus::Reach::Down, NodeStatus::Reach::Connecting});
+    if (!reach || !object["index"_L1].isDouble())
+        return std::nullopt;
+    NodeStatus status{.index = object["index"_L1].toInt(-1),
+                      .label = object["label"_L1].toString(),
+                      .address = object["address"_L1].toString(),
+                      .reach = *reach,
+                      .since = WallTime(Millis(object["since"_L1].toInteger())),
+                      .error = errorFrom(object["error"_L1]),
+                      .everUp = object["everUp"_L1].toBool(),
+                      .hiddenKeys = static_cast<qsizetype>(object["hiddenKeys"_L1].toInteger()),
+                      .hiddenWhy = errorFrom(object["hiddenWhy"_L1])};
+    if (object["roundTrip"_L1].isDouble())
+        status.roundTrip = Micros(object["roundTrip"_L1].toInteger());
+    if (object["restartedAt"_L1].isDouble())
+        status.restartedAt = WallTime(Millis(object["restartedAt"_L1].toInteger()));
+    if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
+        status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
+                                   .version = facts["version"_L1].toString(),
+                                   .role = facts["role"_L1].toString(),
+                                   .evictionPolicy = facts["evictionPolicy"_L1].toString(),
+                                   .clusterMember = facts["clusterMember"_L1].toBool()};
+    return status;
+}
+
+bool sameFacts(const LockState &a, const LockState &b)
+{
+    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.ownerSeenSince == b.ownerSeenSince
+        && a.ownerSinceExact == b.ownerSinceExact
+        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
+               return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
+                   && (x.readAt == Instant()) == (y.readAt == Instant());
+           });
+}
+
+bool sameDues(const LockState &a, const LockState &b)
+{
+    return a.assessment.verdict == b.assessment.verdict
+        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), b.readings.end(), [](const NodeReading &x, const NodeReading &y) {
+               return x.ttl.kind != KeyTtl::Kind::Finite || std::chrono::abs((x.readAt + Micros(x.ttl.left)) - (y.readAt + Micros(y.ttl.left))) <= kTtlJitter;
+           });
+}
+
+} // namespace Lockscope::RecordingJson

@@ -1,0 +1,455 @@
+#include "scene.h"
+
+#include <lockscope/core/watch/alerts.h>
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <functional>
+#include <set>
+
+using namespace LockscopeTest;
+
+namespace {
+
+/// A scene with a history and alerts behind it.
+struct Alarmed : Scene
+{
+    explicit Alarmed(int nodes, AlertRules rules = defaultAlertRules(), Scope scope = Scope::Quorum)
+        : Scene(nodes, scope)
+        , alerts(std::move(rules), [this](const QByteArray &) { return usual; })
+    {
+        look();
+    }
+
+    QStringList look()
+    {
+        const auto next = diff();
+        return told(alerts.apply(*next, history.apply(*next, now), now));
+    }
+    QStringList tick(Micros time)
+    {
+        pass(time);
+        return told(alerts.tick(now));
+    }
+    QStringList told(const std::vector<Alert> &list)
+    {
+        QStringList result;
+        for (const auto &alert : list) {
+            last = alert;
+            result << QStringLiteral("%1 %2 %3")
+                          .arg(toString(alert.phase), toString(alert.kind),
+                               alert.node >= 0 ? QStringLiteral("n%1").arg(alert.node) : QString::fromUtf8(alert.lock))
+                          .trimmed();
+        }
+        return result;
+    }
+
+    std::optional<Micros> usual;
+    History history;
+    Alerts alerts;
+    Alert last;
+};
+
+using Steps = std::function<void(Alarmed &)>;
+
+/// One rule, the others off.
+AlertRules only(AlertKind kind, const AlertRule &rule)
+{
+    return {{kind, rule}};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Steps)
+
+class TestAlerts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsTold_data();
+    void whatIsTold();
+    void aHealthyDeploymentIsSilent();
+    void mustLast();
+    void stillAndCleared();
+    void coolDownHoldsBackWhatFlaps();
+    void heldLongFollowsWhatIsUsual();
+    void heldLongIsOfOneOwner();
+    void splitsAreCounted();
+    void whatCannotBeKnownIsNeitherRaisedNorCleared();
+    void connectingIsNoLoss();
+    void mutes();
+    void mutesEnd();
+    void rulesCanBeTurnedOff();
+    void standingOnes();
+    void everyKindHasAWordAndARule();
+    void raisedAndClearedTakeTurns();
+    void whatIsOverIsForgotten();
+};
+
+void TestAlerts::whatIsTold_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<Steps>("steps");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, int nodes, const Steps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
+
+    row("overlap", 1,
+        [](Alarmed &a) {
+            a.everywhere("A");
+            a.look();
+            a.restart(0);
+            a.everywhere("B");
+        },
+        {QStringLiteral("raised overlap lock:a"), QStringLiteral("raised node-restarted n0")});
+    row("quorum lost", 3,
+        [](Alarmed &a) {
+            a.down(0);
+            a.down(1);
+            a.look();
+            a.pass(3s);
+        },
+        {QStringLiteral("raised quorum-lost")});
+    row("no margin", 3,
+        [](Alarmed &a) {
+            a.down(0);
+            a.look();
+            a.pass(6s);
+        },
+        {QStringLiteral("raised no-margin")});
+    row("never expires", 1,
+        [](Alarmed &a) {
+            a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+            a.look();
+            a.pass(11s);
+        },
+        {QStringLiteral("raised never-expires lock:a")});
+    row("renew late", 1,
+        [](Alarmed &a) {
+            for (int i = 0; i < 3; ++i) {
+                a.everywhere("A", 30s);
+                a.look();
+                a.pass(10s);
+            }
+            a.everywhere("A", 5s);
+        },
+        {QStringLiteral("raised renew-late lock:a")});
+    row("a node that evicts", 2, [](Alarmed &a) { a.statuses[1].facts->evictionPolicy = QStringLiteral("allkeys-lru"); },
+        {QStringLiteral("raised node-evicts n1")});
+    row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); }, {QStringLiteral("raised node-restarted n0")});
+    row("one node alone has no margin to lose", 1, [](Alarmed &a) { a.pass(1h); }, {});
+}
+
+void TestAlerts::whatIsTold()
+{
+    QFETCH(int, nodes);
+    QFETCH(Steps, steps);
+    QFETCH(QStringList, expected);
+    Alarmed a(nodes);
+    steps(a);
+    QCOMPARE(a.look(), expected);
+}
+
+void TestAlerts::aHealthyDeploymentIsSilent()
+{
+    Alarmed a(5);
+    for (int i = 0; i < 600; ++i) {
+        a.everywhere(i / 30 % 2 == 0 ? "A" : "B", 30s - (i % 10) * 1s);
+        QCOMPARE(a.look(), QStringList());
+        a.pass(1s);
+    }
+}
+
+void TestAlerts::mustLast()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.forAtLeast = 10s}));
+    for (int i = 0; i < 5; ++i) { // the expiry comes in a second step
+        a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+        QCOMPARE(a.look(), QStringList());
+        QCOMPARE(a.tick(9s), QStringList());
+        a.present(0, "A", 30s);
+        QCOMPARE(a.look(), QStringList());
+    }
+    a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(10s), QStringList{QStringLiteral("raised never-expires lock:a")});
+    QCOMPARE(a.last.at - a.last.since, Micros(10s));
+}
+
+void TestAlerts::stillAndCleared()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.coolDown = 5min}));
+    a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    QCOMPARE(a.look(), QStringList{QStringLiteral("raised never-expires lock:a")});
+    QCOMPARE(a.tick(4min), QStringList());
+    QCOMPARE(a.tick(1min), QStringList{QStringLiteral("still never-expires lock:a")});
+    QCOMPARE(a.tick(1min), QStringList());
+    a.nowhere();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
+    QCOMPARE(a.tick(1h), QStringList());
+}
+
+void TestAlerts::coolDownHoldsBackWhatFlaps()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.coolDown = 5min}));
+    int raised = 0;
+    int cleared = 0;
+    for (int second = 0; second < 600; ++second) {
+        if (second % 2 == 0)
+            a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+        else
+            a.nowhere();
+        for (const auto &line : a.look()) {
+            raised += line.startsWith(QLatin1String("raised")) ? 1 : 0;
+            cleared += line.startsWith(QLatin1String("cleared")) ? 1 : 0;
+        }
+        a.pass(1s);
+    }
+    QCOMPARE(raised, 2); // at once, and five minutes later
+    QCOMPARE(cleared, 2);
+}
+
+void TestAlerts::heldLongFollowsWhatIsUsual()
+{
+    const auto rules = only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5});
+    const auto raisedAfter = [&](std::optional<Micros> usual) {
+        Alarmed a(1, rules);
+        a.usual = usual;
+        a.everywhere("A", 3600s);
+        a.look();
+        int seconds = 0;
+        while (a.tick(1s).isEmpty())
+            ++seconds;
+        return std::pair(seconds, Micros(a.last.threshold));
+    };
+    QCOMPARE(raisedAfter(std::nullopt), std::pair(60, Micros(60s)));
+    QCOMPARE(raisedAfter(Micros(1s)), std::pair(60, Micros(60s))); // a short one is no reason to cry
+    QCOMPARE(raisedAfter(Micros(100s)), std::pair(500, Micros(500s)));
+}
+
+void TestAlerts::heldLongIsOfOneOwner()
+{
+    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    a.everywhere("A", 3600s);
+    a.look();
+    QCOMPARE(a.tick(61s), QStringList{QStringLiteral("raised held-long lock:a")});
+    a.everywhere("B", 3600s);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared held-long lock:a")});
+    QCOMPARE(a.tick(59s), QStringList());
+    a.nowhere();
+    a.look();
+    QCOMPARE(a.tick(1h), QStringList());
+}
+
+void TestAlerts::splitsAreCounted()
+{
+    Alarmed a(3, only(AlertKind::SplitOften, {.count = 3, .window = 60s}));
+    QStringList told;
+    for (int round = 0; round < 4; ++round) {
+        for (int i = 0; i < 2; ++i) { // a split needs a second look
+            a.present(0, "A");
+            a.present(1, "B");
+            a.present(2, "C");
+            told += a.look();
+            a.pass(1s);
+        }
+        QCOMPARE(told.size(), round == 3 ? 1 : 0);
+        a.nowhere();
+        told += a.look();
+        a.pass(1s);
+    }
+    QCOMPARE(told, QStringList{QStringLiteral("raised split-often lock:a")});
+    QCOMPARE(a.last.value, 4);
+    QCOMPARE(a.tick(60s), QStringList{QStringLiteral("cleared split-often lock:a")});
+}
+
+void TestAlerts::whatCannotBeKnownIsNeitherRaisedNorCleared()
+{
+    AlertRules rules{{AlertKind::NeverExpires, {}}, {AlertKind::NodeEvicts, {}}};
+    Alarmed a(3, rules);
+    for (int node = 0; node < 3; ++node)
+        a.present(node, "A", KeyTtl{KeyTtl::Kind::Never});
+    a.statuses[0].facts->evictionPolicy = QStringLiteral("volatile-ttl");
+    QCOMPARE(a.look().size(), 2);
+    a.down(0);
+    a.down(1);
+    a.statuses[0].facts.reset();
+    QCOMPARE(a.look(), QStringList());
+    a.up(0);
+    a.up(1);
+    a.nowhere();
+    QCOMPARE(a.look(), (QStringList{QStringLiteral("cleared never-expires lock:a"), QStringLiteral("cleared node-evicts n0")}));
+}
+
+void TestAlerts::connectingIsNoLoss()
+{
+    Alerts alerts;
+    BoardDiff diff;
+    diff.nodes.resize(3);
+    QVERIFY(alerts.apply(diff, {}, Instant(1h)).empty());
+    QVERIFY(alerts.tick(Instant(2h)).empty());
+    for (auto &node : diff.nodes)
+        node.reach = NodeStatus::Reach::Down;
+    QVERIFY(alerts.apply(diff, {}, Instant(3h)).empty());
+    QCOMPARE(alerts.tick(Instant(3h) + 2s).size(), 1U);
+}
+
+void TestAlerts::mutes()
+{
+    const auto holdForEver = [](Alarmed &a) {
+        a.present(0, "A", KeyTtl{KeyTtl::Kind::Never}, "orders:1");
+        a.present(0, "A", KeyTtl{KeyTtl::Kind::Never}, "stock:1");
+        return a.look();
+    };
+    const auto rules = only(AlertKind::NeverExpires, {});
+    Alarmed pattern(1, rules);
+    pattern.alerts.mute({.pattern = "orders:*"});
+    QCOMPARE(holdForEver(pattern), QStringList{QStringLiteral("raised never-expires stock:1")});
+    Alarmed kind(1, rules);
+    kind.alerts.mute({.kind = AlertKind::NeverExpires});
+    QCOMPARE(holdForEver(kind), QStringList());
+    Alarmed both(1, rules); // all that is given must fit
+    both.alerts.mute({.kind = AlertKind::Overlap, .pattern = "orders:*"});
+    QCOMPARE(holdForEver(both).size(), 2);
+
+    Alarmed node(2, only(AlertKind::NodeEvicts, {}));
+    node.alerts.mute({.pattern = "n0"});
+    for (auto &status : node.statuses)
+        status.facts->evictionPolicy = QStringLiteral("allkeys-lfu");
+    QCOMPARE(node.look(), QStringList{QStringLiteral("raised node-evicts n1")});
+}
+
+void TestAlerts::mutesEnd()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {}));
+    const AlertMute mute{.pattern = "lock:*", .until = a.now + 1h};
+    a.alerts.mute(mute);
+    a.alerts.mute(mute);
+    QCOMPARE(a.alerts.mutes().size(), 1U);
+    a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(59min), QStringList());
+    QCOMPARE(a.tick(1min), QStringList{QStringLiteral("raised never-expires lock:a")});
+    QVERIFY(a.alerts.mutes().empty());
+
+    // Muted while it stands: no reminders, but its end is told to those who were told of it.
+    a.alerts.mute({});
+    QCOMPARE(a.tick(1h), QStringList());
+    QVERIFY(a.alerts.standing(a.now).empty());
+    a.nowhere();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
+    a.alerts.unmute({});
+    QVERIFY(a.alerts.mutes().empty());
+}
+
+void TestAlerts::rulesCanBeTurnedOff()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.enabled = false}));
+    a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    QCOMPARE(a.look(), QStringList());
+    a.alerts.setRules(only(AlertKind::NeverExpires, {}));
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised never-expires lock:a")});
+    a.alerts.setRules({});
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("cleared never-expires lock:a")});
+}
+
+void TestAlerts::standingOnes()
+{
+    Alarmed a(3);
+    a.down(0);
+    a.look();
+    QVERIFY(a.alerts.standing(a.now).empty());
+    a.tick(5s);
+    const auto standing = a.alerts.standing(a.now);
+    QCOMPARE(standing.size(), 1U);
+    QVERIFY(standing[0].kind == AlertKind::NoMargin);
+    QCOMPARE(standing[0].value, 2);
+    QCOMPARE(standing[0].threshold, 2);
+}
+
+void TestAlerts::everyKindHasAWordAndARule()
+{
+    QSet<QString> known;
+    const auto rules = defaultAlertRules();
+    for (const auto kind : kAlertKinds) {
+        known.insert(toString(kind));
+        QVERIFY(rules.contains(kind));
+    }
+    QCOMPARE(known.size(), static_cast<qsizetype>(kAlertKinds.size()));
+    QCOMPARE(rules.size(), kAlertKinds.size());
+}
+
+/// Whatever happens: nothing is raised twice without having been cleared, nothing is cleared or reminded of that does not
+/// stand, and standing() says the same.
+void TestAlerts::raisedAndClearedTakeTurns()
+{
+    QRandomGenerator random(99);
+    for (int round = 0; round < 30; ++round) {
+        AlertRules rules;
+        for (const auto &[kind, rule] : defaultAlertRules()) {
+            rules[kind] = rule;
+            rules[kind].coolDown = Millis(random.bounded(20'000));
+            rules[kind].forAtLeast = Millis(random.bounded(3) == 0 ? random.bounded(5000) : 0);
+            rules[kind].window = Millis(1 + random.bounded(20'000));
+            rules[kind].count = kind == AlertKind::SplitOften ? 1 : 0;
+        }
+        Scene scene(3, round % 2 == 0 ? Scope::Quorum : Scope::Either);
+        History history;
+        Alerts alerts(rules);
+        std::set<std::pair<AlertKind, QByteArray>> standing;
+        for (int step = 0; step < 200; ++step) {
+            scene.pass(Millis(1 + random.bounded(1500)));
+            const int node = random.bounded(3);
+            const QByteArray name = "lock:" + QByteArray::number(random.bounded(3));
+            switch (random.bounded(8)) {
+            case 0: scene.down(node); break;
+            case 1: scene.restart(node); break;
+            case 2: scene.up(node); break;
+            case 3:
+                scene.statuses[static_cast<size_t>(node)].facts->evictionPolicy = random.bounded(2) == 0 ? QStringLiteral("noeviction") : QStringLiteral("x");
+                break;
+            default:
+                for (int other = 0; other < 3; ++other) {
+                    if (scene.statuses[static_cast<size_t>(other)].reach != NodeStatus::Reach::Up)
+                        continue;
+                    if (random.bounded(3) == 0)
+                        scene.absent(other, name);
+                    else if (random.bounded(3) == 0)
+                        scene.present(other, "A", KeyTtl{KeyTtl::Kind::Never}, name);
+                    else
+                        scene.present(other, random.bounded(2) == 0 ? "A" : "B", Millis(random.bounded(9000)), name);
+                }
+            }
+            const auto diff = scene.diff();
+            for (const auto &alert : alerts.apply(*diff, history.apply(*diff, scene.now), scene.now)) {
+                const auto subject = std::pair(alert.kind, alert.lock + '/' + QByteArray::number(alert.node));
+                QVERIFY(alert.since <= alert.at && alert.at == scene.now);
+                if (alert.phase == Alert::Phase::Raised)
+                    QVERIFY(standing.insert(subject).second);
+                else
+                    QVERIFY(standing.contains(subject));
+                if (alert.phase == Alert::Phase::Cleared)
+                    standing.erase(subject);
+            }
+            QCOMPARE(alerts.standing(scene.now).size(), standing.size());
+        }
+    }
+}
+
+void TestAlerts::whatIsOverIsForgotten()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.coolDown = 1min}));
+    for (int i = 0; i < 2000; ++i) {
+        const QByteArray name = "job:" + QByteArray::number(i);
+        a.present(0, "A", KeyTtl{KeyTtl::Kind::Never}, name);
+        a.look();
+        a.nowhere(name);
+        a.look();
+        a.pass(1s);
+    }
+    QVERIFY2(a.alerts.remembered() <= 61, qPrintable(QString::number(a.alerts.remembered())));
+}
+
+QTEST_GUILESS_MAIN(TestAlerts)
+#include "tst_alerts.moc"

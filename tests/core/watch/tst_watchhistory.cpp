@@ -1,0 +1,1096 @@
+#include "scene.h"
+
+#include <lockscope/core/watch/historystatistics.h>
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+#include <map>
+
+using namespace LockscopeTest;
+
+namespace {
+
+/// A scene that is watched once a second.
+struct Watched : Scene
+{
+    explicit Watched(int nodes, Scope scope = Scope::Quorum, WatchPace pace = {}) : Scene(nodes, scope), history({}, pace) { look(); }
+
+    /// Publishes what the nodes have said, and one more time what awaited a second reading.
+    QStringList look(bool withNodes = false) { return words(lookEvents(), withNodes); }
+    std::vector<HistoryEvent> lookEvents() { return history.apply(*diff(), now); }
+
+    History history;
+};
+
+using Steps = std::function<void(Watched &)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Steps)
+
+class TestWatchHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void howAHoldEnds_data();
+    void howAHoldEnds();
+    void whatWasThereBeforeWeLookedIsInexact();
+    void aGapMakesEdgesInexact();
+    void aGapLastsUntilEverythingWasRead();
+    void aPauseIsAGap();
+    void quietIsNoGap();
+    void aFeedTellsAnExpiryFromARelease();
+    void whatIsUsual();
+    void aFeedTellsNothingOfANodeThatWasAway();
+    void anExpiryEndsWhenItWasDue();
+    void renewals();
+    void renewalsComeLate();
+    void handOverHasAGap();
+    void aLateSuccessorWasNotHandedTheLock();
+    void theSameOwnerAgainIsNoHandOver();
+    void sightIsLostAndRegained();
+    void splitIsCountedOnce();
+    void forcedReleases();
+    void aForcedReleaseThatFailedIsNoExcuse();
+    void overlapAfterARestart();
+    void noOverlapOnceTheLeaseIsOver();
+    void noOverlapAfterARelease();
+    void overlapOfALockWithoutExpiry();
+    void readersAreOneHold();
+    void nodesComeAndGo();
+    void failover();
+    void wallClockJumpsChangeNothing();
+    void randomSequencesAreConsistent_data();
+    void randomSequencesAreConsistent();
+    void aMillionEventsAreBounded();
+    void hugeNamesAreBounded();
+    void oldEventsAreForgotten();
+    void manyNamesAreForgotten();
+    void snapshotsStayAsTheyWere();
+    void latestOfALock();
+    void histogram();
+    void histogramsAdd();
+    void namespaces_data();
+    void namespaces();
+    void statistics();
+    void statisticsOfHoldsThatGoOn();
+    void lowerBoundsAreSaidToBeSome();
+};
+
+void TestWatchHistory::howAHoldEnds_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<Steps>("steps");
+    QTest::addColumn<QString>("expected");
+
+    const auto row = [](const char *name, int nodes, const Steps &steps, const QString &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    row(
+        "gone well before its end: released", 1, [](Watched &w) { w.nowhere(); }, QStringLiteral("ended A released"));
+    row(
+        "gone when it was due, and seen a second before: unknown of a lease of five", 1,
+        [](Watched &w) {
+            w.everywhere("A", 5s);
+            w.look();
+            w.pass(4s);
+            w.everywhere("A", 1s);
+            w.look();
+            w.pass(1500ms);
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "gone when it was due, and seen just before: expired", 1,
+        [](Watched &w) {
+            w.pass(9s);
+            w.everywhere("A", 700ms);
+            w.look();
+            w.pass(1s);
+            w.nowhere();
+        },
+        QStringLiteral("ended A expired"));
+    row(
+        "gone at the moment it was due, within what clocks may differ: unknown", 1,
+        [](Watched &w) {
+            w.everywhere("A", 700ms);
+            w.look();
+            w.pass(700ms);
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "without expiry it can only have been deleted", 1,
+        [](Watched &w) {
+            w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+            w.look();
+            w.nowhere();
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "another owner before it was due: taken over", 1, [](Watched &w) { w.everywhere("B"); }, QStringLiteral("ended A taken-over"));
+    row(
+        "another owner after it was due: expired", 1,
+        [](Watched &w) {
+            w.pass(9s);
+            w.everywhere("A", 700ms);
+            w.look();
+            w.pass(1s);
+            w.everywhere("B");
+        },
+        QStringLiteral("ended A expired"));
+    row(
+        "the node restarted and has it no more: lost", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.nowhere();
+        },
+        QStringLiteral("ended A lost"));
+    row(
+        "the node was away, came back the same, and it was gone before it was due: released", 1,
+        [](Watched &w) {
+            w.down(0);
+            w.look();
+            w.pass(1s);
+            w.up(0);
+            w.nowhere();
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "the node was away until after it was due: unknown", 1,
+        [](Watched &w) {
+            w.down(0);
+            w.look();
+            w.pass(20s);
+            w.up(0);
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "the node was away, and who came back is not told: unknown", 1,
+        [](Watched &w) {
+            w.down(0);
+            w.look();
+            w.pass(1s);
+            w.up(0);
+            w.statuses[0].facts.reset();
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "the node restarted with its data, and it was given back later: released", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A", 9s);
+            w.look();
+            w.pass(1s);
+            w.nowhere();
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "one of three restarted, on the others it is gone, nobody saw when: unknown", 3,
+        [](Watched &w) {
+            w.pass(20s);
+            w.restart(0);
+            w.nowhere();
+        },
+        QStringLiteral("ended A unknown inexact"));
+    row(
+        "of five, released on those that answer", 5,
+        [](Watched &w) {
+            w.down(3);
+            w.down(4);
+            w.look();
+            for (int node = 0; node < 3; ++node)
+                w.absent(node);
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "of five, three restarted: lost", 5,
+        [](Watched &w) {
+            for (int node = 0; node < 3; ++node) {
+                w.restart(node);
+                w.absent(node);
+            }
+            w.look();
+            w.pass(300ms);
+            for (int node = 0; node < 3; ++node)
+                w.absent(node);
+            w.present(3, "A", 9s);
+            w.present(4, "A", 9s);
+        },
+        QStringLiteral("ended A lost"));
+    row(
+        "of five, four gone and one left behind: released", 5,
+        [](Watched &w) {
+            for (int node = 0; node < 4; ++node)
+                w.absent(node);
+            w.look();
+            w.pass(300ms);
+            for (int node = 0; node < 4; ++node)
+                w.absent(node);
+            w.present(4, "A", 9s);
+        },
+        QStringLiteral("ended A released"));
+    row(
+        "of five, all expired", 5,
+        [](Watched &w) {
+            w.pass(9s);
+            w.everywhere("A", 800ms);
+            w.look();
+            w.pass(1s);
+            w.nowhere();
+        },
+        QStringLiteral("ended A expired"));
+}
+
+void TestWatchHistory::howAHoldEnds()
+{
+    QFETCH(int, nodes);
+    QFETCH(Steps, steps);
+    QFETCH(QString, expected);
+    Watched w(nodes);
+    w.everywhere("A");
+    QCOMPARE(w.look(), QStringList{QStringLiteral("began A")});
+    w.pass(100ms);
+    steps(w);
+    const auto ends = w.look().filter(QRegularExpression(QStringLiteral("^ended")));
+    QCOMPARE(ends, QStringList{expected});
+}
+
+void TestWatchHistory::whatWasThereBeforeWeLookedIsInexact()
+{
+    Scene scene(1);
+    History history;
+    Board fresh(1);
+    fresh.nodeFound(0); // not swept yet
+    fresh.present(0, "lock:a", {.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"}, {KeyTtl::Kind::Finite, 10s}, scene.now, 1ms);
+    BoardDiff diff;
+    diff.changed = fresh.takeChanges(scene.now, 1ms).changed;
+    diff.nodes = scene.statuses;
+    const auto events = history.apply(diff, scene.now);
+    QCOMPARE(words(events), QStringList{QStringLiteral("began A inexact")});
+    QCOMPARE(events.back().slack, HistoryEvent::kUnbounded);
+    fresh.absent(0, "lock:a", scene.now + 1s, 1ms);
+    diff = {};
+    diff.removed = fresh.takeChanges(scene.now + 1s, 1ms).removed;
+    diff.nodes = scene.statuses;
+    const auto ended = history.apply(diff, scene.now + 1s);
+    QCOMPARE(words(ended), QStringList{QStringLiteral("ended A released inexact")});
+    QCOMPARE(ended.back().length, Micros(1s)); // at least
+}
+
+void TestWatchHistory::aGapMakesEdgesInexact()
+{
+    Watched w(1);
+    w.pass(10min); // nobody looked: paused, or the machine slept
+    w.everywhere("A");
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events, true), (QStringList{QStringLiteral("gap"), QStringLiteral("began A inexact")}));
+    QCOMPARE(events[0].length, Micros(10min));
+    QCOMPARE(events[1].slack, Micros(10min));
+
+    w.pass(10min);
+    w.nowhere();
+    const auto later = w.lookEvents();
+    QCOMPARE(words(later), QStringList{QStringLiteral("ended A unknown inexact")});
+    QVERIFY(later.back().slack >= Micros(10min));
+    QCOMPARE(later.back().length, Micros(0)); // seen once: held at least for no time
+}
+
+void TestWatchHistory::aGapLastsUntilEverythingWasRead()
+{
+    Watched w(1);
+    w.pass(10min);
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("gap")}); // a diff without a reading
+    w.pass(1s);
+    w.everywhere("A");
+    QCOMPARE(w.look(), QStringList{QStringLiteral("began A inexact")});
+    w.nowhere();
+    w.look();
+    for (int i = 0; i < 4; ++i) {
+        w.pass(1s);
+        w.look();
+    }
+    w.everywhere("B");
+    QCOMPARE(w.look().first(), QStringLiteral("began B"));
+}
+
+void TestWatchHistory::aPauseIsAGap()
+{
+    Watched w(2);
+    w.history.setPaused(true, w.now);
+    for (int i = 0; i < 60; ++i) { // nodes go and come, nothing is read
+        w.pass(1s);
+        i % 2 == 0 ? w.down(1) : w.up(1);
+        QCOMPARE(w.look(), QStringList());
+    }
+    w.history.setPaused(false, w.now);
+    QCOMPARE(w.history.snapshot(w.now)->events().back().length, Micros(60s));
+    w.pass(500ms);
+    w.everywhere("A");
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("began A inexact")});
+    QVERIFY(events[0].slack >= Micros(60s));
+}
+
+void TestWatchHistory::quietIsNoGap()
+{
+    Watched w(1);
+    for (int i = 0; i < 60; ++i) { // a long sweep has nothing to tell
+        w.pass(1s);
+        QVERIFY(w.history.tick(w.now).empty());
+    }
+    w.everywhere("A");
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("began A")});
+    w.pass(1h); // the machine slept
+    QCOMPARE(words(w.history.tick(w.now), true), QStringList{QStringLiteral("gap")});
+    w.everywhere("A", 10s, "lock:b");
+    QCOMPARE(w.look().first(), QStringLiteral("began A inexact"));
+
+    History fresh;
+    QVERIFY(fresh.tick(w.now).empty());
+    QVERIFY(fresh.tick(w.now + 1h).empty()); // nothing has come yet
+}
+
+void TestWatchHistory::whatIsUsual()
+{
+    Watched w(1);
+    for (int i = 0; i < 10; ++i) {
+        QCOMPARE(w.history.usualHold("lock:a").has_value(), i >= History::kFewHolds);
+        w.everywhere("A");
+        w.look();
+        w.pass(2s);
+        w.nowhere();
+        w.look();
+        for (int second = 0; second < 120; ++second) { // off the board for two minutes
+            w.pass(1s);
+            w.look();
+        }
+    }
+    QCOMPARE(*w.history.usualHold("lock:a"), Micros(2s));
+    QVERIFY(!w.history.usualHold("lock:b"));
+}
+
+void TestWatchHistory::aFeedTellsAnExpiryFromARelease()
+{
+    // A lease of two seconds, last read when it began; a feed would have told of a release.
+    for (const bool feed : {false, true}) {
+        Watched w(1, Scope::Quorum, {.interval = 10s, .feedDelay = feed ? std::optional<Micros>(60ms) : std::nullopt});
+        w.everywhere("A", 2s);
+        w.look();
+        w.pass(2050ms);
+        w.nowhere();
+        QCOMPARE(w.look(), QStringList{feed ? QStringLiteral("ended A expired") : QStringLiteral("ended A unknown inexact")});
+    }
+}
+
+void TestWatchHistory::aFeedTellsNothingOfANodeThatWasAway()
+{
+    Watched w(1, Scope::Quorum, {.interval = 10s, .feedDelay = 60ms});
+    w.everywhere("A", 2s);
+    w.look();
+    w.pass(1s);
+    w.down(0);
+    w.look();
+    w.pass(1050ms);
+    w.up(0);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+void TestWatchHistory::anExpiryEndsWhenItWasDue()
+{
+    Watched w(1);
+    w.everywhere("A", 10s);
+    w.look();
+    const Instant due = w.now + 10s;
+    for (int i = 0; i < 19; ++i) {
+        w.pass(500ms);
+        w.everywhere("A", std::chrono::duration_cast<Millis>(due - w.now));
+        w.look();
+    }
+    w.pass(1s);
+    w.nowhere();
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
+    QVERIFY(events[0].at >= due && events[0].at <= due + 10ms);
+    QVERIFY(events[0].at - events[0].slack <= due);
+    QVERIFY(events[0].length >= Micros(10s) && events[0].length < Micros(10s) + 10ms);
+}
+
+void TestWatchHistory::renewals()
+{
+    Watched w(3);
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    w.everywhere("A", 9s); // counted down
+    QCOMPARE(w.look(), QStringList());
+    w.pass(2s);
+    w.everywhere("A", 10s);
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("renewed A")});
+    QCOMPARE(events[0].length, Micros(7s)); // what was left, at least
+    QCOMPARE(events[0].slack, Micros(2s));
+    QVERIFY(!events[0].late);
+    QCOMPARE(events[0].process, QByteArray("host 7"));
+    // Republished without a new reading: nothing happened.
+    BoardDiff again;
+    again.changed = {w.diff()->changed};
+    again.nodes = w.statuses;
+    QCOMPARE(words(w.history.apply(again, w.now)), QStringList());
+}
+
+void TestWatchHistory::renewalsComeLate()
+{
+    Watched w(1);
+    w.everywhere("A", 30s);
+    w.look();
+    std::vector<std::optional<Micros>> late;
+    for (const auto gap : {10s, 10s, 10s, 16s}) {
+        for (auto passed = 1s; passed < gap; ++passed) {
+            w.pass(1s);
+            w.everywhere("A", 30s - passed);
+            QCOMPARE(w.look(), QStringList());
+        }
+        w.pass(1s);
+        w.everywhere("A", 30s);
+        const auto events = w.lookEvents();
+        QCOMPARE(words(events), QStringList{QStringLiteral("renewed A")});
+        late.push_back(events[0].late);
+    }
+    QCOMPARE(late.size(), 4);
+    QVERIFY(!late[0] && !late[1]); // a habit is known after two
+    QCOMPARE(*late[2], Micros(0));
+    QCOMPARE(*late[3], Micros(6s));
+}
+
+void TestWatchHistory::handOverHasAGap()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+    w.pass(3s);
+    w.everywhere("B");
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), (QStringList{QStringLiteral("began B"), QStringLiteral("hand-over A B")}));
+    QCOMPARE(events[1].length, Micros(3s));
+
+    w.pass(1s);
+    w.everywhere("C");
+    const auto direct = w.lookEvents();
+    QCOMPARE(words(direct), (QStringList{QStringLiteral("ended B taken-over"), QStringLiteral("began C"), QStringLiteral("hand-over B C")}));
+    QCOMPARE(direct[2].length, Micros(0));
+    QVERIFY(direct[2].slack >= Micros(1s)); // somewhere between the two readings
+}
+
+void TestWatchHistory::aLateSuccessorWasNotHandedTheLock()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.nowhere();
+    w.look();
+    for (int i = 0; i < 65; ++i) {
+        w.pass(1s);
+        w.look();
+    }
+    w.everywhere("B");
+    QCOMPARE(w.look(), QStringList{QStringLiteral("began B")});
+}
+
+void TestWatchHistory::theSameOwnerAgainIsNoHandOver()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.nowhere();
+    w.look();
+    w.pass(1s);
+    w.everywhere("A");
+    QCOMPARE(w.look(), QStringList{QStringLiteral("began A")});
+}
+
+void TestWatchHistory::sightIsLostAndRegained()
+{
+    Watched w(3);
+    w.everywhere("A");
+    w.look();
+    w.down(0);
+    QCOMPARE(w.look(), QStringList());
+    w.down(1);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    QVERIFY(!w.history.snapshot(w.now)->open.at(0).inSight);
+    w.pass(1s);
+    w.up(0);
+    w.up(1);
+    w.everywhere("A", 9s);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-regained A")});
+    QVERIFY(w.history.snapshot(w.now)->open.at(0).inSight);
+}
+
+void TestWatchHistory::splitIsCountedOnce()
+{
+    Watched w(3);
+    const auto split = [&] {
+        w.present(0, "A");
+        w.present(1, "B");
+        w.present(2, "C");
+    };
+    QStringList seen;
+    for (int i = 0; i < 4; ++i) {
+        split();
+        seen += w.look();
+        w.pass(1s);
+    }
+    QCOMPARE(seen, QStringList{QStringLiteral("split")});
+    w.nowhere();
+    w.look();
+    for (int i = 0; i < 2; ++i) {
+        w.pass(1s);
+        split();
+        seen += w.look();
+    }
+    QCOMPARE(seen.size(), 2);
+}
+
+void TestWatchHistory::forcedReleases()
+{
+    Watched w(3);
+    w.everywhere("A");
+    w.look();
+    w.history.forceReleaseBegins("lock:a", "A", w.now);
+    w.pass(1s);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A force-released")});
+    // The next one is not ours.
+    w.everywhere("B");
+    w.look();
+    w.pass(1s);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended B released")});
+}
+
+void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.history.forceReleaseBegins("lock:a", "other", w.now); // of somebody who is gone already
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+    w.everywhere("A");
+    w.look();
+    w.history.forceReleaseBegins("lock:a", "A", w.now);
+    w.history.forceReleaseFailed("lock:a");
+    w.history.forceReleaseFailed("lock:unknown");
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+}
+
+void TestWatchHistory::overlapAfterARestart()
+{
+    Watched w(5);
+    for (int node = 0; node < 3; ++node)
+        w.present(node, "A");
+    w.present(3, "A");
+    w.present(4, "A");
+    w.look();
+    // Three nodes restart empty, and B takes them: A goes on believing, for nearly ten seconds.
+    w.pass(1s);
+    for (int node = 0; node < 3; ++node) {
+        w.restart(node);
+        w.present(node, "B");
+    }
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events),
+             (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began B inexact"), QStringLiteral("hand-over A B inexact"),
+                          QStringLiteral("overlap B A")}));
+    QVERIFY(events.back().length > Micros(8s) && events.back().length < Micros(9s));
+}
+
+void TestWatchHistory::noOverlapOnceTheLeaseIsOver()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.restart(0);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A lost")});
+    w.pass(10s);
+    w.everywhere("B");
+    QCOMPARE(w.look(), (QStringList{QStringLiteral("began B inexact"), QStringLiteral("hand-over A B inexact")}));
+}
+
+void TestWatchHistory::noOverlapAfterARelease()
+{
+    // A released everywhere but on a node it did not reach; B has the others.
+    Watched w(5);
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    for (int node = 0; node < 4; ++node)
+        w.present(node, "B");
+    QCOMPARE(w.look(), (QStringList{QStringLiteral("ended A taken-over"), QStringLiteral("began B"), QStringLiteral("hand-over A B")}));
+}
+
+void TestWatchHistory::overlapOfALockWithoutExpiry()
+{
+    Watched w(1);
+    w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    w.look();
+    w.restart(0);
+    w.present(0, "B");
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events).last(), QStringLiteral("overlap B A"));
+    QCOMPARE(events.back().length, Micros::max());
+    QCOMPARE(w.history.snapshot(w.now)->events().back(), events.back());
+}
+
+void TestWatchHistory::readersAreOneHold()
+{
+    Watched w(1);
+    w.mode = LockMode::Read;
+    QStringList told;
+    Millis left = 10s;
+    for (const char *readers : {"A", "A B", "B", "B C", "C"}) {
+        w.everywhere(readers, left);
+        left -= 1s;
+        told += w.look();
+        w.pass(1s);
+    }
+    QCOMPARE(told, QStringList{QStringLiteral("began A")});
+    w.mode = LockMode::Write;
+    w.everywhere("W");
+    QCOMPARE(w.look(), (QStringList{QStringLiteral("ended A taken-over"), QStringLiteral("began W"), QStringLiteral("hand-over A W")}));
+    QCOMPARE(w.history.snapshot(w.now)->latest("lock:a", 3).front().length, Micros(5s));
+}
+
+void TestWatchHistory::nodesComeAndGo()
+{
+    Watched w(2);
+    w.down(1);
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("node-down 1")});
+    QCOMPARE(w.look(true), QStringList());
+    w.up(1);
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("node-up 1")});
+    w.restart(0);
+    QCOMPARE(w.look(true), QStringList{QStringLiteral("node-restarted 0")});
+    w.down(0);
+    w.look();
+    w.up(0, "yet another");
+    QCOMPARE(w.look(true), (QStringList{QStringLiteral("node-restarted 0"), QStringLiteral("node-up 0")}));
+}
+
+void TestWatchHistory::failover()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    w.statuses[0].address = QStringLiteral("redis://replica");
+    w.statuses[0].facts->runId = "replica";
+    w.nowhere();
+    QCOMPARE(w.look(true), (QStringList{QStringLiteral("node-failover 0"), QStringLiteral("ended A lost")}));
+    w.everywhere("B");
+    QCOMPARE(w.look().last(), QStringLiteral("overlap B A"));
+}
+
+void TestWatchHistory::wallClockJumpsChangeNothing()
+{
+    Watched w(3);
+    w.everywhere("A");
+    w.look();
+    for (const auto jump : {Millis(24h), Millis(-48h)}) {
+        w.wall += jump;
+        w.pass(1s);
+        w.everywhere("A", 9s);
+        QCOMPARE(w.look(true), QStringList());
+        w.pass(1s);
+        w.everywhere("A", 10s);
+        QCOMPARE(w.look(true), QStringList{QStringLiteral("renewed A")});
+    }
+    w.nowhere();
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended A released")});
+    QCOMPARE(events[0].length, Micros(4s));
+}
+
+void TestWatchHistory::randomSequencesAreConsistent_data()
+{
+    QTest::addColumn<int>("nodes");
+    for (const int nodes : {1, 2, 3, 5})
+        QTest::addRow("%d nodes", nodes) << nodes;
+}
+
+/// Whatever happens: per lock, began and ended take turns, with the owners that the board showed; nobody holds what the
+/// board does not show; no event lies in the future or has negative lengths.
+void TestWatchHistory::randomSequencesAreConsistent()
+{
+    QFETCH(int, nodes);
+    QRandomGenerator random(static_cast<quint32>(4711 + nodes));
+    const QByteArrayList names{"lock:a", "lock:b", QByteArray("\x00\xFF\n", 3)};
+    const QByteArrayList owners{"A", "B", "C", QByteArray("\xFE\x1B[31m", 6)};
+    for (int round = 0; round < 40; ++round) {
+        Watched w(nodes, random.bounded(2) == 0 ? Scope::Quorum : Scope::Either);
+        std::map<QByteArray, LockStatePtr> board;
+        std::map<QByteArray, QByteArray> holder;
+        for (int step = 0; step < 120; ++step) {
+            w.pass(Millis(random.bounded(random.bounded(20) == 0 ? 20'000 : 900)));
+            const int node = random.bounded(nodes);
+            const auto &name = names.at(random.bounded(static_cast<int>(names.size())));
+            const auto &owner = owners.at(random.bounded(static_cast<int>(owners.size())));
+            const bool readable = w.statuses[static_cast<size_t>(node)].reach == NodeStatus::Reach::Up;
+            switch (random.bounded(9)) {
+            case 0: w.down(node); break;
+            case 1:
+                if (!readable)
+                    w.up(node);
+                break;
+            case 2: w.restart(node); break;
+            case 3:
+                if (readable)
+                    w.present(node, owner, KeyTtl{KeyTtl::Kind::Never}, name);
+                break;
+            case 4: w.history.forceReleaseBegins(name, owner, w.now); break;
+            default:
+                for (int other = 0; other < nodes; ++other) {
+                    if (w.statuses[static_cast<size_t>(other)].reach != NodeStatus::Reach::Up)
+                        continue;
+                    if (random.bounded(3) == 0)
+                        w.absent(other, name);
+                    else
+                        w.present(other, owner, Millis(1 + random.bounded(5000)), name);
+                }
+            }
+            const auto diff = w.diff();
+            for (const auto &gone : diff->removed)
+                board.erase(gone);
+            for (const auto &state : diff->changed)
+                board[state->name] = state;
+            for (const auto &event : w.history.apply(*diff, w.now)) {
+                QVERIFY(event.at <= w.now);
+                QVERIFY(event.slack >= Micros(0) && event.length >= Micros(0));
+                if (event.kind == HistoryKind::Began) {
+                    QVERIFY(!holder.contains(event.lock));
+                    QVERIFY(board.contains(event.lock));
+                    QCOMPARE(board.at(event.lock)->assessment.owner, event.owner);
+                    holder[event.lock] = event.owner;
+                } else if (event.kind == HistoryKind::Ended) {
+                    QVERIFY(holder.contains(event.lock));
+                    QCOMPARE(holder.at(event.lock), event.owner);
+                    holder.erase(event.lock);
+                } else if (event.kind == HistoryKind::Renewed) {
+                    QCOMPARE(holder.at(event.lock), event.owner);
+                } else if (event.kind == HistoryKind::HandOver) {
+                    QVERIFY(event.owner != event.other);
+                    QCOMPARE(holder.at(event.lock), event.other);
+                } else if (event.kind == HistoryKind::Overlap) {
+                    QCOMPARE(holder.at(event.lock), event.owner);
+                    QVERIFY(event.length > Micros(0));
+                }
+            }
+            // Who holds by the history, holds by the board, or the board cannot tell.
+            for (const auto &[lock, who] : holder) {
+                QVERIFY(board.contains(lock));
+                const auto &assessment = board.at(lock)->assessment;
+                QVERIFY(assessment.verdict == Verdict::Unknown || (assessment.isHeld() && assessment.owner == who));
+            }
+            for (const auto &[lock, state] : board)
+                QVERIFY(!state->assessment.isHeld() || holder.contains(lock));
+            QCOMPARE(w.history.snapshot(w.now)->open.size(), holder.size());
+        }
+        // Nothing that was told is missing from what is kept.
+        const auto snapshot = w.history.snapshot(w.now);
+        QCOMPARE(snapshot->size(), w.history.log().size());
+        QCOMPARE(static_cast<qsizetype>(snapshot->events().size()), snapshot->size());
+    }
+}
+
+void TestWatchHistory::aMillionEventsAreBounded()
+{
+    HistoryLog log({.age = 24h, .events = 100'000, .bytes = 1'000'000'000});
+    HistoryEvent event{.kind = HistoryKind::Ended, .at = Instant(1h), .process = "host 7"};
+    for (int i = 0; i < 1'000'000; ++i) {
+        event.at += 1ms;
+        event.lock = "lock:" + QByteArray::number(i % 1000);
+        event.owner = "token-" + QByteArray::number(i);
+        log.append(event);
+        if (i % 10'000 == 0)
+            QVERIFY(log.size() <= 100'000);
+    }
+    QVERIFY(log.size() <= 100'000 && log.size() > 90'000);
+    QCOMPARE(log.forgotten() + static_cast<quint64>(log.size()), 1'000'000U);
+    // 48 bytes each, and a name of its own for each owner.
+    QVERIFY2(log.bytes() < 100'000 * (48 + 90), qPrintable(QString::number(log.bytes())));
+    QCOMPARE(log.chunks().back()->event(static_cast<size_t>(log.chunks().back()->size()) - 1), event);
+    // The defaults keep a million within their own limit.
+    const HistoryLimits defaults;
+    QVERIFY(defaults.events * static_cast<qsizetype>(sizeof(HistoryChunk::Packed) + 90) <= defaults.bytes);
+}
+
+void TestWatchHistory::hugeNamesAreBounded()
+{
+    HistoryLog log({.age = 24h, .events = 1'000'000, .bytes = 16 * 1024 * 1024});
+    for (int i = 0; i < 200; ++i) {
+        QByteArray name(1024 * 1024, 'x');
+        name += QByteArray::number(i);
+        log.append({.kind = HistoryKind::Began, .at = Instant(1h), .lock = name, .owner = "A"});
+        QVERIFY(log.bytes() <= 16 * 1024 * 1024);
+    }
+    QVERIFY(log.size() >= 10);
+    log.append({.kind = HistoryKind::Began, .at = Instant(1h), .lock = QByteArray(20 * 1024 * 1024, 'y'), .owner = "A"});
+    QVERIFY(log.bytes() <= 16 * 1024 * 1024);
+}
+
+void TestWatchHistory::oldEventsAreForgotten()
+{
+    Scene scene(1);
+    History history({.age = 30min});
+    for (int minute = 0; minute < 240; ++minute) {
+        for (int second = 0; second < 60; ++second) {
+            scene.pass(1s);
+            if (second % 2 == 0)
+                scene.everywhere("A");
+            else
+                scene.nowhere();
+            history.apply(*scene.diff(), scene.now);
+        }
+    }
+    const auto snapshot = history.snapshot(scene.now);
+    QVERIFY(snapshot->forgotten > 0);
+    // Whole chunks are forgotten: somewhat more than the age may be kept.
+    QVERIFY(snapshot->size() >= 30 * 60);
+    QVERIFY(history.log().size() <= 30 * 60 + 4096 + 2);
+    QCOMPARE(snapshot->events(scene.now - 59s).size(), 60);
+}
+
+void TestWatchHistory::manyNamesAreForgotten()
+{
+    // A name per hold, as job queues have: what is over leaves nothing behind but its events.
+    Scene scene(1);
+    History history({.age = 10min, .events = 1000});
+    for (int i = 0; i < 40'000; ++i) {
+        scene.pass(50ms);
+        const QByteArray name = "job:" + QByteArray::number(i);
+        scene.everywhere("A", 10s, name);
+        history.apply(*scene.diff(), scene.now);
+        scene.nowhere(name);
+        history.apply(*scene.diff(), scene.now);
+    }
+    QVERIFY(history.log().size() <= 1000);
+    QVERIFY(history.snapshot(scene.now)->open.empty());
+    QVERIFY2(history.tracked() < 10'000 + 1700, qPrintable(QString::number(history.tracked()))); // the last minute's, and ten seconds'
+}
+
+void TestWatchHistory::snapshotsStayAsTheyWere()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    const auto before = w.history.snapshot(w.now);
+    const auto events = before->events();
+    for (int i = 0; i < 5000; ++i) {
+        w.pass(1s);
+        w.everywhere(i % 2 == 0 ? "B" : "A");
+        w.look();
+    }
+    QCOMPARE(before->events(), events);
+    QCOMPARE(before->open.size(), 1U);
+    QCOMPARE(before->open[0].owner, QByteArray("A"));
+}
+
+void TestWatchHistory::latestOfALock()
+{
+    Watched w(1);
+    for (int i = 0; i < 10; ++i) {
+        w.pass(1s);
+        w.everywhere("A", 10s, i % 2 == 0 ? "lock:a" : "lock:b");
+        w.look();
+        w.nowhere(i % 2 == 0 ? "lock:a" : "lock:b");
+        w.look();
+    }
+    const auto snapshot = w.history.snapshot(w.now);
+    const auto latest = snapshot->latest("lock:b", 3);
+    QCOMPARE(words(latest), (QStringList{QStringLiteral("ended A released"), QStringLiteral("began A"), QStringLiteral("ended A released")}));
+    QCOMPARE(latest.back().at, w.now);
+    QCOMPARE(snapshot->latest("lock:b", 100).size(), 10U);
+    QVERIFY(snapshot->latest("lock:c", 100).empty());
+    QCOMPARE(snapshot->events(Instant::min(), Instant::max(), "lock:a").size(), 10U);
+}
+
+void TestWatchHistory::histogram()
+{
+    QRandomGenerator random(42);
+    for (const double scale : {1e3, 1e6, 1e9, 1e12}) {
+        HoldTimes times;
+        std::vector<Micros> exact;
+        for (int i = 0; i < 5000; ++i) {
+            const Micros duration(static_cast<qint64>(random.generateDouble() * random.generateDouble() * scale) + 64);
+            times.add(duration);
+            exact.push_back(duration);
+        }
+        std::sort(exact.begin(), exact.end());
+        for (const double share : {0.5, 0.95, 0.99}) {
+            const auto truth = static_cast<double>(exact[static_cast<size_t>(std::ceil(share * 5000)) - 1].count());
+            const auto said = static_cast<double>(times.percentile(share)->count());
+            QVERIFY2(std::abs(said - truth) <= truth * HoldTimes::kRelativeError + 1, qPrintable(QStringLiteral("%1 for %2").arg(said).arg(truth)));
+        }
+        QCOMPARE(times.longest(), exact.back());
+        QVERIFY(*times.percentile(1) <= times.longest());
+    }
+    QVERIFY(!HoldTimes().percentile(0.5));
+    HoldTimes edges;
+    edges.add(Micros(0));
+    edges.add(Micros::max());
+    QVERIFY(*edges.percentile(0.5) <= Micros(64));
+    QCOMPARE(*edges.percentile(1), Micros::max());
+}
+
+void TestWatchHistory::histogramsAdd()
+{
+    HoldTimes a;
+    HoldTimes b;
+    HoldTimes both;
+    for (int i = 0; i < 1000; ++i) {
+        const Micros duration = Micros(i * i * 7);
+        (i % 3 == 0 ? a : b).add(duration);
+        both.add(duration);
+    }
+    a.add(b);
+    QCOMPARE(a.count(), 1000);
+    QCOMPARE(a.longest(), both.longest());
+    for (const double share : {0.0, 0.1, 0.5, 0.9, 0.99, 1.0})
+        QCOMPARE(a.percentile(share), both.percentile(share));
+}
+
+void TestWatchHistory::namespaces_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArrayList>("spaces");
+    QTest::newRow("none") << QByteArray("lock") << QByteArrayList();
+    QTest::newRow("one") << QByteArray("orders:42") << QByteArrayList{"orders:"};
+    QTest::newRow("two, the longest first") << QByteArray("shop:orders:42") << QByteArrayList{"shop:orders:", "shop:"};
+    QTest::newRow("ends with a colon") << QByteArray("a:") << QByteArrayList{"a:"};
+    QTest::newRow("colons only") << QByteArray("::") << QByteArrayList{"::", ":"};
+    QTest::newRow("hostile depth") << QByteArray(1000, ':') << [] {
+        QByteArrayList list;
+        for (int i = HistoryStatistics::kLevels; i > 0; --i)
+            list.append(QByteArray(i, ':'));
+        return list;
+    }();
+}
+
+void TestWatchHistory::namespaces()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArrayList, spaces);
+    const auto found = namespacesOf(name);
+    QCOMPARE(QByteArrayList(found.begin(), found.end()), spaces);
+}
+
+void TestWatchHistory::statistics()
+{
+    Watched w(1);
+    const Instant begin = w.now;
+    for (int i = 0; i < 30; ++i) {
+        const QByteArray name = i % 3 == 0 ? "shop:stock" : "shop:orders:1";
+        w.everywhere(i % 2 == 0 ? "A" : "B", 10s, name);
+        w.look();
+        w.pass(1s);
+        w.nowhere(name);
+        w.look();
+        w.pass(1s);
+    }
+    const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.from, begin);
+    QCOMPARE(statistics.window(), Micros(60s));
+    QCOMPARE(statistics.all.acquisitions, 30);
+    QCOMPARE(statistics.perMinute(statistics.all.acquisitions), 30.0);
+    QCOMPARE(statistics.locks.at("shop:stock").acquisitions, 10);
+    QCOMPARE(statistics.locks.at("shop:orders:1").acquisitions, 20);
+    QCOMPARE(statistics.namespaces.at("shop:").acquisitions, 30);
+    QCOMPARE(statistics.namespaces.at("shop:orders:").acquisitions, 20);
+    QCOMPARE(statistics.owners.size(), 1U); // both tokens are of one process
+    QCOMPARE(statistics.owners.at("host 7").acquisitions, 30);
+    QCOMPARE(statistics.all.holds.count(), 30);
+    QCOMPARE(statistics.all.holds.longest(), Micros(1s));
+    QCOMPARE(statistics.heldShare(statistics.all), 0.5);
+    QCOMPARE(statistics.locks.at("shop:stock").held, Micros(10s));
+    QVERIFY(statistics.all.handOvers >= 10);
+    QCOMPARE(statistics.all.expired + statistics.all.lost + statistics.all.overlaps + statistics.all.unknownEnds, 0);
+
+    // A shorter window cuts holds at its edge.
+    const auto shorter = HistoryStatistics::of(*w.history.snapshot(w.now), 2500ms);
+    QCOMPARE(shorter.all.acquisitions, 1);
+    QCOMPARE(shorter.all.held, Micros(1s));
+}
+
+void TestWatchHistory::statisticsOfHoldsThatGoOn()
+{
+    Watched w(1);
+    w.pass(1s);
+    w.everywhere("A", 30s);
+    w.look();
+    for (int i = 0; i < 9; ++i) {
+        w.pass(1s);
+        w.everywhere("A", Millis(29s - i * 1s));
+        w.look();
+    }
+    const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.heldShare(statistics.locks.at("lock:a")), 0.9);
+    QCOMPARE(statistics.all.holds.count(), 0); // not over: its length is not known
+    QVERIFY(!statistics.all.heldAtLeast);
+}
+
+void TestWatchHistory::lowerBoundsAreSaidToBeSome()
+{
+    // Only a feed that told everything, from nodes that could all be read, gives exact counts.
+    Watched polled(1);
+    polled.pass(1s);
+    polled.look();
+    QVERIFY(HistoryStatistics::of(*polled.history.snapshot(polled.now), 1h).atLeast);
+
+    Watched fed(2, Scope::Quorum, {.feedDelay = 60ms});
+    fed.pass(1s);
+    fed.look();
+    QVERIFY(!HistoryStatistics::of(*fed.history.snapshot(fed.now), 1h).atLeast);
+    fed.down(0);
+    fed.look();
+    QVERIFY(HistoryStatistics::of(*fed.history.snapshot(fed.now), 1h).atLeast);
+    fed.up(0);
+    fed.look();
+    const Instant whole = fed.now;
+    fed.pass(1s);
+    fed.look();
+    QVERIFY(HistoryStatistics::of(*fed.history.snapshot(fed.now), 1h).atLeast); // in part of it a node was down
+    QVERIFY(!HistoryStatistics::of(*fed.history.snapshot(fed.now), fed.now - whole).atLeast);
+    fed.history.setPace({});
+    QVERIFY(HistoryStatistics::of(*fed.history.snapshot(fed.now), 1ms).atLeast);
+
+    // An end that is not known is no hold time.
+    Watched w(1);
+    w.everywhere("A", 3s);
+    w.look();
+    w.pass(1s);
+    w.everywhere("A", 2s);
+    w.look();
+    w.pass(4s);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+    const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.unknownEnds, 1);
+    QCOMPARE(statistics.all.holds.count(), 0);
+    QCOMPARE(statistics.all.partialHolds, 1);
+    QCOMPARE(statistics.all.longestPartial, Micros(1s));
+    QCOMPARE(statistics.all.held, Micros(1s));
+    QVERIFY(statistics.all.heldAtLeast);
+}
+
+QTEST_GUILESS_MAIN(TestWatchHistory)
+#include "tst_watchhistory.moc"
