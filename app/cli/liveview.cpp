@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <csignal>
 #include <poll.h>
 #include <unistd.h>
 
@@ -48,6 +49,8 @@ LiveView::LiveView(std::function<Moment()> clock, const Request &request)
     , m_request(request)
     , m_screen(!request.json && terminalWidth() > 0 && !request.once)
 {
+    // That nobody reads any more is told by print(). Qt ignores this signal too, but only from its first socket on.
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 void LiveView::apply(const BoardDiffPtr &diff)

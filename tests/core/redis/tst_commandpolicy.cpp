@@ -28,7 +28,8 @@ void TestCommandPolicy::decides_data()
     };
     for (const char *name : {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE"})
         row({name}, true, true, true, true, true);
-    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZRANGE", "SCARD", "SSCAN", "MULTI", "EXEC", "EXISTS"})
+    for (const char *name :
+         {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZRANGE", "SCARD", "SSCAN", "MULTI", "EXEC", "EXISTS"})
         row({name}, true, true, true, false, true);
     row({"CLIENT", "SETNAME", "x"}, true, true, true, true, true);
     row({"CLIENT", "ID"}, true, true, true, true, true);
