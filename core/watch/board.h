@@ -15,7 +15,9 @@ public:
     explicit Board(int nodes);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    void present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took);
+    void present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took);
+    /// More became known of what the node answered, see Dialect::refine() and waiters().
+    void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
@@ -31,6 +33,8 @@ public:
     [[nodiscard]] QList<QByteArray> names() const { return m_entries.keys(); }
     /// What this node answered about this lock is current.
     [[nodiscard]] bool isRead(int node, const QByteArray &name) const;
+    /// What the nodes have answered about this lock; empty when it is not on the board.
+    [[nodiscard]] Readings readings(const QByteArray &name) const { return m_entries.value(name).readings; }
     /// Locks that this node, though it can be read, has not yet been asked about.
     [[nodiscard]] QList<QByteArray> unread(int node) const;
     /// Names whose verdict awaits a second reading.
@@ -49,7 +53,7 @@ public:
 private:
     struct Entry
     {
-        std::vector<NodeReading> readings;
+        Readings readings;
         LockStatePtr published;
         std::optional<Instant> suspectSince;
         bool everVoted = false;
@@ -70,7 +74,7 @@ private:
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;
-    std::vector<std::optional<Error>> m_lost; ///< per node, why it cannot be read
+    std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<QSet<QByteArray>> m_unread; ///< per node
     QHash<QByteArray, Entry> m_entries;
     QSet<QByteArray> m_dirty;

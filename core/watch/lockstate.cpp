@@ -32,7 +32,7 @@ Assessment LockState::assessedNow(Instant now) const
 {
     // The verdict stays the one that was published: it may have been confirmed over several readings.
     Assessment later = assessment;
-    const auto recount = assess({.readings = &readings,
+    const auto recount = assess({.readings = readings,
                                  .now = now,
                                  .habit = habit,
                                  .everVoted = everVoted,
