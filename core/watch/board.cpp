@@ -90,15 +90,27 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     m_dirty.insert(name);
 }
 
-bool Board::isRead(int node, const QByteArray &name) const
+const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 {
-    const auto found = m_entries.find(name);
-    return found != m_entries.end() && std::as_const(found->readings)[static_cast<size_t>(node)].answer == Answer::Present;
+    const auto found = m_entries.constFind(name);
+    if (found == m_entries.constEnd() || found->readings[static_cast<size_t>(node)].answer != Answer::Present)
+        return nullptr;
+    return &found->readings[static_cast<size_t>(node)];
 }
 
-QList<QByteArray> Board::unread(int node) const
+bool Board::isSameHold(int node, const QByteArray &name, const Recognition &lock) const
 {
-    return m_unread[static_cast<size_t>(node)].values();
+    const auto *reading = readingOf(node, name);
+    return reading != nullptr && reading->lock->owner == lock.owner;
+}
+
+QList<QByteArray> Board::unread(int node, qsizetype most) const
+{
+    const auto &names = m_unread[static_cast<size_t>(node)];
+    QList<QByteArray> result;
+    for (auto name = names.cbegin(); name != names.cend() && result.size() < most; ++name)
+        result.append(*name);
+    return result;
 }
 
 void Board::nodeSwept(int node)

@@ -32,11 +32,16 @@ public:
     [[nodiscard]] bool knows(const QByteArray &name) const { return m_entries.contains(name); }
     [[nodiscard]] QList<QByteArray> names() const { return m_entries.keys(); }
     /// What this node answered about this lock is current.
-    [[nodiscard]] bool isRead(int node, const QByteArray &name) const;
+    [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
     /// What the nodes have answered about this lock; empty when it is not on the board.
     [[nodiscard]] Readings readings(const QByteArray &name) const { return m_entries.value(name).readings; }
-    /// Locks that this node, though it can be read, has not yet been asked about.
-    [[nodiscard]] QList<QByteArray> unread(int node) const;
+    /// What this node has, as answered last; null when it has no such key, or that is not known.
+    [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
+    /// This node has this lock with this owner.
+    [[nodiscard]] bool isSameHold(int node, const QByteArray &name, const Recognition &lock) const;
+    /// Locks that this node, though it can be read, has not yet been asked about: so many at most.
+    [[nodiscard]] QList<QByteArray> unread(int node, qsizetype most) const;
+    [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].isEmpty(); }
     /// Names whose verdict awaits a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 

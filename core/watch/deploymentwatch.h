@@ -56,6 +56,7 @@ private:
     const DialectCatalog m_dialects;
     Board m_board;
     Alarms m_alarms;
+    Deadlines m_deadlines;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     QHash<QByteArray, LockStatePtr> m_locks;
