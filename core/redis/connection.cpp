@@ -280,8 +280,7 @@ void Connection::cancel(CommandId id)
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{.kind = ErrorKind::Cancelled,
-                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name()), m_options.where)});
+    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -313,10 +312,9 @@ void Connection::readReplies()
             return; // a handler closed or deleted us
         if (!fed) {
             Error error = fed.error();
-            error.message
-                = QStringLiteral("%1: %2%3")
-                      .arg(m_options.where, error.message,
-                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name())));
+            error.message = QStringLiteral("%1: %2%3")
+                                .arg(m_options.where, error.message,
+                                     m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name())));
             fail(error);
             return;
         }
@@ -431,9 +429,9 @@ void Connection::onDeadline()
             continue;
         const QString name = QString::fromLatin1(entry.name());
         const Error why = entry.changesNothing()
-                ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
-                : Error{.kind = ErrorKind::OutcomeUnknown,
-                        .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)};
+            ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
+            : Error{.kind = ErrorKind::OutcomeUnknown,
+                    .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)};
         if (entry.batch) {
             entry.batch->dead = true;
             overdueBatches.emplace_back(entry.batch, why);

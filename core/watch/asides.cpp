@@ -68,6 +68,7 @@ struct AsideReader::Job
     struct Question
     {
         size_t lock;
+        Matter matter;
         std::optional<Companion> companion;
         std::optional<WaiterSource> source;
     };
@@ -101,6 +102,8 @@ bool AsideReader::hasAsides(const Dialect &dialect, const QByteArray &name)
 void AsideReader::stop()
 {
     m_job.reset();
+    m_refused.clear();
+    m_blockedRefused = false;
 }
 
 void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
@@ -118,7 +121,11 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
     CommandBatch batch;
     for (size_t i = 0; i < locks.size(); ++i) {
         job->asides[i].name = locks[i].name;
+        Matter matter(locks[i].dialect, 0);
         for (const auto &companion : locks[i].dialect->companions(locks[i].name)) {
+            ++matter.second;
+            if (m_refused.contains(matter))
+                continue;
             switch (companion.type) {
             case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
             case KeyType::List: batch.add({"LLEN", companion.key}); break;
@@ -127,9 +134,14 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
             case KeyType::Hash: batch.add({"HLEN", companion.key}); break;
             default: continue;
             }
-            job->questions.push_back({.lock = i, .companion = companion, .source = {}});
+            job->questions.push_back({.lock = i, .matter = matter, .companion = companion, .source = {}});
         }
         for (const auto &source : locks[i].dialect->waiters(locks[i].name)) {
+            ++matter.second;
+            if (m_refused.contains(matter)) {
+                job->refused[i] = true;
+                continue;
+            }
             switch (source.query) {
             case WaiterSource::Query::ListLength: batch.add({"LLEN", source.key}); break;
             case WaiterSource::Query::SetCount: batch.add({"ZCARD", source.key}); break;
@@ -141,7 +153,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
             case WaiterSource::Query::Subscribers: batch.add({"PUBSUB", "NUMSUB", source.key}); break;
             case WaiterSource::Query::BlockedClients: job->blocked[i].push_back(source); continue;
             }
-            job->questions.push_back({.lock = i, .companion = {}, .source = source});
+            job->questions.push_back({.lock = i, .matter = matter, .companion = {}, .source = source});
         }
     }
     if (batch.isEmpty()) {
@@ -162,8 +174,11 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
             raw.length = reply->isInteger() ? reply->integer : reply->text.size();
             if (raw.length > 0)
                 job->asides[question.lock].companions.push_back(std::move(raw));
-        } else if (question.source) {
-            job->refused[question.lock] = true;
+        } else {
+            if (reply.error().kind == ErrorKind::Permission)
+                m_refused.insert(question.matter);
+            if (question.source)
+                job->refused[question.lock] = true;
         }
         if (index + 1 == std::ssize(job->questions))
             askBlocked(job);
@@ -187,9 +202,14 @@ void AsideReader::askBlocked(const JobPtr &job)
         }
         finish(job);
     };
+    if (m_blockedRefused) {
+        none(false);
+        return;
+    }
     m_link->send({"INFO", "clients"}, [this, job, none](const Result<Value> &reply) {
         if (m_job != job)
             return;
+        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
         const auto blocked = reply ? infoNumber(reply->text, "blocked_clients:") : std::nullopt;
         const auto connected = reply ? infoNumber(reply->text, "connected_clients:") : std::nullopt;
         if (blocked == 0)
@@ -206,6 +226,7 @@ void AsideReader::askClients(const JobPtr &job)
     m_link->send({"CLIENT", "LIST", "TYPE", "normal"}, [this, job](const Result<Value> &reply) {
         if (m_job != job)
             return;
+        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
         const auto counts = reply ? blockedIn(reply->text) : QHash<QByteArray, qint64>();
         for (size_t i = 0; i < job->blocked.size(); ++i) {
             for (const auto &source : job->blocked[i]) {

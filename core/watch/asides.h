@@ -3,6 +3,9 @@
 #include "../dialects/dialect.h"
 #include "../redis/link.h"
 
+#include <QPair>
+#include <QSet>
+
 #include <functional>
 #include <memory>
 
@@ -21,7 +24,8 @@ struct Aside
     friend bool operator==(const Aside &, const Aside &);
 };
 
-/// Reads them, on one node, where the dialects say (Dialect::companions(), waiters()).
+/// Reads them, on one node, where the dialects say (Dialect::companions(), waiters()). What the user may not read of one
+/// lock of a dialect is asked of none any more, so that the server's ACL log does not fill with us.
 class LOCKSCOPE_CORE_EXPORT AsideReader
 {
 public:
@@ -42,11 +46,14 @@ public:
     /// One at a time; does nothing while isReading(). The handler is told once, unless stop() comes first.
     void read(const std::vector<Wanted> &locks, Handler handler);
     [[nodiscard]] bool isReading() const { return m_job != nullptr; }
+    /// What is under way is forgotten, and what was refused may be asked again.
     void stop();
 
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
+    /// One of the things that a dialect has to ask.
+    using Matter = QPair<const Dialect *, int>;
 
     void askBlocked(const JobPtr &job);
     void askClients(const JobPtr &job);
@@ -55,6 +62,8 @@ private:
     Link *m_link;
     const Clock &m_clock;
     JobPtr m_job; ///< under way
+    QSet<Matter> m_refused;
+    bool m_blockedRefused = false;
 };
 
 } // namespace Lockscope

@@ -22,7 +22,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     , m_dialects(m_deployment.dialects)
     , m_board(static_cast<int>(m_deployment.nodes.size()))
     , m_alarms(clock)
-    , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) { m_watchers[static_cast<size_t>(node)]->readSoon(names); })
+    , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) {
+        if (!m_paused)
+            m_watchers[static_cast<size_t>(node)]->readSoon(names);
+    })
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
@@ -84,6 +87,9 @@ void DeploymentWatch::setInterval(Millis interval)
 
 void DeploymentWatch::setPaused(bool paused)
 {
+    m_paused = paused;
+    for (const auto &watcher : m_watchers)
+        watcher->setPaused(paused);
     if (paused)
         m_tick.stop();
     else if (!m_tick.isActive()) {
@@ -133,6 +139,14 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         }
     }
     return statuses;
+}
+
+bool DeploymentWatch::isTold() const
+{
+    if (m_deployment.patterns.isEmpty())
+        return false; // what is new anywhere else is found by the sweep
+    return std::all_of(m_watchers.begin(), m_watchers.end(),
+                       [](const auto &watcher) { return !watcher->refusal() && watcher->feed().kind() == FeedKind::Tracking; });
 }
 
 bool DeploymentWatch::isComplete() const

@@ -33,6 +33,8 @@ public:
     /// The latest published state; null when there is no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
+    [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
@@ -68,6 +70,7 @@ private:
     Instant m_publishedAt;
     quint64 m_generation = 0;
     bool m_complete = false;
+    bool m_paused = false;
 };
 
 } // namespace Lockscope

@@ -40,6 +40,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_node->link(), &Link::up, this, [this] {
         m_pacer.begin();
         m_commandsOfAll.reset();
+        m_mayRunTime = true;
+        m_mayRunInfo = true;
         m_common.board->nodeFound(index());
         tick();
     });
@@ -88,14 +90,22 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
         tick();
 }
 
+void NodeWatcher::setPaused(bool paused)
+{
+    m_paused = paused;
+    readChanged();
+}
+
 void NodeWatcher::tick()
 {
     if (!canRead())
         return;
-    // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
-    m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
+    // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
+    const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
+    m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
         if (!self || (!reply && reply.error().serverWords.isEmpty()))
             return;
+        self->m_mayRunTime = self->m_mayRunTime && (reply || reply.error().kind != ErrorKind::Permission);
         const Micros took = self->m_clock.now() - asked;
         self->m_pacer.noteRoundTrip(took);
         self->m_node->noteRoundTrip(took);
@@ -118,9 +128,12 @@ void NodeWatcher::tick()
 void NodeWatcher::measure()
 {
     m_node->noteTraffic();
+    if (!m_mayRunInfo)
+        return;
     m_node->link().send({"INFO", "stats"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)
             return;
+        self->m_mayRunInfo = reply || reply.error().kind != ErrorKind::Permission;
         static constexpr QByteArrayView kTotal("total_commands_processed:");
         const QByteArray text = reply ? reply->text : QByteArray();
         const qsizetype at = text.indexOf(kTotal);
@@ -183,7 +196,7 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
 
 void NodeWatcher::readChanged()
 {
-    if (m_readingChanged || m_changed.isEmpty() || !canRead())
+    if (m_readingChanged || m_changed.isEmpty() || m_paused || !canRead())
         return;
     // One chunk at a time: while it is under way, what changes again and again is gathered.
     m_readingChanged = true;

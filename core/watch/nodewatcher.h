@@ -49,6 +49,8 @@ public:
     /// Reads these locks now, besides the tick.
     void readSoon(const QList<QByteArray> &names);
     void stop();
+    /// While paused, what the feed tells is only kept in mind.
+    void setPaused(bool paused);
 
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
@@ -110,6 +112,8 @@ private:
     QSet<QByteArray> m_asidesSoon; ///< those that have changed come first
     std::optional<Error> m_refusal;
     Neighbours m_neighbours;
+    bool m_mayRunTime = true;
+    bool m_mayRunInfo = true;
     std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last
     qint64 m_commandsOfOurs = 0; ///< of them
     Instant m_measuredAt;
@@ -121,6 +125,7 @@ private:
     qsizetype m_hiddenKeys = 0;
     Error m_hiddenWhy;
     bool m_excluded = false;
+    bool m_paused = false;
     bool m_swept = false;
 };
 
