@@ -29,6 +29,9 @@ std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
 
 QByteArrayList agreements(const std::vector<const Recognition *> &locks)
 {
+    // Mostly there is one owner.
+    if (std::all_of(locks.begin(), locks.end(), [&](const Recognition *lock) { return lock->owner == locks.front()->owner; }))
+        return locks.empty() ? QByteArrayList() : QByteArrayList(std::ssize(locks), locks.front()->owner);
     QSet<QByteArray> owners;
     QSet<QByteArray> shared;
     for (const Recognition *lock : locks) {
@@ -104,8 +107,6 @@ bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) con
 {
     if (raw.type != KeyType::String || lock.keyType != raw.type || lock.source != raw.value || lock.name != raw.key || raw.isCut())
         return false;
-    if (lock.evidence != Evidence::Enough || isGeneric(lock))
-        return false; // what others say may tell more
     // A number may be a time, and what that means changes with time.
     return !lock.valueExpiry && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
 }

@@ -1,6 +1,6 @@
 #include "verdict.h"
 
-#include <map>
+#include <algorithm>
 
 namespace Lockscope {
 
@@ -108,10 +108,16 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
-    std::map<QByteArray, std::vector<int>> byOwner;
+    // In the order of the owners: of equally many nodes the first counts, whichever node was read first.
+    std::vector<std::pair<QByteArray, std::vector<int>>> byOwner;
     const auto keys = agreements(locks);
-    for (size_t i = 0; i < carriers.size(); ++i)
-        byOwner[keys.at(static_cast<qsizetype>(i))].push_back(carriers[i]);
+    for (size_t i = 0; i < carriers.size(); ++i) {
+        const QByteArray &key = keys.at(static_cast<qsizetype>(i));
+        auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
+        if (place == byOwner.end() || place->first != key)
+            place = byOwner.insert(place, {key, {}});
+        place->second.push_back(carriers[i]);
+    }
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
 

@@ -27,6 +27,7 @@ Board::Entry &Board::entryFor(const QByteArray &name)
 {
     auto &entry = m_entries[name];
     if (entry.readings.empty()) {
+        m_namesStale = true;
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
@@ -120,6 +121,13 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     reading.answer = Answer::Unknown;
     reading.error = why;
     markDirty(*found, name);
+}
+
+QList<QByteArray> Board::names() const
+{
+    if (std::exchange(m_namesStale, false))
+        m_names = m_entries.keys();
+    return m_names;
 }
 
 const Readings *Board::readings(const QByteArray &name) const
@@ -279,6 +287,7 @@ void Board::forget(QHash<QByteArray, Entry>::iterator entry)
     for (int node = 0; node < m_nodes; ++node)
         setRead(*entry, node);
     m_unconfirmed.remove(entry.key());
+    m_namesStale = true;
     m_entries.erase(entry);
 }
 
@@ -317,7 +326,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 
         auto state = std::make_shared<LockState>();
         state->name = name;
-        state->assessment = *assessment;
+        state->assessment = std::move(*assessment);
         state->assessedAt = now;
         state->readings = entry.readings;
         state->habit = entry.habit;

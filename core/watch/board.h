@@ -31,7 +31,8 @@ public:
     void nodeSwept(int node);
 
     [[nodiscard]] bool knows(const QByteArray &name) const { return m_entries.contains(name); }
-    [[nodiscard]] QList<QByteArray> names() const { return m_entries.keys(); }
+    /// Of all locks, in no order. The list is shared with who asked before, while it is the same.
+    [[nodiscard]] QList<QByteArray> names() const;
     /// What this node answered about this lock is current.
     [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
     /// What the nodes have answered about this lock; null when it is not on the board. Good until the board is changed.
@@ -97,6 +98,8 @@ private:
     std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<Unread> m_unread; ///< per node
     QHash<QByteArray, Entry> m_entries;
+    mutable QList<QByteArray> m_names; ///< as names() gave them last
+    mutable bool m_namesStale = true;
     QList<QByteArray> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
     std::vector<bool> m_swept; ///< per node

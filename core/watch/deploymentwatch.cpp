@@ -29,8 +29,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        const NodeWatcher::Common common{
-            .board = &m_board, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
+        const NodeWatcher::Common common{.board = &m_board, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
         auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, factory, clock));
         connect(node.get(), &Node::statusChanged, this, [this] {
             excludeTwins();

@@ -139,8 +139,10 @@ void Feed::start()
     } else if (m_prefixes.constFirst().isEmpty()) {
         end(QStringLiteral("A pattern begins with a wildcard: the node would have to tell of every write"));
     } else if (m_listening->state() == Link::State::Stopped) {
+        m_pending = true;
         m_listening->start();
     } else if (!m_redirect.isEmpty()) {
+        m_pending = true;
         track(m_prefixes);
     }
 }
@@ -179,6 +181,7 @@ void Feed::track(const QByteArrayList &prefixes)
         if (!self || prefixes != self->m_tracked || redirect != self->m_redirect)
             return; // another one is on its way
         if (reply) {
+            self->m_pending = false;
             self->setKind(FeedKind::Tracking);
             Q_EMIT self->began();
         } else if (self->m_watching->isUp()) {
@@ -208,11 +211,19 @@ void Feed::listenToEvents()
             Q_EMIT self->began();
     });
     setKind(FeedKind::None, m_why);
+    settle();
 }
 
 void Feed::end(const QString &why)
 {
     setKind(FeedKind::None, why);
+    settle();
+}
+
+void Feed::settle()
+{
+    if (std::exchange(m_pending, false))
+        Q_EMIT settled();
 }
 
 void Feed::setKind(FeedKind kind, const QString &why)

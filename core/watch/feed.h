@@ -37,6 +37,8 @@ public:
     void stop();
 
     [[nodiscard]] FeedKind kind() const { return m_kind; }
+    /// It is not known yet whether there will be one: settled() will tell.
+    [[nodiscard]] bool isPending() const { return m_pending; }
     /// Why there is no feed, or not the better one; empty when there is nothing to say.
     [[nodiscard]] const QString &why() const { return m_why; }
 
@@ -53,6 +55,8 @@ Q_SIGNALS:
     void began();
     /// kind() or why() has changed.
     void kindChanged();
+    /// isPending() no more.
+    void settled();
 
 private:
     void start();
@@ -61,6 +65,7 @@ private:
     void listenToEvents();
     void end(const QString &why);
     void setKind(FeedKind kind, const QString &why = {});
+    void settle();
 
     Link *m_watching;
     std::unique_ptr<Link> m_listening;
@@ -71,6 +76,7 @@ private:
     QString m_why;
     QString m_toldWhy; ///< by kindChanged()
     bool m_probing = false;
+    bool m_pending = false;
 };
 
 } // namespace Lockscope

@@ -9,6 +9,8 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
+/// The first look waits so long for the feed: what is read before it listens has to be read again.
+constexpr Millis kFeedPatience{250};
 
 } // namespace
 
@@ -35,6 +37,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onError);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &NodeWatcher::tick);
+    connect(&m_feed, &Feed::settled, this, [this] {
+        if (m_patience.isActive())
+            tick();
+    });
     m_knownPause.setSingleShot(true);
     connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
     connect(&m_node->link(), &Link::up, this, [this] {
@@ -43,7 +51,10 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_mayRunTime = true;
         m_mayRunInfo = true;
         m_common.board->nodeFound(index());
-        tick();
+        if (m_feed.isPending())
+            m_patience.start(kFeedPatience);
+        else
+            tick();
     });
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         stop();
@@ -62,11 +73,12 @@ void NodeWatcher::stop()
     m_asideReader.stop();
     m_sweep.stop();
     m_knownPause.stop();
+    m_patience.stop();
     m_changed.clear();
-    m_known.clear();
-    m_toVerify.clear();
+    m_known = {};
+    m_toVerify = {};
     m_asides.clear();
-    m_asidesLeft.clear();
+    m_asidesLeft = {};
     m_asidesSoon.clear();
     m_readingChanged = false;
     m_readingKnown = false;
@@ -98,6 +110,7 @@ void NodeWatcher::setPaused(bool paused)
 
 void NodeWatcher::tick()
 {
+    m_patience.stop();
     if (!canRead())
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
@@ -155,27 +168,29 @@ void NodeWatcher::measure()
     });
 }
 
-QList<QByteArray> NodeWatcher::toReadNow()
+NodeWatcher::Round NodeWatcher::toReadNow()
 {
     if (m_feed.kind() != FeedKind::Tracking)
-        return m_common.board->names();
-    if (m_toVerify.isEmpty()) {
-        m_toVerify = m_common.board->names();
-        m_verifyAtOnce = (m_toVerify.size() + kVerifyTicks - 1) / kVerifyTicks;
+        return {.names = m_common.board->names()};
+    if (m_toVerify.isOver()) {
+        m_toVerify = {.names = m_common.board->names()};
+        m_verifyAtOnce = (m_toVerify.names.size() + kVerifyTicks - 1) / kVerifyTicks;
     }
-    const auto now = m_toVerify.last(std::min(m_verifyAtOnce, m_toVerify.size()));
-    m_toVerify.resize(m_toVerify.size() - now.size());
-    return now;
+    return {.names = m_toVerify.take(m_verifyAtOnce)};
 }
 
 void NodeWatcher::catchUp()
 {
     if (!canRead())
         return;
+    if (m_patience.isActive()) {
+        tick(); // nothing was read before
+        return;
+    }
     m_changed.clear();
-    m_toVerify.clear();
+    m_toVerify = {};
     // What is being read now may have been read before there was a feed.
-    m_known = m_common.board->names();
+    m_known = {.names = m_common.board->names()};
     if (!m_readingKnown) {
         m_readingKnown = true;
         readKnown();
@@ -235,19 +250,18 @@ void NodeWatcher::readSoon(const QList<QByteArray> &names)
 
 void NodeWatcher::readKnown()
 {
-    if (m_known.isEmpty() || !canRead()) {
+    const auto chunk = m_known.take(kChunkKeys);
+    if (chunk.isEmpty() || !canRead()) {
         m_readingKnown = false;
         return;
     }
-    const auto chunk = m_known.last(std::min(kChunkKeys, m_known.size()));
-    m_known.resize(m_known.size() - chunk.size());
     readChunk(chunk, [this, asked = m_clock.now(), size = chunk.size()](bool ok) {
         if (!ok) {
             m_readingKnown = false;
             return;
         }
         // A single chunk is a node's ordinary tick; more are paced as the sweep is.
-        const Micros pause = m_known.isEmpty() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        const Micros pause = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
         if (pause > Micros(0))
             m_knownPause.start(std::chrono::ceil<Millis>(pause));
         else
@@ -270,12 +284,12 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader
     m_reader.read(names, handler, types);
 }
 
-Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
+Shared<Recognition> NodeWatcher::known(const RawKey &raw) const
 {
     // Nodes mostly say the same, and the same as before.
-    const Readings *known = m_common.board->readings(raw.key);
-    for (size_t node = 0; known != nullptr && node < known->size(); ++node) {
-        const auto &reading = (*known)[node];
+    const Readings *readings = m_common.board->readings(raw.key);
+    for (size_t node = 0; readings != nullptr && node < readings->size(); ++node) {
+        const auto &reading = (*readings)[node];
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
         // What stands beside it is of one node only.
@@ -283,12 +297,20 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
         if (bare || static_cast<int>(node) == index())
             return reading.lock;
     }
-    auto lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
+    return {};
+}
+
+Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
+{
+    auto lock = known(raw);
+    const bool isNew = !lock;
+    if (isNew)
+        lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
     if (!lock || lock->evidence != Evidence::Enough || m_common.dialects->isGeneric(*lock)) {
         if (auto neighbour = m_neighbours.recognise(raw))
-            lock = std::move(neighbour);
+            return refined(std::move(*neighbour));
     }
-    return lock ? Shared<Recognition>(refined(std::move(*lock))) : Shared<Recognition>();
+    return isNew && lock && m_asides.contains(lock->name) ? Shared<Recognition>(refined(*lock)) : lock;
 }
 
 void NodeWatcher::deliver(KeysRead &read)
@@ -332,8 +354,8 @@ void NodeWatcher::readAsides()
 {
     if (m_asideReader.isReading())
         return;
-    if (m_asidesLeft.isEmpty())
-        m_asidesLeft = m_common.board->names();
+    if (m_asidesLeft.isOver())
+        m_asidesLeft = {.names = m_common.board->names()};
     std::vector<AsideReader::Wanted> wanted;
     QSet<QByteArray> seen;
     const auto add = [&](const QByteArray &name) {
@@ -347,8 +369,9 @@ void NodeWatcher::readAsides()
     const auto soon = std::exchange(m_asidesSoon, {});
     for (const auto &name : soon)
         add(name);
-    for (qsizetype looked = 0; std::ssize(wanted) < kAsidesPerTick && looked < 2 * kAsidesPerTick && !m_asidesLeft.isEmpty(); ++looked)
-        add(m_asidesLeft.takeLast());
+    const auto others = m_asidesLeft.take(kAsidesPerTick);
+    for (const auto &name : others)
+        add(name);
     m_asideReader.read(wanted, [this](const std::vector<Aside> &asides) {
         if (m_excluded)
             return;

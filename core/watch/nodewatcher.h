@@ -71,15 +71,32 @@ Q_SIGNALS:
 private:
     using Done = std::function<void(bool ok)>;
 
+    /// Locks that are gone through bit by bit. The names are shared with the board.
+    struct Round
+    {
+        QList<QByteArray> names = {};
+        qsizetype next = 0;
+
+        [[nodiscard]] bool isOver() const { return next >= names.size(); }
+        [[nodiscard]] QList<QByteArray> take(qsizetype most)
+        {
+            const auto taken = names.mid(next, most);
+            next += taken.size();
+            return taken;
+        }
+    };
+
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
     void readKnown();
-    [[nodiscard]] QList<QByteArray> toReadNow();
+    [[nodiscard]] Round toReadNow();
     void onChanged(const QByteArrayList &keys);
     void readChanged();
     /// Everything may have changed.
     void catchUp();
     void readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types = KeyReader::Types::MayBeKnown);
     void deliver(KeysRead &read);
+    /// The lock, if this key was read before and is the same again.
+    [[nodiscard]] Shared<Recognition> known(const RawKey &raw) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, WallTime now);
     void readAsides();
     void takeAside(const Aside &aside);
@@ -102,12 +119,13 @@ private:
     AsideReader m_asideReader;
     Sweep m_sweep;
     QSet<QByteArray> m_changed; ///< told by the feed and not read yet
-    QList<QByteArray> m_toVerify; ///< known locks that are still to be read in this round of kVerifyTicks
+    Round m_toVerify; ///< known locks, read once in kVerifyTicks
     qsizetype m_verifyAtOnce = 0;
-    QList<QByteArray> m_known; ///< still to be read in this tick
+    Round m_known; ///< to be read in this tick
     QTimer m_knownPause;
+    QTimer m_patience; ///< with the feed, before the first look
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
-    QList<QByteArray> m_asidesLeft; ///< locks that are still to be asked about in this round
+    Round m_asidesLeft; ///< locks to be asked about
     QSet<QByteArray> m_asidesSoon; ///< those that have changed come first
     std::optional<Error> m_refusal;
     Neighbours m_neighbours;
