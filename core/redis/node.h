@@ -1,25 +1,11 @@
 #pragma once
 
 #include "link.h"
+#include "serverfacts.h"
 
 #include <optional>
 
 namespace Lockscope {
-
-/// What INFO told about the server behind an endpoint. Empty fields are not known.
-struct ServerFacts
-{
-    QByteArray runId;
-    QString version;
-    QString role; ///< master, slave, sentinel
-    QString evictionPolicy;
-    bool clusterMember = false;
-
-    friend bool operator==(const ServerFacts &, const ServerFacts &) = default;
-};
-
-/// Reads the fields above out of INFO's reply; unknown lines are passed over.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
 /// How we hear of changes on a node, besides reading it on the timer.
 enum class FeedKind {
@@ -44,19 +30,32 @@ struct NodeStatus
     std::optional<Error> hiddenWhy; ///< the server's word on them
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
+    std::optional<ServerUse> use; ///< as of the latest INFO
+    std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
+    /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
+    /// (rule S15). Nothing: it did not, as far as we saw.
+    std::optional<WallTime> quarantinedUntil;
+    std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
+    std::optional<ServerSettings> settings; ///< only where somebody has asked for them
     FeedKind feed = FeedKind::None;
     QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
 
-/// One independent Redis server as Lockscope watches it: its watching link and its health.
+/// The same but for what every look measures anew: round trip, clock, memory in use.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
+
+/// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
+/// the link comes up and, with probe(), every kInfoInterval.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr Millis kInfoInterval{10'000};
+
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
 
     void start();
@@ -67,8 +66,9 @@ public:
 
     /// INFO has been answered, or refused, since the link came up.
     [[nodiscard]] bool isIdentified() const { return m_identified; }
-    /// Told by whoever reads on the link.
-    void noteRoundTrip(Micros duration);
+    /// Looks at the server's clock and at how long an answer takes, and sometimes at INFO. To be called first of what is sent
+    /// together, so that the time it takes is the round trip's. What the user may not run stays unknown.
+    void probe();
     /// Told by whoever listens.
     void noteFeed(FeedKind kind, const QString &why);
 
@@ -78,12 +78,17 @@ Q_SIGNALS:
 private:
     void onUp();
     void onDown(const Error &reason);
+    void askInfo();
+    void onInfo(const Result<Value> &reply);
+    void noteTime(WallTime sent, const Value &reply);
 
     const Clock &m_clock;
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;
     bool m_identified = false;
+    std::optional<Instant> m_infoAskedAt;
+    Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
 };
 
 } // namespace Lockscope

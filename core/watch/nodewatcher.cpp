@@ -173,11 +173,7 @@ void NodeWatcher::tick()
 {
     if (!m_node->link().isUp() || m_excluded)
         return;
-    // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
-    m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
-        if (self && (reply || !reply.error().serverWords.isEmpty()))
-            self->m_node->noteRoundTrip(self->m_clock.now() - asked);
-    });
+    m_node->probe();
     m_feed.probe();
     if (!m_readingKnown) {
         m_readingKnown = true;
