@@ -13,6 +13,7 @@ struct Entry
     CommandSort sort;
     std::string_view name; ///< in capitals
     std::string_view second = {}; ///< only with this second word
+    std::string_view third = {}; ///< only with this third word, and no further one
 };
 
 // Commands that are refused unless named here. Looked up for every command that is sent: those of locks come first.
@@ -32,7 +33,17 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "HSCAN"},
     {CommandSort::Read, "HGET"},
     {CommandSort::Read, "ZCARD"},
+    {CommandSort::Read, "ZCOUNT"},
     {CommandSort::Read, "ZRANGE"},
+    {CommandSort::Read, "LLEN"},
+    {CommandSort::Read, "LRANGE"},
+    {CommandSort::Read, "PUBSUB", "NUMSUB"},
+    {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
+    {CommandSort::Read, "CLIENT", "LIST"},
+    // The configuration has passwords in it: only these, one by one.
+    {CommandSort::Read, "CONFIG", "GET", "APPENDFSYNC"},
+    {CommandSort::Read, "CONFIG", "GET", "SAVE"},
+    {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
     {CommandSort::Read, "SCARD"},
     {CommandSort::Read, "SSCAN"},
     {CommandSort::Listening, "SUBSCRIBE"},
@@ -56,6 +67,15 @@ bool isWord(const QByteArray &text, std::string_view capitals)
     return text.size() == std::ssize(capitals) && std::equal(text.cbegin(), text.cend(), capitals.begin(), [](char c, char capital) {
                return c == capital || (c >= 'a' && c <= 'z' && c - 'a' + 'A' == capital);
            });
+}
+
+bool fits(const Entry &entry, const QByteArrayList &words)
+{
+    if (!isWord(words.first(), entry.name))
+        return false;
+    if (!entry.second.empty() && (words.size() < 2 || !isWord(words.at(1), entry.second)))
+        return false;
+    return entry.third.empty() || (words.size() == 3 && isWord(words.at(2), entry.third));
 }
 
 bool mayBeSent(Purpose purpose, CommandSort sort)
@@ -87,10 +107,25 @@ CommandSort sortOf(const QByteArrayList &words)
     if (words.isEmpty())
         return CommandSort::Unknown;
     for (const auto &entry : kCommands) {
-        if (isWord(words.first(), entry.name) && (entry.second.empty() || (words.size() > 1 && isWord(words.at(1), entry.second))))
+        if (fits(entry, words))
             return entry.sort;
     }
     return CommandSort::Unknown;
+}
+
+QList<QByteArrayList> allowedCommands(Purpose purpose)
+{
+    QList<QByteArrayList> commands;
+    for (const auto &entry : kCommands) {
+        if (!mayBeSent(purpose, entry.sort))
+            continue;
+        QByteArrayList words{QByteArray(entry.name.data(), std::ssize(entry.name))};
+        if (!entry.second.empty())
+            words.append(QByteArray(entry.second.data(), std::ssize(entry.second)));
+        if (!commands.contains(words))
+            commands.append(words);
+    }
+    return commands;
 }
 
 Result<void> checkAllowed(Purpose purpose, const Command &command)

@@ -39,6 +39,13 @@ QByteArray lengthCommand(KeyType type)
     }
 }
 
+/// A command that only keys of one type are read with.
+bool isOfOneType(const QByteArray &command)
+{
+    static const QSet<QByteArray> kCommands{"STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "SCARD", "SSCAN", "ZCARD", "ZRANGE"};
+    return kCommands.contains(command);
+}
+
 } // namespace
 
 /// Keys that are read together, phase by phase: type and TTL, lengths of hashes and sets, values.
@@ -276,26 +283,28 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
 void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take)
 {
     ++chunk->open;
-    m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value> &reply) {
-        if (!self || self->m_epoch != chunk->epoch)
-            return;
-        if (reply) {
-            take(*reply);
-        } else if (reply.error().kind == ErrorKind::WrongType) {
-            // The key has become another kind of thing since its type was asked for: what the chunk has of it belongs
-            // to two different things.
-            self->m_types.remove(key);
-            chunk->retyped.insert(key);
-        } else if (refusesOnlyTheKey(reply.error().serverWords)) {
-            chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read
-        } else if (!chunk->error) {
-            if (reply.error().kind == ErrorKind::Protocol)
-                self->noteTooLarge(*chunk, key); // Connection tells this only to the command whose answer broke the limits
-            chunk->error = reply.error();
-        }
-        if (--chunk->open == 0)
-            (self->*chunk->next)(chunk);
-    });
+    m_node->link().send(
+        command,
+        [self = QPointer(this), chunk, key = command.value(1), ofOneType = isOfOneType(command.value(0)), take = std::move(take)](const Result<Value> &reply) {
+            if (!self || self->m_epoch != chunk->epoch)
+                return;
+            if (reply) {
+                take(*reply);
+            } else if (reply.error().kind == ErrorKind::WrongType) {
+                // The key has become another kind of thing since its type was asked for: what the chunk has of it belongs
+                // to two different things.
+                self->m_types.remove(key);
+                chunk->retyped.insert(key);
+            } else if (refusesOnlyTheKey(reply.error().serverWords) || (ofOneType && reply.error().kind == ErrorKind::Permission)) {
+                chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read; or keys of this type
+            } else if (!chunk->error) {
+                if (reply.error().kind == ErrorKind::Protocol)
+                    self->noteTooLarge(*chunk, key); // Connection tells this only to the command whose answer broke the limits
+                chunk->error = reply.error();
+            }
+            if (--chunk->open == 0)
+                (self->*chunk->next)(chunk);
+        });
 }
 
 void NodeWatcher::noteTooLarge(const Chunk &chunk, const QByteArray &key)
