@@ -3,15 +3,18 @@
 #include "../redis/servererror.h"
 #include "feed.h"
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
 
-/// A name that `pattern` matches, where its only wildcard is its end.
+/// A name that `pattern` matches, where its only wildcards are stars.
 std::optional<QByteArray> sampleOf(const QByteArray &pattern)
 {
-    const QByteArray start = Feed::prefixOf(pattern);
-    return pattern == start || pattern == start + '*' ? std::optional(start) : std::nullopt;
+    QByteArray sample = pattern;
+    sample.replace("*", "");
+    return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;
 }
 
 /// The command with what it needs to be tried: nothing is found, set or kept by it.
@@ -48,7 +51,7 @@ public:
         : m_probe(probe)
         , m_rights(rights)
         , m_scope(scope)
-        , m_database(endpoint.database)
+        , m_wanted(rightsToWatch(scope))
         , m_watching(endpoint, Purpose::Watch, factory, clock)
         , m_listening(endpoint, Purpose::Listen, factory, clock)
     {
@@ -76,57 +79,68 @@ private:
         const QByteArray key = sampleOf(m_scope.patterns.value(0)).value_or("lockscope-doctor");
         QList<QByteArrayList> last;
         for (const auto &command : allowedCommands(Purpose::Watch)) {
-            const auto feature = featureOf(command);
-            if (!feature || command.constFirst() == "SELECT" || command.constFirst() == "PING")
+            const AccessRight *right = find(ruleFor(command));
+            if (right == nullptr || command.constFirst() == "SELECT" || command.constFirst() == "PING")
                 continue; // the former is part of connecting, the latter is asked below
-            if (*feature == Feature::Plans)
+            if (right->feature == Feature::Plans)
                 last.append(command); // where it may begin and not end, all that follows would be part of it
             else
-                ask(m_watching, trial(command, key), ruleFor(command), *feature);
+                ask(m_watching, trial(command, key), *right);
         }
-        for (const auto &pattern : m_scope.patterns) {
-            if (const auto sample = sampleOf(pattern))
-                ask(m_watching, {"PTTL", *sample}, "%R~" + pattern, Feature::Reading, true);
+        for (const auto &right : m_wanted) {
+            const qsizetype tilde = right.rule.startsWith('&') || right.rule.startsWith('+') ? -1 : right.rule.indexOf('~');
+            if (const auto sample = tilde < 0 ? std::nullopt : sampleOf(right.rule.mid(tilde + 1)))
+                ask(m_watching, {"PTTL", *sample}, right, true);
         }
         askSetting("appendfsync", [](ServerSettings &settings, const QByteArray &value) { settings.appendFsync = QString::fromUtf8(value.left(40)); });
         askSetting("save", [](ServerSettings &settings, const QByteArray &value) { settings.savePoints = QString::fromUtf8(value.left(200)); });
         askSetting("notify-keyspace-events",
                    [](ServerSettings &settings, const QByteArray &value) { settings.keyspaceEvents = QString::fromUtf8(value.left(40)); });
         for (const auto &command : last)
-            ask(m_watching, trial(command, key), ruleFor(command), Feature::Plans);
+            ask(m_watching, trial(command, key), *find(ruleFor(command)));
         closeOne();
     }
 
     void askListening()
     {
-        ask(m_listening, {"PING"}, "+ping", Feature::Probe);
         const QByteArray invalidations = Connection::kInvalidations;
-        ask(m_listening, {"SUBSCRIBE", invalidations}, '&' + invalidations, Feature::Feed, true);
-        ask(m_listening, {"SUBSCRIBE", invalidations}, "+subscribe", Feature::Feed);
-        QByteArrayList prefixes;
-        for (const auto &pattern : m_scope.patterns)
-            prefixes.append(Feed::prefixOf(pattern));
-        for (const auto &prefix : Feed::gathered(std::move(prefixes))) {
-            const QByteArray pattern = Feed::eventPattern(m_database, prefix);
-            if (!prefix.isEmpty())
-                ask(m_listening, {"PSUBSCRIBE", pattern}, '&' + pattern, Feature::Events, true);
+        QByteArray anyChannel = "lockscope-doctor";
+        if (const AccessRight *right = find("+ping"))
+            ask(m_listening, {"PING"}, *right);
+        if (const AccessRight *right = find("+subscribe"))
+            ask(m_listening, {"SUBSCRIBE", invalidations}, *right);
+        for (const auto &right : m_wanted) {
+            if (!right.rule.startsWith('&'))
+                continue;
+            const QByteArray channel = right.rule.mid(1);
+            if (right.feature == Feature::Events)
+                anyChannel = channel; // one that may be had, so that only the command can be refused
+            ask(m_listening, {channel == invalidations ? "SUBSCRIBE" : "PSUBSCRIBE", channel}, right, true);
         }
-        ask(m_listening, {"PSUBSCRIBE", "lockscope-doctor"}, "+psubscribe", Feature::Events);
-        ask(m_listening, {"PUNSUBSCRIBE", "lockscope-doctor"}, "+punsubscribe", Feature::Events);
+        if (const AccessRight *right = find("+psubscribe"))
+            ask(m_listening, {"PSUBSCRIBE", anyChannel}, *right);
+        if (const AccessRight *right = find("+punsubscribe"))
+            ask(m_listening, {"PUNSUBSCRIBE", anyChannel}, *right);
         closeOne();
     }
 
+    [[nodiscard]] const AccessRight *find(const QByteArray &rule) const
+    {
+        const auto found = std::ranges::find(m_wanted, rule, &AccessRight::rule);
+        return found == m_wanted.end() ? nullptr : &*found;
+    }
+
     /// `ofSubject`: a refusal counts that is about the key or the channel, not one of the command.
-    void ask(Link &link, const QByteArrayList &command, const QByteArray &rule, Feature feature, bool ofSubject = false)
+    void ask(Link &link, const QByteArrayList &command, const AccessRight &right, bool ofSubject = false)
     {
         ++m_open;
-        link.send(command, [this, rule, feature, ofSubject](const Result<Value> &reply) {
+        link.send(command, [this, right, ofSubject](const Result<Value> &reply) {
             if (m_concluded)
                 return;
             if (!reply && reply.error().serverWords.isEmpty()) {
                 m_silent = true;
             } else if (!reply && reply.error().kind == ErrorKind::Permission && refusesOnlyTheKey(reply.error().serverWords) == ofSubject) {
-                m_rights->missing.append({.rule = rule, .feature = feature, .serverWords = reply.error().serverWords});
+                m_rights->missing.append({.rule = right.rule, .feature = right.feature, .serverWords = reply.error().serverWords});
             }
             closeOne();
         });
@@ -173,7 +187,7 @@ private:
     RightsProbe *m_probe;
     NodeRights *m_rights;
     const AccessScope m_scope;
-    const int m_database;
+    const std::vector<AccessRight> m_wanted;
     Link m_watching;
     Link m_listening;
     int m_open = 2; ///< questions without an answer, and one per connection until all of its are asked
@@ -181,12 +195,11 @@ private:
     bool m_concluded = false;
 };
 
-RightsProbe::RightsProbe(const Deployment &deployment, TransportFactory factory, const Clock &clock, QObject *parent)
+RightsProbe::RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_rights(static_cast<size_t>(deployment.nodes.size()))
     , m_open(m_rights.size())
 {
-    const AccessScope scope = AccessScope::of(deployment);
     for (size_t i = 0; i < m_rights.size(); ++i)
         m_asking.push_back(std::make_unique<Asking>(this, &m_rights[i], deployment.nodes.at(static_cast<qsizetype>(i)), scope, factory, clock));
 }

@@ -34,8 +34,9 @@ class LOCKSCOPE_CORE_EXPORT RightsProbe : public QObject
     Q_OBJECT
 
 public:
-    explicit RightsProbe(const Deployment &deployment, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
-                         QObject *parent = nullptr);
+    /// Those of rightsToWatch(scope) are tried.
+    RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
+                QObject *parent = nullptr);
     ~RightsProbe() override;
 
     /// Connects and asks; finished() when each node has answered or cannot be reached. Once.
