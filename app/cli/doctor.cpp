@@ -127,17 +127,16 @@ QString memoryText(const NodeStatus &node)
 {
     const auto &facts = *node.facts;
     const QString policy = facts.evictionPolicy.isEmpty() ? DoctorText::tr("eviction policy unknown") : visibleText(facts.evictionPolicy, 40);
-    const QString limit = !facts.maxMemory     ? DoctorText::tr("memory limit unknown")
-        : *facts.maxMemory == 0 ? DoctorText::tr("no memory limit")
-                                : DoctorText::tr("at most %1 bytes").arg(*facts.maxMemory);
+    const QString limit = !facts.maxMemory ? DoctorText::tr("memory limit unknown")
+        : *facts.maxMemory == 0            ? DoctorText::tr("no memory limit")
+                                           : DoctorText::tr("at most %1 bytes").arg(*facts.maxMemory);
     return DoctorText::tr("%1, %2").arg(policy, limit);
 }
 
 QString feedText(const NodeStatus &node, const NodeRights &rights)
 {
-    const auto lacks = [&rights](Feature feature) {
-        return std::ranges::any_of(rights.missing, [feature](const MissingRight &right) { return right.feature == feature; });
-    };
+    const auto lacks
+        = [&rights](Feature feature) { return std::ranges::any_of(rights.missing, [feature](const MissingRight &right) { return right.feature == feature; }); };
     if (!rights.asked)
         return DoctorText::tr("changes: unknown whether they can be told at once");
     if (!lacks(Feature::Feed))
@@ -157,7 +156,8 @@ QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
         return text + DoctorText::tr("  does not say who it is\n");
     text += DoctorText::tr("  %1, %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
     if (node.startedAt)
-        text += DoctorText::tr(", up for %1").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt)));
+        text += DoctorText::tr(", up for %1")
+                    .arg(Wording::duration(std::max(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt), std::chrono::seconds(1))));
     QStringList lines{memoryText(node), persistenceText(node)};
     if (node.facts->replicas)
         lines += DoctorText::tr("%1 replica(s)").arg(*node.facts->replicas);
@@ -175,7 +175,8 @@ QString rightsText(const NodeRights &rights, const QString &user)
         return DoctorText::tr("    ? what this user may do was not found out\n");
     QString text;
     for (const auto &right : rights.missing)
-        text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n").arg(visibleText(right.rule, 120), costOf(right.feature), lineToGrant(right, user));
+        text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n")
+                    .arg(visibleText(right.rule, 120), costOf(right.feature), lineToGrant(right, user));
     return text;
 }
 
@@ -239,7 +240,8 @@ int exitCodeOf(const Examination &found)
 {
     if (std::ranges::any_of(found.nodes, [](const NodeStatus &node) { return node.reach != NodeStatus::Reach::Up; }))
         return kUnreachable;
-    const bool endangered = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > HealthFinding::Severity::Notice; });
+    const bool endangered
+        = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > HealthFinding::Severity::Notice; });
     return endangered ? kRefused : kDone;
 }
 
