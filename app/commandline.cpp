@@ -313,9 +313,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),
-                                       QStringLiteral("watch"),  QStringLiteral("replay"),   QStringLiteral("release"),
-                                       QStringLiteral("run"),    QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"),   QStringLiteral("list"),    QStringLiteral("show"), QStringLiteral("watch"),
+                                       QStringLiteral("replay"),   QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("doctor"),
+                                       QStringLiteral("dialects"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));

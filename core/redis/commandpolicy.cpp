@@ -1,5 +1,7 @@
 #include "commandpolicy.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -35,17 +37,17 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "ZCARD"},
     {CommandSort::Read, "ZCOUNT"},
     {CommandSort::Read, "ZRANGE"},
-    {CommandSort::Read, "LLEN"},
-    {CommandSort::Read, "LRANGE"},
-    {CommandSort::Read, "PUBSUB", "NUMSUB"},
-    {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
-    {CommandSort::Read, "CLIENT", "LIST"},
     // The configuration has passwords in it: only these, one by one.
     {CommandSort::Read, "CONFIG", "GET", "APPENDFSYNC"},
     {CommandSort::Read, "CONFIG", "GET", "SAVE"},
     {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
     {CommandSort::Read, "SCARD"},
     {CommandSort::Read, "SSCAN"},
+    {CommandSort::Read, "LLEN"},
+    {CommandSort::Read, "LRANGE"},
+    {CommandSort::Read, "PUBSUB", "NUMSUB"},
+    {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
+    {CommandSort::Read, "CLIENT", "LIST"},
     {CommandSort::Listening, "SUBSCRIBE"},
     {CommandSort::Listening, "UNSUBSCRIBE"},
     {CommandSort::Listening, "PSUBSCRIBE"},
@@ -62,20 +64,20 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "CLIENT", "TRACKING"},
 });
 
-bool isWord(const QByteArray &text, std::string_view capitals)
+bool isWord(QByteArrayView text, std::string_view capitals)
 {
-    return text.size() == std::ssize(capitals) && std::equal(text.cbegin(), text.cend(), capitals.begin(), [](char c, char capital) {
+    return text.size() == std::ssize(capitals) && std::equal(text.begin(), text.end(), capitals.begin(), [](char c, char capital) {
                return c == capital || (c >= 'a' && c <= 'z' && c - 'a' + 'A' == capital);
            });
 }
 
-bool fits(const Entry &entry, const QByteArrayList &words)
+bool fits(const Entry &entry, std::span<const QByteArrayView> words)
 {
-    if (!isWord(words.first(), entry.name))
+    if (!isWord(words.front(), entry.name))
         return false;
-    if (!entry.second.empty() && (words.size() < 2 || !isWord(words.at(1), entry.second)))
+    if (!entry.second.empty() && (words.size() < 2 || !isWord(words[1], entry.second)))
         return false;
-    return entry.third.empty() || (words.size() == 3 && isWord(words.at(2), entry.third));
+    return entry.third.empty() || (words.size() == 3 && isWord(words[2], entry.third));
 }
 
 bool mayBeSent(Purpose purpose, CommandSort sort)
@@ -100,17 +102,35 @@ QByteArray nameOf(const QByteArrayList &command)
     return name == "CLIENT" && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
 }
 
+Error refusal(Purpose purpose, const QByteArrayList &words)
+{
+    return {.kind = ErrorKind::NotAllowed,
+            .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
+                           .arg(QString::fromLatin1(nameOf(words).left(40)),
+                                purpose == Purpose::Watch        ? QStringLiteral("watching")
+                                    : purpose == Purpose::Lock   ? QStringLiteral("locking")
+                                    : purpose == Purpose::Listen ? QStringLiteral("listening")
+                                                                 : QStringLiteral("acting"))};
+}
+
 } // namespace
 
-CommandSort sortOf(const QByteArrayList &words)
+CommandSort sortOf(std::span<const QByteArrayView> words)
 {
-    if (words.isEmpty())
+    if (words.empty())
         return CommandSort::Unknown;
     for (const auto &entry : kCommands) {
         if (fits(entry, words))
             return entry.sort;
     }
     return CommandSort::Unknown;
+}
+
+CommandSort sortOf(const QByteArrayList &words)
+{
+    // One more than any entry looks at: where it may have no further word, none may hide.
+    const QVarLengthArray<QByteArrayView, 4> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 4));
+    return sortOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
 }
 
 QList<QByteArrayList> allowedCommands(Purpose purpose)
@@ -132,13 +152,16 @@ Result<void> checkAllowed(Purpose purpose, const Command &command)
 {
     if (mayBeSent(purpose, command.sort()))
         return {};
-    return Error{.kind = ErrorKind::NotAllowed,
-                 .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
-                                .arg(QString::fromLatin1(nameOf(command.words()).left(40)),
-                                     purpose == Purpose::Watch        ? QStringLiteral("watching")
-                                         : purpose == Purpose::Lock   ? QStringLiteral("locking")
-                                         : purpose == Purpose::Listen ? QStringLiteral("listening")
-                                                                      : QStringLiteral("acting"))};
+    return refusal(purpose, command.words());
+}
+
+Result<void> checkAllowed(Purpose purpose, const CommandBatch &batch)
+{
+    if (batch.firstNotReading() >= 0)
+        return refusal(purpose, batch.words(batch.firstNotReading()));
+    if (!batch.isEmpty() && !mayBeSent(purpose, CommandSort::Read))
+        return refusal(purpose, batch.words(0));
+    return {};
 }
 
 } // namespace Lockscope

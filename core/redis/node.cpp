@@ -19,6 +19,7 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     same.roundTrip = b.roundTrip;
     same.clock = b.clock;
     same.use = b.use;
+    same.cost = b.cost;
     return same == b;
 }
 
@@ -46,20 +47,17 @@ void Node::stop()
     m_status.reach = NodeStatus::Reach::Connecting;
     m_status.since = m_clock.wallNow();
     m_status.roundTrip.reset();
+    m_status.cost.reset();
 }
 
-void Node::probe()
+void Node::noteRoundTrip(Micros duration)
 {
-    m_link.send({"TIME"}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
-        if (!self || (!reply && reply.error().serverWords.isEmpty()))
-            return;
-        // No signal: the round trip changes with every read and is picked up with the next batch of changes.
-        self->m_status.roundTrip = self->m_clock.now() - asked;
-        if (reply)
-            self->noteTime(sent, *reply);
-        else
-            self->m_status.clock.reset();
-    });
+    // No signal: the round trip changes with every read and is picked up with the next batch of changes.
+    m_status.roundTrip = duration;
+}
+
+void Node::refresh()
+{
     if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= kInfoInterval)
         askInfo();
 }
@@ -82,6 +80,23 @@ void Node::noteTime(WallTime sent, const Value &reply)
     }
 }
 
+void Node::noteTraffic()
+{
+    constexpr Micros kLeast = Millis(200); // sooner it says little
+    const Instant now = m_clock.now();
+    const Traffic traffic = m_link.traffic();
+    const Micros since = now - m_countedAt;
+    if (m_countedAt != Instant() && since < kLeast)
+        return;
+    if (m_countedAt != Instant() && traffic.answered >= m_traffic.answered) {
+        const double seconds = std::chrono::duration<double>(since).count();
+        m_status.cost = {.commandsPerSecond = static_cast<double>(traffic.answered - m_traffic.answered) / seconds,
+                         .bytesPerSecond = static_cast<double>(traffic.sent + traffic.received - m_traffic.sent - m_traffic.received) / seconds};
+    }
+    m_traffic = traffic;
+    m_countedAt = now;
+}
+
 void Node::noteFeed(FeedKind kind, const QString &why)
 {
     m_status.feed = kind;
@@ -96,6 +111,7 @@ void Node::onUp()
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
+    m_countedAt = {};
     m_identified = false;
     m_status.use.reset();
     m_status.clock.reset();
@@ -122,6 +138,7 @@ void Node::onInfo(const Result<Value> &reply)
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
             m_status.use.reset();
+            m_infoAskedAt.reset(); // asked once only: each refusal is an entry in the server's ACL LOG
         }
         Q_EMIT statusChanged();
         return;
@@ -151,6 +168,7 @@ void Node::onDown(const Error &reason)
         return;
     }
     m_status.roundTrip.reset();
+    m_status.cost.reset();
     m_status.error = reason;
     Q_EMIT statusChanged();
 }

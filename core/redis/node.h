@@ -14,6 +14,15 @@ enum class FeedKind {
     KeyspaceEvents, ///< of those that the server is configured to tell
 };
 
+/// What watching costs a node, over about the last second.
+struct NodeCost
+{
+    double commandsPerSecond = 0;
+    double bytesPerSecond = 0; ///< both ways
+
+    friend bool operator==(const NodeCost &, const NodeCost &) = default;
+};
+
 /// One node's state at a moment, as shown. A value.
 struct NodeStatus
 {
@@ -29,6 +38,7 @@ struct NodeStatus
     qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
     std::optional<Error> hiddenWhy; ///< the server's word on them
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
+    std::optional<NodeCost> cost; ///< unknown while down, and at first
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<ServerUse> use; ///< as of the latest INFO
     std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
@@ -44,11 +54,11 @@ struct NodeStatus
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
 
-/// The same but for what every look measures anew: round trip, clock, memory in use.
+/// The same but for what every look measures anew: round trip, cost, clock, memory in use.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
 
 /// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
-/// the link comes up and, with probe(), every kInfoInterval.
+/// the link comes up and, with refresh(), every kInfoInterval.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
@@ -66,9 +76,14 @@ public:
 
     /// INFO has been answered, or refused, since the link came up.
     [[nodiscard]] bool isIdentified() const { return m_identified; }
-    /// Looks at the server's clock and at how long an answer takes, and sometimes at INFO. To be called first of what is sent
-    /// together, so that the time it takes is the round trip's. What the user may not run stays unknown.
-    void probe();
+    /// Told by whoever reads on the link.
+    void noteRoundTrip(Micros duration);
+    /// What TIME answered that was sent at `sent` of our wall clock; any other answer says nothing.
+    void noteTime(WallTime sent, const Value &reply);
+    /// Asks for INFO again, should it be time to. To be called now and then.
+    void refresh();
+    /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
+    void noteTraffic();
     /// Told by whoever listens.
     void noteFeed(FeedKind kind, const QString &why);
 
@@ -80,12 +95,13 @@ private:
     void onDown(const Error &reason);
     void askInfo();
     void onInfo(const Result<Value> &reply);
-    void noteTime(WallTime sent, const Value &reply);
 
     const Clock &m_clock;
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;
+    Traffic m_traffic; ///< when it was counted last
+    Instant m_countedAt;
     bool m_identified = false;
     std::optional<Instant> m_infoAskedAt;
     Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it

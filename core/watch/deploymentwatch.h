@@ -33,6 +33,8 @@ public:
     /// The latest published state; null when there is no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
+    [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
@@ -58,6 +60,7 @@ private:
     const DialectCatalog m_dialects;
     Board m_board;
     Alarms m_alarms;
+    Deadlines m_deadlines;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     QHash<QByteArray, LockStatePtr> m_locks;
@@ -70,6 +73,7 @@ private:
     Instant m_publishedAt;
     quint64 m_generation = 0;
     bool m_complete = false;
+    bool m_paused = false;
 };
 
 } // namespace Lockscope
