@@ -313,9 +313,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),
-                                       QStringLiteral("watch"),  QStringLiteral("replay"),   QStringLiteral("release"),
-                                       QStringLiteral("run"),    QStringLiteral("dialects"), QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"),   QStringLiteral("list"),    QStringLiteral("show"), QStringLiteral("watch"),
+                                       QStringLiteral("replay"),   QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("doctor"),
+                                       QStringLiteral("dialects"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -388,6 +388,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return usage(QStringLiteral("--record needs the name of a file"));
         if (request.command != QLatin1String("watch"))
             return usage(QStringLiteral("--record goes with watch"));
+    }
+    if (request.command == QLatin1String("doctor") && parser.isSet(options.ttl)) {
+        const auto ttl = durationOf(QStringLiteral("ttl"), parser.value(options.ttl));
+        if (!ttl)
+            return ttl.error();
+        request.longestTtl = *ttl;
     }
     if (runs) {
         const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
@@ -476,6 +482,9 @@ Usage:
   lockscope run NAME [NODES] [--ttl TIME] [--wait TIME] [--] COMMAND [ARGUMENTS]
                                     take the lock, run COMMAND, give the lock back; all after NAME and
                                     options is the command's own
+  lockscope doctor [NODES] [--ttl TIME] [--json]
+                                    what about these nodes endangers locks, what this user may not do, and
+                                    the lines that would mend it; none of them is run
   lockscope dialects [--json]       the ways of writing a lock that are recognised, and what is known of them
 
 Nodes (several independent nodes vote on each lock, as Redlock does):
@@ -498,6 +507,10 @@ What counts as a lock:
                     keys that match are locks of this dialect, or none; repeat it, the first that
                     matches counts
 
+Doctor:
+  --ttl TIME        the longest TTL that clients use on these nodes (default 30s, or the longest seen): for so
+                    long a node that has restarted may have forgotten locks
+
 Run:
   --ttl TIME        of the lock (default 30s); it is renewed every third of it while COMMAND runs
   --wait TIME       how long to try for the lock (default: one attempt)
@@ -511,7 +524,7 @@ Further:
   --environment development|unspecified|production
                     production asks release --execute for --confirm NAME and --reason TEXT
   --interval TIME   between readings, 0.1s to 60s (default 1s)
-  --timeout TIME    how long list, show and release wait for slow nodes (default 5s)
+  --timeout TIME    how long list, show, release and doctor wait for slow nodes (default 5s)
   --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
                     under way can end
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
@@ -525,6 +538,7 @@ Further:
 Times: 500ms, 2s, 1.5m, 2h or a bare number of seconds.
 
 Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
+Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
 Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
 1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.
 )");

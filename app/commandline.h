@@ -25,7 +25,7 @@ struct RunOptions
 /// What the command line asks for.
 struct Request
 {
-    QString command; ///< window, list, show, watch, replay, release, run, dialects, demo; or help, version
+    QString command; ///< window, list, show, watch, replay, release, run, doctor, dialects, demo; or help, version
     QString name; ///< the lock, for show, release and run
     Deployment deployment;
     bool nodesGiven = false;
@@ -38,6 +38,7 @@ struct Request
     QString confirm;
     Millis holdOff{0};
     Millis timeout{5000};
+    Millis longestTtl{30000}; ///< doctor: that clients use on these nodes
     bool once = false; ///< watch: end after the first complete picture; replay: print one picture
     QString record; ///< watch: also into this file
     QString file; ///< replay

@@ -76,6 +76,8 @@ int run(Request request, bool window)
         return runReplay(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
+    if (request.command == QLatin1String("doctor"))
+        return runDoctor(request);
     if (request.command == QLatin1String("run"))
         return runUnderLock(request);
     if (!window && !request.headless)

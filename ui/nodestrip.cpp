@@ -1,11 +1,13 @@
 #include "nodestrip.h"
 
 #include "flowlayout.h"
-#include "wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/watch/nodehealth.h>
 
 #include <QLabel>
+
+#include <algorithm>
 
 namespace Lockscope {
 
@@ -69,14 +71,7 @@ void NodeStrip::refresh()
             severity = Wording::Severity::Notice;
             break;
         }
-        if (node.facts && node.facts->role == QLatin1String("slave")) {
-            text += tr("  ⚠ replica");
-            severity = std::max(severity, Wording::Severity::Warning);
-        }
-        if (node.restartedAt && m_clock.wallNow() - *node.restartedAt < std::chrono::minutes(10)) {
-            text += tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*node.restartedAt));
-            severity = std::max(severity, Wording::Severity::Notice);
-        }
+        text += hazards(i, severity);
         chip->setText(text);
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
@@ -85,17 +80,74 @@ void NodeStrip::refresh()
         QStringList lines{tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
                                                               : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
-        if (node.facts) {
-            lines += tr("%1, role %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
-            if (!node.facts->evictionPolicy.isEmpty())
-                lines += tr("eviction policy: %1").arg(visibleText(node.facts->evictionPolicy, 40));
-        }
+        lines += details(i);
         if (node.error)
             lines += visibleText(node.error->message, 400);
         // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.
         chip->setToolTip(QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(lines.join(QLatin1Char('\n')).toHtmlEscaped()));
         chip->setAccessibleName(text);
     }
+}
+
+QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
+{
+    const NodeStatus &status = m_nodes[node];
+    const WallTime now = m_clock.wallNow();
+    QString text;
+    const auto add = [&](const QString &words, Wording::Severity gravity) {
+        text += words;
+        severity = std::max(severity, gravity);
+    };
+    if (status.facts && status.facts->role == QLatin1String("slave"))
+        add(tr("  ⚠ replica"), Wording::Severity::Warning);
+    if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
+        add(tr("  ⚠ evicts"), Wording::Severity::Warning);
+    if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
+        add(*offset < Micros(0) ? tr("  ⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("  ⚠ clock +%1").arg(Wording::duration(*offset)),
+            Wording::Severity::Warning);
+    if (status.restartedAt && now - *status.restartedAt < std::chrono::minutes(10))
+        add(tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
+    if (status.quarantinedUntil && *status.quarantinedUntil > now)
+        add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
+            Wording::Severity::Warning);
+    // Where there is no reason there is nothing to say: it is being set up.
+    const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
+    if (isRead && status.feed == FeedKind::KeyspaceEvents)
+        text += tr("  events");
+    else if (isRead && status.feed == FeedKind::None && !status.feedWhy.isEmpty())
+        text += tr("  timer only");
+    return text;
+}
+
+QStringList NodeStrip::details(size_t node) const
+{
+    const NodeStatus &status = m_nodes[node];
+    QStringList lines;
+    if (status.facts) {
+        lines += tr("%1, role %2").arg(visibleText(status.facts->version, 60), visibleText(status.facts->role, 20));
+        if (status.startedAt)
+            lines += tr("its process runs since %1").arg(Wording::dateAndTime(*status.startedAt));
+        if (!status.facts->evictionPolicy.isEmpty())
+            lines += tr("eviction policy: %1").arg(visibleText(status.facts->evictionPolicy, 40));
+        if (status.facts->appendOnly)
+            lines += *status.facts->appendOnly ? tr("keeps an append-only file") : tr("keeps no append-only file: a restart forgets locks");
+    }
+    if (status.clock)
+        lines += (status.clock->middle() < Micros(0) ? tr("clock: −%1 against ours (± %2)") : tr("clock: +%1 against ours (± %2)"))
+                     .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
+    if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
+        lines += tr("it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
+    if (status.reach != NodeStatus::Reach::Up)
+        return lines;
+    const QString why = visibleText(status.feedWhy, 300);
+    switch (status.feed) {
+    case FeedKind::Tracking: lines += tr("changes are told at once (tracking)"); break;
+    case FeedKind::KeyspaceEvents:
+        lines += why.isEmpty() ? tr("changes are told by keyspace events") : tr("changes are told by keyspace events, because: %1").arg(why);
+        break;
+    case FeedKind::None: lines += why.isEmpty() ? tr("changes are seen by the timer") : tr("changes are seen by the timer alone, because: %1").arg(why); break;
+    }
+    return lines;
 }
 
 } // namespace Lockscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "export.h"
+#include "wording.h"
 
 #include <lockscope/core/watch/lockstate.h>
 
@@ -13,8 +14,8 @@ namespace Lockscope {
 
 class FlowLayout;
 
-/// One chip per node: up or down and since when, round trip, restart, why it is down. Flows onto
-/// further lines where the width ends.
+/// One chip per node: up or down and since when, round trip, restart and quarantine, what endangers locks there, how changes
+/// are heard of, why it is down. Flows onto further lines where the width ends.
 class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ public:
 
 private:
     void refresh();
+    /// What the chip says besides reach and round trip, and how grave that is.
+    [[nodiscard]] QString hazards(size_t node, Wording::Severity &severity) const;
+    [[nodiscard]] QStringList details(size_t node) const;
 
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;

@@ -9,6 +9,7 @@ namespace Lockscope::App {
 /// The text commands. Each runs its own event loop of `QCoreApplication` and returns the program's exit code.
 [[nodiscard]] int runList(const Request &request);
 [[nodiscard]] int runShow(const Request &request);
+[[nodiscard]] int runDoctor(const Request &request);
 /// Needs no event loop.
 [[nodiscard]] int runDialects(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);

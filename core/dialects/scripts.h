@@ -4,6 +4,8 @@
 
 #include <QByteArray>
 
+#include <vector>
+
 namespace Lockscope {
 
 /// The Lua files of resources/lua, built in; in the order of core/CMakeLists.txt. Their bodies are constants: data travels
@@ -28,6 +30,7 @@ enum class Script {
     ForceReleaseGrabbed, ///< gives named permits of redis-semaphore (Ruby) back
 };
 
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<Script> allScripts();
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);
 /// SHA-1 of the body in hexadecimal, as EVALSHA takes it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptHash(Script script);

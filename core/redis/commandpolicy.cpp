@@ -15,6 +15,7 @@ struct Entry
     CommandSort sort;
     std::string_view name; ///< in capitals
     std::string_view second = {}; ///< only with this second word
+    std::string_view third = {}; ///< only with this third word, and no further one
 };
 
 // Commands that are refused unless named here. Looked up for every command that is sent: those of locks come first.
@@ -34,14 +35,19 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "HSCAN"},
     {CommandSort::Read, "HGET"},
     {CommandSort::Read, "ZCARD"},
-    {CommandSort::Read, "ZRANGE"},
     {CommandSort::Read, "ZCOUNT"},
+    {CommandSort::Read, "ZRANGE"},
+    // The configuration has passwords in it: only these, one by one.
+    {CommandSort::Read, "CONFIG", "GET", "APPENDFSYNC"},
+    {CommandSort::Read, "CONFIG", "GET", "SAVE"},
+    {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
     {CommandSort::Read, "SCARD"},
     {CommandSort::Read, "SSCAN"},
     {CommandSort::Read, "LLEN"},
     {CommandSort::Read, "LRANGE"},
     {CommandSort::Read, "PUBSUB", "NUMSUB"},
     {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
+    {CommandSort::Read, "CLIENT", "LIST"},
     {CommandSort::Listening, "SUBSCRIBE"},
     {CommandSort::Listening, "UNSUBSCRIBE"},
     {CommandSort::Listening, "PSUBSCRIBE"},
@@ -54,7 +60,6 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "ROLE"},
     {CommandSort::Connection, "CLIENT", "SETNAME"},
     {CommandSort::Connection, "CLIENT", "ID"},
-    {CommandSort::Connection, "CLIENT", "LIST"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
     {CommandSort::Connection, "CLIENT", "TRACKING"},
 });
@@ -64,6 +69,15 @@ bool isWord(QByteArrayView text, std::string_view capitals)
     return text.size() == std::ssize(capitals) && std::equal(text.begin(), text.end(), capitals.begin(), [](char c, char capital) {
                return c == capital || (c >= 'a' && c <= 'z' && c - 'a' + 'A' == capital);
            });
+}
+
+bool fits(const Entry &entry, std::span<const QByteArrayView> words)
+{
+    if (!isWord(words.front(), entry.name))
+        return false;
+    if (!entry.second.empty() && (words.size() < 2 || !isWord(words[1], entry.second)))
+        return false;
+    return entry.third.empty() || (words.size() == 3 && isWord(words[2], entry.third));
 }
 
 bool mayBeSent(Purpose purpose, CommandSort sort)
@@ -106,7 +120,7 @@ CommandSort sortOf(std::span<const QByteArrayView> words)
     if (words.empty())
         return CommandSort::Unknown;
     for (const auto &entry : kCommands) {
-        if (isWord(words.front(), entry.name) && (entry.second.empty() || (words.size() > 1 && isWord(words[1], entry.second))))
+        if (fits(entry, words))
             return entry.sort;
     }
     return CommandSort::Unknown;
@@ -114,8 +128,24 @@ CommandSort sortOf(std::span<const QByteArrayView> words)
 
 CommandSort sortOf(const QByteArrayList &words)
 {
-    const QVarLengthArray<QByteArrayView, 2> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 2));
+    // One more than any entry looks at: where it may have no further word, none may hide.
+    const QVarLengthArray<QByteArrayView, 4> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 4));
     return sortOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
+}
+
+QList<QByteArrayList> allowedCommands(Purpose purpose)
+{
+    QList<QByteArrayList> commands;
+    for (const auto &entry : kCommands) {
+        if (!mayBeSent(purpose, entry.sort))
+            continue;
+        QByteArrayList words{QByteArray(entry.name.data(), std::ssize(entry.name))};
+        if (!entry.second.empty())
+            words.append(QByteArray(entry.second.data(), std::ssize(entry.second)));
+        if (!commands.contains(words))
+            commands.append(words);
+    }
+    return commands;
 }
 
 Result<void> checkAllowed(Purpose purpose, const Command &command)

@@ -6,6 +6,8 @@
 
 #include <span>
 
+#include <QList>
+
 namespace Lockscope {
 
 /// What a connection is for. It decides what may be sent on it: an allow-list, because a list of forbidden commands
@@ -19,6 +21,9 @@ enum class Purpose {
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(std::span<const QByteArrayView> words);
+
+/// The commands, and subcommands, of the allow-list of `purpose`, in capitals: `{"PTTL"}`, `{"CLIENT", "ID"}`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<QByteArrayList> allowedCommands(Purpose purpose);
 
 /// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const Command &command);

@@ -1,36 +1,26 @@
 #include "node.h"
 
+#include <QPointer>
+
+#include <algorithm>
+
 namespace Lockscope {
 
-ServerFacts parseServerInfo(const QByteArray &info)
+namespace {
+
+/// An offset that has moved by less is no news: clocks are steered all the time.
+constexpr Micros kClockNews = Millis(50);
+
+} // namespace
+
+bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
 {
-    ServerFacts facts;
-    qsizetype pos = 0;
-    while (pos < info.size()) {
-        qsizetype end = info.indexOf('\n', pos);
-        if (end < 0)
-            end = info.size();
-        const QByteArray line = info.mid(pos, end - pos).trimmed();
-        pos = end + 1;
-        const qsizetype colon = line.indexOf(':');
-        if (colon < 0 || line.startsWith('#'))
-            continue;
-        const QByteArray key = line.left(colon);
-        const QByteArray value = line.mid(colon + 1).left(200);
-        if (key == "run_id")
-            facts.runId = value;
-        else if (key == "redis_version" && facts.version.isEmpty())
-            facts.version = QStringLiteral("Redis ") + QString::fromLatin1(value);
-        else if (key == "valkey_version")
-            facts.version = QStringLiteral("Valkey ") + QString::fromLatin1(value);
-        else if (key == "role")
-            facts.role = QString::fromLatin1(value);
-        else if (key == "maxmemory_policy")
-            facts.evictionPolicy = QString::fromLatin1(value);
-        else if (key == "cluster_enabled")
-            facts.clusterMember = value == "1";
-    }
-    return facts;
+    NodeStatus same = a;
+    same.roundTrip = b.roundTrip;
+    same.clock = b.clock;
+    same.use = b.use;
+    same.cost = b.cost;
+    return same == b;
 }
 
 Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -66,6 +56,30 @@ void Node::noteRoundTrip(Micros duration)
     m_status.roundTrip = duration;
 }
 
+void Node::refresh()
+{
+    if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= kInfoInterval)
+        askInfo();
+}
+
+void Node::noteTime(WallTime sent, const Value &reply)
+{
+    const auto serverTime = parseServerTime(reply);
+    const WallTime received = m_clock.wallNow();
+    if (!serverTime || received < sent)
+        return; // our own clock was stepped meanwhile
+    const ClockOffset now = ClockOffset::between(sent, received, *serverTime);
+    auto &known = m_status.clock;
+    const bool isFirst = !known.has_value();
+    // While the clocks run alike, each look leaves less room than the ones before.
+    const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least, .most = known ? std::min(known->most, now.most) : now.most};
+    known = both.least <= both.most ? both : now;
+    if (isFirst || std::chrono::abs(known->middle() - m_toldClock) > kClockNews) {
+        m_toldClock = known->middle();
+        Q_EMIT statusChanged();
+    }
+}
+
 void Node::noteTraffic()
 {
     constexpr Micros kLeast = Millis(200); // sooner it says little
@@ -99,21 +113,50 @@ void Node::onUp()
     m_status.facts.reset();
     m_countedAt = {};
     m_identified = false;
-    m_link.send({"INFO"}, [this](const Result<Value> &reply) {
-        m_identified = true;
-        if (!reply || !reply->isText()) {
-            Q_EMIT statusChanged();
-            return; // no right to run INFO: the facts stay unknown, watching works without them
-        }
-        m_status.facts = parseServerInfo(reply->text);
-        const QByteArray &runId = m_status.facts->runId;
-        if (!m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId)
-            m_status.restartedAt = m_clock.wallNow();
-        if (!runId.isEmpty())
-            m_lastRunId = runId;
-        Q_EMIT statusChanged();
-    });
+    m_status.use.reset();
+    m_status.clock.reset();
+    // So that our looking keeps no key young (Redis 7.2). Older servers, and those that refuse it, only say so.
+    m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
+    askInfo();
     Q_EMIT statusChanged();
+}
+
+void Node::askInfo()
+{
+    m_infoAskedAt = m_clock.now();
+    m_link.send({"INFO"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (self)
+            self->onInfo(reply);
+    });
+}
+
+void Node::onInfo(const Result<Value> &reply)
+{
+    const bool wasIdentified = std::exchange(m_identified, true);
+    if (!reply || !reply->isText()) {
+        // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.
+        if (reply || !reply.error().serverWords.isEmpty()) {
+            m_status.facts.reset();
+            m_status.use.reset();
+            m_infoAskedAt.reset(); // asked once only: each refusal is an entry in the server's ACL LOG
+        }
+        Q_EMIT statusChanged();
+        return;
+    }
+    const NodeStatus before = m_status;
+    m_status.facts = parseServerInfo(reply->text);
+    m_status.use = parseServerUse(reply->text);
+    const QByteArray &runId = m_status.facts->runId;
+    const bool replaced = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
+    if (replaced)
+        m_status.restartedAt = m_clock.wallNow();
+    // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
+    if (!m_status.startedAt || replaced || runId.isEmpty())
+        m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
+    if (!runId.isEmpty())
+        m_lastRunId = runId;
+    if (!wasIdentified || !sameButMeasured(before, m_status))
+        Q_EMIT statusChanged();
 }
 
 void Node::onDown(const Error &reason)

@@ -1,25 +1,11 @@
 #pragma once
 
 #include "link.h"
+#include "serverfacts.h"
 
 #include <optional>
 
 namespace Lockscope {
-
-/// What INFO told about the server behind an endpoint. Empty fields are not known.
-struct ServerFacts
-{
-    QByteArray runId;
-    QString version;
-    QString role; ///< master, slave, sentinel
-    QString evictionPolicy;
-    bool clusterMember = false;
-
-    friend bool operator==(const ServerFacts &, const ServerFacts &) = default;
-};
-
-/// Reads the fields above out of INFO's reply; unknown lines are passed over.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
 /// How we hear of changes on a node, besides reading it on the timer.
 enum class FeedKind {
@@ -54,19 +40,32 @@ struct NodeStatus
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<NodeCost> cost; ///< unknown while down, and at first
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
+    std::optional<ServerUse> use; ///< as of the latest INFO
+    std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
+    /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
+    /// (rule S15). Nothing: it did not, as far as we saw.
+    std::optional<WallTime> quarantinedUntil;
+    std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
+    std::optional<ServerSettings> settings; ///< only where somebody has asked for them
     FeedKind feed = FeedKind::None;
     QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
 
-/// One independent Redis server as Lockscope watches it: its watching link and its health.
+/// The same but for what every look measures anew: round trip, cost, clock, memory in use.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
+
+/// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
+/// the link comes up and, with refresh(), every kInfoInterval.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr Millis kInfoInterval{10'000};
+
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
 
     void start();
@@ -79,6 +78,10 @@ public:
     [[nodiscard]] bool isIdentified() const { return m_identified; }
     /// Told by whoever reads on the link.
     void noteRoundTrip(Micros duration);
+    /// What TIME answered that was sent at `sent` of our wall clock; any other answer says nothing.
+    void noteTime(WallTime sent, const Value &reply);
+    /// Asks for INFO again, should it be time to. To be called now and then.
+    void refresh();
     /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
     void noteTraffic();
     /// Told by whoever listens.
@@ -90,6 +93,8 @@ Q_SIGNALS:
 private:
     void onUp();
     void onDown(const Error &reason);
+    void askInfo();
+    void onInfo(const Result<Value> &reply);
 
     const Clock &m_clock;
     Link m_link;
@@ -98,6 +103,8 @@ private:
     Traffic m_traffic; ///< when it was counted last
     Instant m_countedAt;
     bool m_identified = false;
+    std::optional<Instant> m_infoAskedAt;
+    Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
 };
 
 } // namespace Lockscope

@@ -71,6 +71,17 @@ QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
     return end ? QJsonValue(static_cast<qint64>(std::max(Millis(0), *end - now).count())) : kNull;
 }
 
+/// How we hear of changes, besides the timer.
+QLatin1String feed(FeedKind kind)
+{
+    switch (kind) {
+    case FeedKind::None: return "none"_L1;
+    case FeedKind::Tracking: return "tracking"_L1;
+    case FeedKind::KeyspaceEvents: return "events"_L1;
+    }
+    return "none"_L1;
+}
+
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
     QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
@@ -151,6 +162,9 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
+            {u"feed"_s, feed(node.feed)},
+            {u"feedWhy"_s, orNull(node.feedWhy)},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }

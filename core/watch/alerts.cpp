@@ -1,6 +1,7 @@
 #include "alerts.h"
 
 #include "../redis/glob.h"
+#include "nodehealth.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ QLatin1String toString(AlertKind kind)
     case AlertKind::SplitOften: return QLatin1String("split-often");
     case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
     case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
+    case AlertKind::ClockOff: return QLatin1String("clock-off");
     }
     return QLatin1String("overlap");
 }
@@ -51,7 +53,8 @@ AlertRules defaultAlertRules()
             {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
             {AlertKind::SplitOften, {.count = 3, .window = 1min}},
             {AlertKind::NodeRestarted, {.window = 5min}},
-            {AlertKind::NodeEvicts, {.coolDown = 24h}}};
+            {AlertKind::NodeEvicts, {.coolDown = 24h}},
+            {AlertKind::ClockOff, {.forAtLeast = 5s, .coolDown = 1h, .threshold = kClockTolerance}}}; // not for a look that was held up
 }
 
 Alerts::Alerts(AlertRules rules, UsualHold usualHold) : m_rules(std::move(rules)), m_usualHold(std::move(usualHold)) { }
@@ -135,7 +138,11 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
     const bool none = !capability.canLock();
     set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
     set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && capability.margin() == 0, true), now, capability.readable, capability.quorum);
-    for (const auto &node : nodes) {
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const NodeStatus &node = nodes[i];
+        const Micros tolerance = rule(AlertKind::ClockOff).threshold;
+        set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now, clockOffset(nodes, i).value_or(Micros(0)).count(),
+            tolerance.count());
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
     }

@@ -1,5 +1,7 @@
 #include "deploymentwatch.h"
 
+#include "nodehealth.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -136,6 +138,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
+        if (statuses.back().restartedAt)
+            statuses.back().quarantinedUntil = quarantineAfter(*statuses.back().restartedAt, m_longestTtl, m_clock.wallNow());
     }
     return statuses;
 }
@@ -196,6 +200,14 @@ void DeploymentWatch::chooseFeedPrefixes()
         watcher->feed().setPrefixes(prefixes);
 }
 
+void DeploymentWatch::noteTtls(const LockState &state)
+{
+    for (const auto &reading : state.readings) {
+        if (reading.ttl.kind == KeyTtl::Kind::Finite)
+            m_longestTtl = std::max(m_longestTtl, std::min(reading.ttl.left, kLongestTtl));
+    }
+}
+
 void DeploymentWatch::schedulePublish()
 {
     if (m_publish.isActive())
@@ -219,6 +231,7 @@ void DeploymentWatch::publish()
             m_namespaces.insert(Feed::namespaceOf(state->name));
         known = state;
         m_deadlines.note(*state);
+        noteTtls(*state);
     }
     if (m_namespaces.size() > namespaces && m_deployment.patterns.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);

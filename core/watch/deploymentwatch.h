@@ -48,6 +48,8 @@ Q_SIGNALS:
 private:
     /// One server under two names has one vote (rule S14).
     void excludeTwins();
+    /// For how long a node that restarts may have forgotten what its clients rely on.
+    void noteTtls(const LockState &state);
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
     void schedulePublish();
@@ -64,6 +66,7 @@ private:
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     QHash<QByteArray, LockStatePtr> m_locks;
     QSet<QByteArray> m_namespaces; ///< of all locks seen
+    Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;
     QTimer m_listen;
     QTimer m_publish;

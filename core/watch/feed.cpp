@@ -40,7 +40,7 @@ Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject
     });
     connect(m_listening.get(), &Link::up, this, &Feed::subscribe);
     connect(m_listening.get(), &Link::down, this, [this](const Error &reason) {
-        m_redirect.clear();
+        forgetConnection();
         end(reason.message);
     });
     connect(m_listening.get(), &Link::invalidated, this, [this](const QByteArrayList &keys) {
@@ -52,8 +52,8 @@ Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject
     connect(m_listening.get(), &Link::message, this, [this](const QByteArray &channel) {
         // __keyspace@DB__:KEY
         const qsizetype colon = channel.indexOf("__:");
-        if (colon < 0)
-            return;
+        if (colon < 0 || m_kind == FeedKind::Tracking)
+            return; // or tracking has just begun, and tells of it
         setKind(FeedKind::KeyspaceEvents, m_why);
         Q_EMIT changed({channel.sliced(colon + 3)});
     });
@@ -70,6 +70,17 @@ QByteArray Feed::prefixOf(const QByteArray &glob)
 {
     const auto end = std::find_first_of(glob.cbegin(), glob.cend(), std::begin(kSpecial), std::end(kSpecial) - 1);
     return glob.first(end - glob.cbegin());
+}
+
+QByteArray Feed::eventPattern(int database, const QByteArray &prefix)
+{
+    QByteArray literal;
+    for (const char c : prefix) {
+        if (std::find(std::begin(kSpecial), std::end(kSpecial) - 1, c) != std::end(kSpecial) - 1 || c == ']')
+            literal += '\\';
+        literal += c;
+    }
+    return "__keyspace@" + QByteArray::number(database) + "__:" + literal + '*';
 }
 
 QByteArray Feed::namespaceOf(const QByteArray &name)
@@ -113,6 +124,13 @@ void Feed::probe()
 {
     if (m_probing || !m_listening->isUp())
         return;
+    if (m_kind != FeedKind::Tracking && ++m_probes >= kRetryProbes) {
+        m_probes = 0;
+        if (m_redirect.isEmpty())
+            subscribe();
+        else
+            track(m_prefixes);
+    }
     m_probing = true;
     m_listening->send({"PING"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)
@@ -127,7 +145,7 @@ void Feed::stop()
 {
     m_listening->stop();
     m_probing = false;
-    m_redirect.clear();
+    forgetConnection();
     m_tracked.clear();
     setKind(FeedKind::None);
 }
@@ -149,20 +167,26 @@ void Feed::start()
 
 void Feed::subscribe()
 {
-    m_listening->send({"CLIENT", "ID"}, [self = QPointer(this)](const Result<Value> &reply) {
-        if (!self || !reply || !reply->isInteger())
-            return; // the link is down again, or listenToEvents() below
-        self->m_redirect = QByteArray::number(reply->integer);
-    });
+    if (m_id.isEmpty())
+        m_listening->send({"CLIENT", "ID"}, [self = QPointer(this)](const Result<Value> &reply) {
+            if (!self)
+                return;
+            if (reply && reply->isInteger())
+                self->m_id = QByteArray::number(reply->integer);
+            else if (!reply)
+                self->m_why = reply.error().message;
+        });
     m_listening->send({"SUBSCRIBE", Connection::kInvalidations}, [self = QPointer(this)](const Result<Value> &reply) {
-        if (!self)
+        if (!self || !self->m_listening->isUp())
             return;
         if (!reply)
             self->m_why = reply.error().message;
-        if (reply && !self->m_redirect.isEmpty())
-            self->track(self->m_prefixes);
-        else if (self->m_listening->isUp())
+        else
+            self->m_redirect = self->m_id;
+        if (self->m_redirect.isEmpty())
             self->listenToEvents();
+        else
+            self->track(self->m_prefixes);
     });
 }
 
@@ -182,6 +206,7 @@ void Feed::track(const QByteArrayList &prefixes)
             return; // another one is on its way
         if (reply) {
             self->m_pending = false;
+            self->dropEvents();
             self->setKind(FeedKind::Tracking);
             Q_EMIT self->began();
         } else if (self->m_watching->isUp()) {
@@ -194,24 +219,40 @@ void Feed::track(const QByteArrayList &prefixes)
 
 void Feed::listenToEvents()
 {
-    // Whether the server sends any is in its configuration, which an operator's user may rarely read: the first event tells.
-    QByteArrayList command{"PSUBSCRIBE"};
-    const QByteArray database = QByteArray::number(m_watching->endpoint().database);
-    for (const auto &prefix : m_prefixes) {
-        QByteArray literal;
-        for (const char c : prefix) {
-            if (std::find(std::begin(kSpecial), std::end(kSpecial) - 1, c) != std::end(kSpecial) - 1 || c == ']')
-                literal += '\\';
-            literal += c;
-        }
-        command << "__keyspace@" + database + "__:" + literal + '*';
+    QByteArrayList patterns;
+    for (const auto &prefix : m_prefixes)
+        patterns.append(eventPattern(m_watching->endpoint().database, prefix));
+    if (patterns == m_events) {
+        setKind(m_kind, m_why); // tracking was tried again
+        settle();
+        return;
     }
-    m_listening->send(command, [self = QPointer(this)](const Result<Value> &reply) {
-        if (self && reply)
-            Q_EMIT self->began();
-    });
+    // Whether the server sends any is in its configuration, which an operator's user may rarely read: the first event tells.
     setKind(FeedKind::None, m_why);
+    dropEvents();
+    m_events = patterns;
+    // One by one, because each is answered by itself.
+    for (const auto &pattern : patterns)
+        m_listening->send({"PSUBSCRIBE", pattern}, [self = QPointer(this), pattern](const Result<Value> &reply) {
+            if (self && reply && self->m_events.contains(pattern))
+                Q_EMIT self->began();
+        });
     settle();
+}
+
+void Feed::dropEvents()
+{
+    // Those that may not be ended go on, and tell what tracking tells as well.
+    for (const auto &pattern : std::as_const(m_events))
+        m_listening->send({"PUNSUBSCRIBE", pattern}, [](const Result<Value> &) {});
+    m_events.clear();
+}
+
+void Feed::forgetConnection()
+{
+    m_id.clear();
+    m_redirect.clear();
+    m_events.clear();
 }
 
 void Feed::end(const QString &why)

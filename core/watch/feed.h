@@ -13,7 +13,7 @@ namespace Lockscope {
 ///   RESP2 wants it. It needs no configuration of the server and tells of every change, renewals too; not of the moment in
 ///   which a TTL ends;
 /// - where that is refused, by keyspace events, if the server is configured to send them (`notify-keyspace-events`), which
-///   shows with the first one;
+///   shows with the first one. Tracking is tried again every kRetryProbes; once it works, events are not listened to any more;
 /// - else not at all: the timer's readings are alone then.
 ///
 /// It makes watching faster and never replaces the timer: began() says that what happened before is not known.
@@ -24,6 +24,8 @@ class LOCKSCOPE_CORE_EXPORT Feed : public QObject
 public:
     /// More prefixes than this cost the server's writers too much: each write is compared with all.
     static constexpr int kMostPrefixes = 16;
+    /// After so many calls of probe() without tracking it is tried again: a right may have been given.
+    static constexpr int kRetryProbes = 30;
 
     /// `watching` is the node's watching link, whose tracking is switched; it outlives the feed.
     Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
@@ -46,6 +48,8 @@ public:
     [[nodiscard]] static QByteArrayList gathered(QByteArrayList prefixes);
     /// The literal start of a glob.
     [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
+    /// What is subscribed to for keyspace events of the keys that begin so. A user needs the right to just this pattern.
+    [[nodiscard]] static QByteArray eventPattern(int database, const QByteArray &prefix);
     /// The name without its last part: `orders:42` is of `orders:`; a name without a colon is its own.
     [[nodiscard]] static QByteArray namespaceOf(const QByteArray &name);
 
@@ -63,6 +67,10 @@ private:
     void subscribe();
     void track(const QByteArrayList &prefixes);
     void listenToEvents();
+    /// Tracking tells of all that they do.
+    void dropEvents();
+    /// The listening connection is gone.
+    void forgetConnection();
     void end(const QString &why);
     void setKind(FeedKind kind, const QString &why = {});
     void settle();
@@ -71,10 +79,13 @@ private:
     std::unique_ptr<Link> m_listening;
     QByteArrayList m_prefixes; ///< wanted
     QByteArrayList m_tracked; ///< the server was told
-    QByteArray m_redirect; ///< the listening connection's id, once it has subscribed
+    QByteArray m_id; ///< the listening connection's; it cannot be asked for any more once there is a subscription
+    QByteArray m_redirect; ///< the same, once it has subscribed to invalidations
     FeedKind m_kind = FeedKind::None;
     QString m_why;
     QString m_toldWhy; ///< by kindChanged()
+    QByteArrayList m_events; ///< patterns that are subscribed to, or are about to be
+    int m_probes = 0; ///< without tracking
     bool m_probing = false;
     bool m_pending = false;
 };

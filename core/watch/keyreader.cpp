@@ -38,6 +38,11 @@ struct KeyReader::Job
     std::vector<bool> known; ///< per key: its type was
 };
 
+bool KeyReader::isOfOneType(Asked what)
+{
+    return what != Asked::Type && what != Asked::Ttl && what != Asked::OutlineTtl;
+}
+
 KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock)
     : m_link(link)
     , m_dialects(dialects)
@@ -130,8 +135,8 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
         // different things.
         m_retyped.insert(raw.key);
         job.read.retyped.insert(raw.key);
-    } else if (refusesOnlyTheKey(error.serverWords)) {
-        job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read
+    } else if (refusesOnlyTheKey(error.serverWords) || (error.kind == ErrorKind::Permission && isOfOneType(question.what))) {
+        job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read; or keys of this type
     } else if (!job.read.error) {
         if (error.kind == ErrorKind::Protocol) // Connection tells this only to the command whose answer broke the limits
             m_tooLarge.insert(raw.key, {.length = raw.length, .ttl = raw.ttl.kind});

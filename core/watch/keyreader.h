@@ -70,6 +70,8 @@ private:
         friend bool operator==(const Outline &, const Outline &) = default;
     };
 
+    /// Only keys of one type are asked so: a user without the right to it may still read the others.
+    [[nodiscard]] static bool isOfOneType(Asked what);
     void askTypes(const JobPtr &job);
     void askLengths(const JobPtr &job);
     void askValues(const JobPtr &job);

@@ -115,14 +115,17 @@ void NodeWatcher::tick()
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
     const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
-    m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
+    m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
         if (!self || (!reply && reply.error().serverWords.isEmpty()))
             return;
         self->m_mayRunTime = self->m_mayRunTime && (reply || reply.error().kind != ErrorKind::Permission);
         const Micros took = self->m_clock.now() - asked;
         self->m_pacer.noteRoundTrip(took);
         self->m_node->noteRoundTrip(took);
+        if (reply)
+            self->m_node->noteTime(sent, *reply);
     });
+    m_node->refresh();
     measure();
     m_feed.probe();
     if (!m_readingKnown) {

@@ -41,14 +41,6 @@ QByteArray headerLine(const RecordingHeader &header)
         + '\n';
 }
 
-/// A round trip changes with every read and is no news.
-bool sameFacts(const NodeStatus &a, const NodeStatus &b)
-{
-    NodeStatus same = a;
-    same.roundTrip = b.roundTrip;
-    return same == b;
-}
-
 Error cutRecording(const QString &why)
 {
     return {.kind = ErrorKind::InvalidArgument, .message = why};
@@ -134,7 +126,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
         }
     }
     // Nothing is put into m_locks from here on: what is in it stays where it is.
-    const bool sameNodes = std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(), sameFacts);
+    const bool sameNodes = std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(), sameButMeasured);
     if (!sameNodes) { // what was seen last was seen before that
         for (auto &written : m_locks)
             changing.push_back(&written);
@@ -163,7 +155,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
 
     const qint64 t = nextTime(now);
     for (size_t i = 0; i < diff.nodes.size(); ++i) {
-        if (i >= m_nodes.size() || !sameFacts(m_nodes[i], diff.nodes[i]))
+        if (i >= m_nodes.size() || !sameButMeasured(m_nodes[i], diff.nodes[i]))
             line(lines, t, {{u"node"_s, RecordingJson::node(diff.nodes[i])}}, diff.nodes[i].label.toUtf8());
     }
     m_nodes = diff.nodes;

@@ -80,6 +80,11 @@ QLatin1String word(Evidence evidence)
     return evidence == Evidence::Enough ? "enough"_L1 : evidence == Evidence::SameKeyElsewhere ? "same-key-elsewhere"_L1 : "same-owner-elsewhere"_L1;
 }
 
+QLatin1String word(FeedKind kind)
+{
+    return kind == FeedKind::Tracking ? "tracking"_L1 : kind == FeedKind::KeyspaceEvents ? "events"_L1 : "none"_L1;
+}
+
 QLatin1String word(NodeStatus::Reach reach)
 {
     return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
@@ -348,6 +353,13 @@ QJsonObject node(const NodeStatus &status)
         object.insert(u"roundTrip"_s, static_cast<qint64>(status.roundTrip->count()));
     if (status.restartedAt)
         object.insert(u"restartedAt"_s, static_cast<qint64>(status.restartedAt->time_since_epoch().count()));
+    if (status.quarantinedUntil)
+        object.insert(u"quarantinedUntil"_s, static_cast<qint64>(status.quarantinedUntil->time_since_epoch().count()));
+    if (status.clock)
+        object.insert(u"clock"_s, QJsonArray{static_cast<qint64>(status.clock->least.count()), static_cast<qint64>(status.clock->most.count())});
+    object.insert(u"feed"_s, word(status.feed));
+    if (!status.feedWhy.isEmpty())
+        object.insert(u"feedWhy"_s, status.feedWhy);
     if (status.facts)
         object.insert(u"facts"_s,
                       QJsonObject{{u"runId"_s, text(status.facts->runId)},
@@ -376,6 +388,15 @@ std::optional<NodeStatus> node(const QJsonObject &object)
         status.roundTrip = Micros(object["roundTrip"_L1].toInteger());
     if (object["restartedAt"_L1].isDouble())
         status.restartedAt = WallTime(Millis(object["restartedAt"_L1].toInteger()));
+    if (object["quarantinedUntil"_L1].isDouble())
+        status.quarantinedUntil = WallTime(Millis(object["quarantinedUntil"_L1].toInteger()));
+    // Beyond reason it is no offset, and could not be reckoned with.
+    constexpr qint64 kMostOffset = 1LL << 52;
+    if (const QJsonArray clock = object["clock"_L1].toArray(); clock.size() == 2)
+        status.clock = ClockOffset{.least = Micros(std::clamp(clock.at(0).toInteger(), -kMostOffset, kMostOffset)),
+                                   .most = Micros(std::clamp(clock.at(1).toInteger(), -kMostOffset, kMostOffset))};
+    status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None}).value_or(FeedKind::None);
+    status.feedWhy = object["feedWhy"_L1].toString();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),

@@ -87,6 +87,7 @@ void TestCommandLine::commands_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("list") << QStringList{u"list"_s} << u"list"_s << QString();
     QTest::newRow("watch") << QStringList{u"watch"_s} << u"watch"_s << QString();
+    QTest::newRow("doctor") << QStringList{u"doctor"_s} << u"doctor"_s << QString();
     QTest::newRow("dialects") << QStringList{u"dialects"_s} << u"dialects"_s << QString();
     QTest::newRow("demo") << QStringList{u"demo"_s} << u"demo"_s << QString();
     QTest::newRow("show with its name") << QStringList{u"show"_s, u"orders:42"_s} << u"show"_s << u"orders:42"_s;

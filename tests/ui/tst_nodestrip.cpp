@@ -1,3 +1,5 @@
+#include "fixtures/fakeclock.h"
+
 #include <lockscope/ui/nodestrip.h>
 
 #include <QLabel>
@@ -5,6 +7,7 @@
 #include <QVBoxLayout>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -25,6 +28,8 @@ class TestNodeStrip : public QObject
 
 private Q_SLOTS:
     void manyNodesDownDoNotWidenTheWindow();
+    void tellsHowChangesAreHeardOf();
+    void tellsWhatEndangersLocks();
 };
 
 void TestNodeStrip::manyNodesDownDoNotWidenTheWindow()
@@ -53,6 +58,57 @@ void TestNodeStrip::manyNodesDownDoNotWidenTheWindow()
     }
     strip->setNodes(nodesWith(NodeStatus::Reach::Connecting));
     QTRY_COMPARE(strip->height(), before);
+}
+
+void TestNodeStrip::tellsHowChangesAreHeardOf()
+{
+    NodeStrip strip;
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up};
+    const auto tip = [&] { return strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip(); };
+    strip.setNodes({node}); // being set up
+    QCOMPARE(strip.textOf(0), u"● A"_s);
+    node.feed = FeedKind::Tracking;
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"● A"_s); // as it should be
+    QVERIFY2(tip().contains(u"told at once (tracking)"_s), qPrintable(tip()));
+    node.feed = FeedKind::KeyspaceEvents;
+    node.feedWhy = u"no right to <b>client|tracking</b>"_s;
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"● A  events"_s);
+    QVERIFY2(tip().contains(u"by keyspace events, because: no right to &lt;b&gt;client|tracking"_s), qPrintable(tip()));
+    node.feed = FeedKind::None;
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"● A  timer only"_s);
+    QVERIFY2(tip().contains(u"by the timer alone, because: "_s), qPrintable(tip()));
+    // Of a node that is down there are graver things to say.
+    node.reach = NodeStatus::Reach::Down;
+    strip.setNodes({node});
+    QVERIFY(!strip.textOf(0).contains(u"timer"_s));
+}
+
+void TestNodeStrip::tellsWhatEndangersLocks()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    node.facts = ServerFacts{.role = u"master"_s, .evictionPolicy = u"noeviction"_s, .appendOnly = false};
+    node.clock = ClockOffset{.least = -1ms, .most = 1ms};
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"● A"_s);
+    const auto tip = strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip();
+    QVERIFY2(tip.contains(u"keeps no append-only file"_s) && tip.contains(u"clock: +"_s), qPrintable(tip));
+    node.facts->evictionPolicy = u"allkeys-lru"_s;
+    node.clock = ClockOffset{.least = -2s, .most = -2s};
+    node.restartedAt = clock.wallNow();
+    node.quarantinedUntil = clock.wallNow() + 18s;
+    strip.setNodes({node});
+    const QString text = strip.textOf(0);
+    for (const auto &words : {u"⚠ evicts"_s, u"⚠ clock −2.0 s"_s, u"⟳ restarted"_s, u"◔ quarantine 18"_s})
+        QVERIFY2(text.contains(words), qPrintable(text));
+    clock.advance(19s);
+    strip.setNodes({node});
+    QVERIFY2(!strip.textOf(0).contains(u"quarantine"_s), qPrintable(strip.textOf(0)));
 }
 
 QTEST_MAIN(TestNodeStrip)

@@ -12,6 +12,7 @@ private Q_SLOTS:
     void decides_data();
     void decides();
     void refusalNamesTheCommandOnly();
+    void listsWhatIsAllowed();
 };
 
 void TestCommandPolicy::decides_data()
@@ -28,9 +29,22 @@ void TestCommandPolicy::decides_data()
     };
     for (const char *name : {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE"})
         row({name}, true, true, true, true, true);
-    for (const char *name :
-         {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZRANGE", "SCARD", "SSCAN", "MULTI", "EXEC", "EXISTS"})
+    for (const char *name : {"SCAN", "TYPE", "PTTL", "STRLEN", "GETRANGE", "HLEN", "HSCAN", "HGET", "ZCARD", "ZCOUNT", "ZRANGE", "LLEN", "LRANGE", "SCARD",
+                             "SSCAN", "MULTI", "EXEC", "EXISTS"})
         row({name}, true, true, true, false, true);
+    row({"CLIENT", "LIST"}, true, true, true, false, true);
+    row({"PUBSUB", "NUMSUB", "c"}, true, true, true, false, true);
+    row({"PUBSUB", "SHARDNUMSUB", "c"}, true, true, true, false, true);
+    row({"PUBSUB", "CHANNELS"}, false, false, false, false, false);
+    // Of the configuration three settings, each alone: passwords are in it as well.
+    for (const char *name : {"appendfsync", "save", "notify-keyspace-events"})
+        row({"CONFIG", "GET", name}, true, true, true, false, true);
+    row({"config", "get", "APPENDFSYNC"}, true, true, true, false, true);
+    row({"CONFIG", "GET", "requirepass"}, false, false, false, false, false);
+    row({"CONFIG", "GET", "*"}, false, false, false, false, false);
+    row({"CONFIG", "GET", "save", "requirepass"}, false, false, false, false, false);
+    row({"CONFIG", "GET"}, false, false, false, false, false);
+    row({"CONFIG", "SET", "save", ""}, false, false, false, false, false);
     row({"CLIENT", "SETNAME", "x"}, true, true, true, true, true);
     row({"CLIENT", "ID"}, true, true, true, true, true);
     row({"client", "setname", "x"}, true, true, true, true, true);
@@ -73,6 +87,22 @@ void TestCommandPolicy::refusalNamesTheCommandOnly()
     QVERIFY(!refused.error().message.contains(QStringLiteral("hunter2")));
     QVERIFY(checkAllowed(Purpose::Lock, {"DEL"}).error().message.contains(QStringLiteral("locking")));
     QVERIFY(checkAllowed(Purpose::Act, {"DEL"}).error().message.contains(QStringLiteral("acting")));
+}
+
+void TestCommandPolicy::listsWhatIsAllowed()
+{
+    for (const auto purpose : {Purpose::Watch, Purpose::Lock, Purpose::Act, Purpose::Listen}) {
+        const auto commands = allowedCommands(purpose);
+        for (const auto &command : commands) {
+            if (command != QByteArrayList{"CONFIG", "GET"}) // which needs to be told what
+                QVERIFY2(checkAllowed(purpose, command), command.join(' ').constData());
+        }
+    }
+    QVERIFY(allowedCommands(Purpose::Watch).contains({"PTTL"}));
+    QVERIFY(allowedCommands(Purpose::Watch).contains({"CLIENT", "ID"}));
+    QVERIFY(!allowedCommands(Purpose::Watch).contains({"EVAL"}));
+    QVERIFY(allowedCommands(Purpose::Act).contains({"EVAL"}));
+    QCOMPARE(allowedCommands(Purpose::Watch).count({"CONFIG", "GET"}), 1);
 }
 
 QTEST_GUILESS_MAIN(TestCommandPolicy)

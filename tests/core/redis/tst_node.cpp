@@ -11,6 +11,12 @@ class TestNode : public QObject
 private Q_SLOTS:
     void parses_data();
     void parses();
+    void parsesWhatEndangersLocks();
+    void parsesUse();
+    void parsesVersions();
+    void parsesTime_data();
+    void parsesTime();
+    void offsets();
 };
 
 void TestNode::parses_data()
@@ -24,11 +30,14 @@ void TestNode::parses_data()
                                             .version = QStringLiteral("Redis 7.0.15"),
                                             .role = QStringLiteral("master"),
                                             .evictionPolicy = QStringLiteral("noeviction"),
-                                            .clusterMember = false};
+                                            .clusterMember = false,
+                                            .likeRedis = ServerVersion{7, 0, 15}};
     QTest::newRow("Valkey names itself behind the Redis version")
-        << QByteArray("redis_version:7.2.4\r\nserver_name:valkey\r\nvalkey_version:8.0.1\r\n") << ServerFacts{.version = QStringLiteral("Valkey 8.0.1")};
+        << QByteArray("redis_version:7.2.4\r\nserver_name:valkey\r\nvalkey_version:8.0.1\r\n")
+        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .likeRedis = ServerVersion{7, 2, 4}};
     QTest::newRow("Valkey names itself before the Redis version")
-        << QByteArray("valkey_version:8.0.1\r\nredis_version:7.2.4\r\n") << ServerFacts{.version = QStringLiteral("Valkey 8.0.1")};
+        << QByteArray("valkey_version:8.0.1\r\nredis_version:7.2.4\r\n")
+        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .likeRedis = ServerVersion{7, 2, 4}};
     QTest::newRow("a cluster's replica") << QByteArray("role:slave\r\ncluster_enabled:1\r\n")
                                          << ServerFacts{.role = QStringLiteral("slave"), .clusterMember = true};
     QTest::newRow("plain line feeds and no last one") << QByteArray("role:master\nrun_id:x") << ServerFacts{.runId = "x", .role = QStringLiteral("master")};
@@ -43,6 +52,70 @@ void TestNode::parses()
 {
     QFETCH(QByteArray, info);
     QTEST(parseServerInfo(info), "facts");
+}
+
+void TestNode::parsesWhatEndangersLocks()
+{
+    const ServerFacts primary = parseServerInfo("maxmemory:1048576\r\nevicted_keys:7\r\naof_enabled:1\r\naof_last_write_status:err\r\n"
+                                                "rdb_last_bgsave_status:ok\r\nconnected_slaves:2\r\n");
+    QCOMPARE(primary, (ServerFacts{.maxMemory = 1048576, .evictedKeys = 7, .appendOnly = true, .appendFails = true, .snapshotFails = false, .replicas = 2}));
+    const ServerFacts replica = parseServerInfo("role:slave\nmaster_host:10.0.0.7\nmaster_port:6380\nmaster_link_status:down\naof_enabled:0\n");
+    QCOMPARE(replica.primary, QStringLiteral("10.0.0.7:6380"));
+    QCOMPARE(replica.primaryLost, true);
+    QCOMPARE(replica.appendOnly, false);
+    // What is not said, or is no number, is not known.
+    const ServerFacts silent = parseServerInfo("maxmemory:lots\nevicted_keys:-1\naof_enabled:\n");
+    QCOMPARE(silent, ServerFacts{});
+}
+
+void TestNode::parsesUse()
+{
+    QCOMPARE(parseServerUse("uptime_in_seconds:90\r\nused_memory:1000\r\nused_memory_rss:5\r\n"),
+             (ServerUse{.uptime = std::chrono::seconds(90), .usedMemory = 1000}));
+    QCOMPARE(parseServerUse("uptime_in_seconds:99999999999999\n"), ServerUse{});
+}
+
+void TestNode::parsesVersions()
+{
+    QCOMPARE(ServerVersion::parse("7.0.15"), (ServerVersion{7, 0, 15}));
+    QCOMPARE(ServerVersion::parse("8.0.0-rc1"), (ServerVersion{8, 0, 0}));
+    QCOMPARE(ServerVersion::parse("6.2"), (ServerVersion{6, 2, 0}));
+    QCOMPARE(ServerVersion::parse("seven"), std::nullopt);
+    QCOMPARE(ServerVersion::parse(""), std::nullopt);
+    QVERIFY((ServerVersion{7, 0, 15} < ServerVersion{7, 2, 0}));
+}
+
+void TestNode::parsesTime_data()
+{
+    QTest::addColumn<QByteArrayList>("words");
+    QTest::addColumn<qint64>("micros"); // -1: none
+    QTest::newRow("a time") << QByteArrayList{"1700000000", "250000"} << qint64(1'700'000'000'250'000);
+    QTest::newRow("one word") << QByteArrayList{"1700000000"} << qint64(-1);
+    QTest::newRow("no numbers") << QByteArrayList{"now", "0"} << qint64(-1);
+    QTest::newRow("negative") << QByteArrayList{"-1", "0"} << qint64(-1);
+    QTest::newRow("beyond reason") << QByteArrayList{"9000000000000000000", "0"} << qint64(-1);
+    QTest::newRow("more than a second of microseconds") << QByteArrayList{"1", "1000000"} << qint64(-1);
+}
+
+void TestNode::parsesTime()
+{
+    QFETCH(QByteArrayList, words);
+    QFETCH(qint64, micros);
+    Value reply{.type = Value::Type::Array};
+    for (const auto &word : words)
+        reply.elements.push_back({.type = Value::Type::Bulk, .text = word});
+    QCOMPARE(parseServerTime(reply), micros < 0 ? std::nullopt : std::optional(Micros(micros)));
+    QCOMPARE(parseServerTime(Value{}), std::nullopt);
+}
+
+void TestNode::offsets()
+{
+    // Asked at 1000.000 to 1000.999 ms, answered at 1010.000 to 1010.999 ms: the server looked at its clock in between.
+    const auto offset = ClockOffset::between(WallTime(Millis(1000)), WallTime(Millis(1010)), Millis(6005));
+    QCOMPARE(offset.most, Micros(Millis(5005)));
+    QCOMPARE(offset.least, Micros(Millis(4994)));
+    QCOMPARE(offset.middle(), Micros(4'999'500));
+    QCOMPARE(offset.uncertainty(), Micros(5500));
 }
 
 QTEST_GUILESS_MAIN(TestNode)

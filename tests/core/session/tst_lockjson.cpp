@@ -257,8 +257,20 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("role"), QStringLiteral("master")},
                           {QStringLiteral("version"), QStringLiteral("Redis 7.0.15")},
                           {QStringLiteral("restartedAt"), kNull},
+                          {QStringLiteral("quarantinedUntil"), kNull},
+                          {QStringLiteral("feed"), QStringLiteral("none")},
+                          {QStringLiteral("feedWhy"), kNull},
                           {QStringLiteral("hiddenKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
+    status.feed = FeedKind::KeyspaceEvents;
+    status.feedWhy = QStringLiteral("tracking is refused");
+    status.quarantinedUntil = WallTime(Millis(2500));
+    const QJsonObject told = nodeToJson(status);
+    QCOMPARE(told.value(QStringLiteral("feed")).toString(), QStringLiteral("events"));
+    QCOMPARE(told.value(QStringLiteral("feedWhy")).toString(), QStringLiteral("tracking is refused"));
+    QCOMPARE(told.value(QStringLiteral("quarantinedUntil")).toString(), QStringLiteral("1970-01-01T00:00:02.500Z"));
+    status.feed = FeedKind::Tracking;
+    QCOMPARE(nodeToJson(status).value(QStringLiteral("feed")).toString(), QStringLiteral("tracking"));
     const NodeStatus down{.label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{.message = QStringLiteral("gone")}};
     const QJsonObject json = nodeToJson(down);
     QCOMPARE(json.value(QStringLiteral("state")).toString(), QStringLiteral("down"));

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void whatCannotBeKnownIsNeitherRaisedNorCleared();
     void connectingIsNoLoss();
     void mutes();
+    void clockOffset();
     void mutesEnd();
     void rulesCanBeTurnedOff();
     void standingOnes();
@@ -318,6 +319,37 @@ void TestAlerts::mutes()
     for (auto &status : node.statuses)
         status.facts->evictionPolicy = QStringLiteral("allkeys-lfu");
     QCOMPARE(node.look(), QStringList{QStringLiteral("raised node-evicts n1")});
+}
+
+void TestAlerts::clockOffset()
+{
+    Alarmed a(3, only(AlertKind::ClockOff, {.forAtLeast = 5s, .coolDown = 1h, .threshold = 302ms}));
+    const auto clocks = [&a](std::initializer_list<ClockOffset> offsets) {
+        size_t node = 0;
+        for (const auto &offset : offsets)
+            a.statuses[node++].clock = offset;
+    };
+    clocks({{-1ms, 1ms}, {-1ms, 1ms}, {-1ms, 1ms}});
+    QCOMPARE(a.look(), QStringList());
+    // A node's own clock is off, and stays so.
+    clocks({{-1ms, 1ms}, {1990ms, 2010ms}, {-1ms, 1ms}});
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised clock-off n1")});
+    QCOMPARE(a.last.value, 2'000'000);
+    QCOMPARE(a.last.threshold, 302'000);
+    // It is slow to answer: whether it is still off cannot be told, so nothing is.
+    clocks({{-1ms, 1ms}, {-3s, 4s}, {-1ms, 1ms}});
+    QCOMPARE(a.look(), QStringList());
+    a.statuses[1].clock.reset();
+    QCOMPARE(a.look(), QStringList());
+    clocks({{-1ms, 1ms}, {-1ms, 1ms}, {-1ms, 1ms}});
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared clock-off n1")});
+    // Ours is off: against three nodes that agree it says nothing.
+    clocks({{-5s, -5s}, {-5s, -5s}, {-5s, -5s}});
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(10s), QStringList());
+    QVERIFY(defaultAlertRules().at(AlertKind::ClockOff).enabled);
+    QCOMPARE(defaultAlertRules().at(AlertKind::ClockOff).threshold, Micros(302ms));
 }
 
 void TestAlerts::mutesEnd()

@@ -388,6 +388,10 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].hiddenKeys = 3;
     r.statuses[1].hiddenWhy = why;
     r.statuses[1].roundTrip = 77us;
+    r.statuses[1].feed = FeedKind::KeyspaceEvents;
+    r.statuses[1].feedWhy = QStringLiteral("no right to track");
+    r.statuses[1].quarantinedUntil = r.wall + 18s;
+    r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     const auto diff = r.diff();
     QCOMPARE(diff->changed.size(), 1U);
     QVERIFY(r.writer.write(*diff, r.now).hasValue());

@@ -1,0 +1,279 @@
+#include "commands.h"
+#include "snapshot.h"
+#include "textoutput.h"
+
+#include "../unixsignals.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/session/healthjson.h>
+#include <lockscope/ui/wording.h>
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QSet>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope::App {
+
+namespace {
+
+struct DoctorText
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::App::DoctorText)
+};
+
+/// All that is found out, before a word of it is printed.
+struct Examination
+{
+    std::vector<NodeStatus> nodes;
+    std::vector<NodeRights> rights;
+    QList<HealthFinding> findings;
+    AccessScope scope;
+
+    [[nodiscard]] QList<HealthFinding> findingsOf(int node) const
+    {
+        QList<HealthFinding> list;
+        std::ranges::copy_if(findings, std::back_inserter(list), [node](const HealthFinding &finding) { return finding.node == node; });
+        return list;
+    }
+};
+
+AccessScope scopeOf(const Deployment &deployment, const BoardMirror &board)
+{
+    AccessScope scope = AccessScope::of(deployment);
+    for (const auto &node : board.nodes()) {
+        const auto version = node.facts ? node.facts->likeRedis : std::nullopt;
+        if (version && (!scope.version || *version < *scope.version))
+            scope.version = version;
+    }
+    QSet<QString> dialects;
+    for (const auto &[name, lock] : board.locks())
+        dialects.insert(lock->dialect);
+    scope.dialects = QStringList(dialects.cbegin(), dialects.cend());
+    return scope;
+}
+
+Millis longestTtl(const BoardMirror &board, Millis least)
+{
+    for (const auto &[name, lock] : board.locks()) {
+        for (const auto &reading : lock->readings) {
+            if (reading.ttl.kind == KeyTtl::Kind::Finite)
+                least = std::max(least, reading.ttl.left);
+        }
+    }
+    return least;
+}
+
+/// False when interrupted.
+bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis timeout, std::vector<NodeRights> &rights)
+{
+    bool interrupted = false;
+    UnixSignals signalWatch;
+    QObject context;
+    QTimer limit;
+    limit.setSingleShot(true);
+    RightsProbe probe(deployment, scope);
+    QObject::connect(&limit, &QTimer::timeout, QCoreApplication::instance(), &QCoreApplication::quit);
+    QObject::connect(&probe, &RightsProbe::finished, QCoreApplication::instance(), &QCoreApplication::quit);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &context, [&interrupted] {
+        interrupted = true;
+        QCoreApplication::quit();
+    });
+    limit.start(timeout);
+    probe.start();
+    QCoreApplication::exec();
+    rights = probe.rights();
+    return !interrupted;
+}
+
+QString sign(HealthFinding::Severity severity)
+{
+    switch (severity) {
+    case HealthFinding::Severity::Danger: return DoctorText::tr("✖ danger");
+    case HealthFinding::Severity::Warning: return DoctorText::tr("⚠ warning");
+    case HealthFinding::Severity::Notice: return DoctorText::tr("· notice");
+    }
+    return {};
+}
+
+QString findingText(const HealthFinding &finding)
+{
+    QString text = QStringLiteral("    %1  %2. %3\n").arg(sign(finding.severity), finding.sentence, finding.consequence);
+    for (const auto &line : finding.remedy)
+        text += QStringLiteral("        → %1\n").arg(line);
+    return text;
+}
+
+QString persistenceText(const NodeStatus &node)
+{
+    const auto &facts = *node.facts;
+    if (!facts.appendOnly)
+        return DoctorText::tr("persistence unknown");
+    const QString sync = node.settings ? visibleText(node.settings->appendFsync, 20) : QString();
+    QString text = !*facts.appendOnly ? DoctorText::tr("no append-only file")
+        : sync.isEmpty()              ? DoctorText::tr("append-only file, appendfsync unknown")
+                                      : DoctorText::tr("append-only file, appendfsync %1").arg(sync);
+    if (node.settings && node.settings->savePoints)
+        text += node.settings->savePoints->isEmpty() ? DoctorText::tr(", no snapshots")
+                                                     : DoctorText::tr(", snapshots %1").arg(visibleText(*node.settings->savePoints, 80));
+    return text;
+}
+
+QString memoryText(const NodeStatus &node)
+{
+    const auto &facts = *node.facts;
+    const QString policy = facts.evictionPolicy.isEmpty() ? DoctorText::tr("eviction policy unknown") : visibleText(facts.evictionPolicy, 40);
+    const QString limit = !facts.maxMemory ? DoctorText::tr("memory limit unknown")
+        : *facts.maxMemory == 0            ? DoctorText::tr("no memory limit")
+                                           : DoctorText::tr("at most %1 bytes").arg(*facts.maxMemory);
+    return DoctorText::tr("%1, %2").arg(policy, limit);
+}
+
+QString feedText(const NodeStatus &node, const NodeRights &rights)
+{
+    const auto lacks
+        = [&rights](Feature feature) { return std::ranges::any_of(rights.missing, [feature](const MissingRight &right) { return right.feature == feature; }); };
+    if (!rights.asked)
+        return DoctorText::tr("changes: unknown whether they can be told at once");
+    if (!lacks(Feature::Feed))
+        return DoctorText::tr("changes are told at once, by tracking");
+    const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
+    if (!lacks(Feature::Events) && (sent || !node.settings))
+        return sent ? DoctorText::tr("changes are told by keyspace events") : DoctorText::tr("changes are told if the node sends keyspace events");
+    return DoctorText::tr("changes are seen by the timer alone");
+}
+
+QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
+{
+    if (node.reach != NodeStatus::Reach::Up)
+        return DoctorText::tr("✕ %1\n").arg(visibleText(node.label, 80));
+    QString text = DoctorText::tr("● %1").arg(visibleText(node.label, 80));
+    if (!node.facts)
+        return text + DoctorText::tr("  does not say who it is\n");
+    text += DoctorText::tr("  %1, %2").arg(visibleText(node.facts->version, 60), visibleText(node.facts->role, 20));
+    if (node.startedAt)
+        text += DoctorText::tr(", up for %1")
+                    .arg(Wording::duration(std::max(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt), std::chrono::seconds(1))));
+    QStringList lines{memoryText(node), persistenceText(node)};
+    if (node.facts->replicas)
+        lines += DoctorText::tr("%1 replica(s)").arg(*node.facts->replicas);
+    lines += node.clock ? DoctorText::tr("clock %1%2 (± %3)")
+                              .arg(node.clock->middle() < Micros(0) ? u"−"_s : u"+"_s, Wording::duration(std::chrono::abs(node.clock->middle())),
+                                   Wording::duration(node.clock->uncertainty()))
+                        : DoctorText::tr("clock unknown");
+    lines += feedText(node, rights);
+    return text + u"\n    "_s + lines.join(u"; "_s) + u'\n';
+}
+
+QString rightsText(const NodeRights &rights, const QString &user)
+{
+    if (!rights.asked)
+        return DoctorText::tr("    ? what this user may do was not found out\n");
+    QString text;
+    for (const auto &right : rights.missing)
+        text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n")
+                    .arg(visibleText(right.rule, 120), costOf(right.feature), lineToGrant(right, user));
+    return text;
+}
+
+QString aclText(const AccessScope &scope)
+{
+    if (scope.version && *scope.version < ServerVersion{6, 0, 0})
+        return DoctorText::tr("\nThis server is too old for users with rights of their own (Redis 6).\n");
+    return DoctorText::tr("\nAll that a user needs who watches (SCAN tells it the names of all keys):\n  %1\n"
+                          "\nAll that a user needs who also takes and releases locks:\n  %2\n"
+                          "\nNothing was changed.\n")
+        .arg(QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(scope))), QString::fromUtf8(aclLine("lockscope-act", rightsToAct(scope))));
+}
+
+void printText(const Examination &found, const Deployment &deployment, WallTime now)
+{
+    print(capabilityText(found.nodes));
+    for (size_t i = 0; i < found.nodes.size(); ++i) {
+        QString text = nodeText(found.nodes[i], found.rights[i], now);
+        for (const auto &finding : found.findingsOf(found.nodes[i].index))
+            text += findingText(finding);
+        if (found.nodes[i].reach == NodeStatus::Reach::Up)
+            text += rightsText(found.rights[i], deployment.nodes.at(static_cast<qsizetype>(i)).user);
+        print(text);
+    }
+    const auto together = found.findingsOf(-1);
+    if (!together.isEmpty()) {
+        QString text = DoctorText::tr("All nodes together\n");
+        for (const auto &finding : together)
+            text += findingText(finding);
+        print(text);
+    }
+    print(aclText(found.scope));
+}
+
+QJsonArray toJson(const QList<HealthFinding> &findings)
+{
+    QJsonArray list;
+    for (const auto &finding : findings)
+        list.append(findingToJson(finding));
+    return list;
+}
+
+void printJson(const Examination &found, const Deployment &deployment)
+{
+    for (size_t i = 0; i < found.nodes.size(); ++i) {
+        QJsonObject object = healthToJson(found.nodes[i]);
+        object.insert(u"findings"_s, toJson(found.findingsOf(found.nodes[i].index)));
+        QJsonArray missing;
+        for (const auto &right : found.rights[i].missing)
+            missing.append(missingRightToJson(right, deployment.nodes.at(static_cast<qsizetype>(i)).user));
+        object.insert(u"missingRights"_s, found.rights[i].asked ? QJsonValue(missing) : QJsonValue(QJsonValue::Null));
+        print(object);
+    }
+    print(QJsonObject{{u"deployment"_s, deployment.name},
+                      {u"findings"_s, toJson(found.findingsOf(-1))},
+                      {u"aclWatch"_s, QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope)))},
+                      {u"aclAct"_s, QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope)))}});
+}
+
+int exitCodeOf(const Examination &found)
+{
+    if (std::ranges::any_of(found.nodes, [](const NodeStatus &node) { return node.reach != NodeStatus::Reach::Up; }))
+        return kUnreachable;
+    const bool endangered
+        = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > HealthFinding::Severity::Notice; });
+    return endangered ? kRefused : kDone;
+}
+
+} // namespace
+
+int runDoctor(const Request &request)
+{
+    Examination found;
+    Millis ttl = request.longestTtl;
+    WallTime now;
+    {
+        Session session(request.deployment);
+        const auto board = takeSnapshot(session, request.timeout);
+        if (!board)
+            return kRefused;
+        if (board->nodes().empty())
+            return kUnreachable;
+        found.nodes = board->nodes();
+        found.scope = scopeOf(request.deployment, *board);
+        ttl = longestTtl(*board, ttl);
+        now = session.clock().wallNow();
+    }
+    if (!tryRights(request.deployment, found.scope, request.timeout, found.rights))
+        return kRefused;
+    for (size_t i = 0; i < found.nodes.size(); ++i)
+        found.nodes[i].settings = found.rights[i].settings;
+    found.findings = healthFindings(found.nodes, request.deployment, {.longestTtl = ttl, .now = now});
+    if (request.json)
+        printJson(found, request.deployment);
+    else
+        printText(found, request.deployment, now);
+    return exitCodeOf(found);
+}
+
+} // namespace Lockscope::App

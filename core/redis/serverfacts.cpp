@@ -1,0 +1,140 @@
+#include "serverfacts.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <array>
+
+namespace Lockscope {
+
+namespace {
+
+/// Of a value that a server states: more is no value of INFO's.
+constexpr qsizetype kLongestValue = 200;
+
+/// Calls `take(key, value)` for each line.
+template <typename Take>
+void forEachLine(const QByteArray &info, Take take)
+{
+    qsizetype pos = 0;
+    while (pos < info.size()) {
+        qsizetype end = info.indexOf('\n', pos);
+        if (end < 0)
+            end = info.size();
+        const QByteArray line = info.mid(pos, end - pos).trimmed();
+        pos = end + 1;
+        const qsizetype colon = line.indexOf(':');
+        if (colon >= 0 && !line.startsWith('#'))
+            take(line.left(colon), line.mid(colon + 1).left(kLongestValue));
+    }
+}
+
+std::optional<qint64> count(const QByteArray &value)
+{
+    bool ok = false;
+    const qint64 number = value.toLongLong(&ok);
+    return ok && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+/// `value` is `yes`, or else it is anything else.
+std::optional<bool> flag(const QByteArray &value, const char *yes)
+{
+    return value.isEmpty() ? std::nullopt : std::optional(value == yes);
+}
+
+std::optional<bool> failed(const QByteArray &status)
+{
+    return status.isEmpty() ? std::nullopt : std::optional(status != "ok");
+}
+
+} // namespace
+
+std::optional<ServerVersion> ServerVersion::parse(const QByteArray &text)
+{
+    std::array<int, 3> parts{};
+    const auto words = text.split('.');
+    for (qsizetype i = 0; i < std::min<qsizetype>(words.size(), 3); ++i) {
+        bool ok = false;
+        const int part = words.at(i).toInt(&ok);
+        // `8.0.0-rc1` is of 8.0.
+        if ((!ok || part < 0) && i < 2)
+            return std::nullopt;
+        parts[static_cast<size_t>(i)] = ok ? std::max(part, 0) : 0;
+    }
+    if (words.size() < 2)
+        return std::nullopt;
+    return ServerVersion{.major = parts[0], .minor = parts[1], .patch = parts[2]};
+}
+
+ServerFacts parseServerInfo(const QByteArray &info)
+{
+    ServerFacts facts;
+    QByteArray primaryHost;
+    QByteArray primaryPort;
+    forEachLine(info, [&](const QByteArray &key, const QByteArray &value) {
+        if (key == "run_id") {
+            facts.runId = value;
+        } else if (key == "redis_version") {
+            facts.likeRedis = ServerVersion::parse(value);
+            if (facts.version.isEmpty())
+                facts.version = QStringLiteral("Redis ") + QString::fromLatin1(value);
+        } else if (key == "valkey_version") {
+            facts.version = QStringLiteral("Valkey ") + QString::fromLatin1(value);
+        } else if (key == "role") {
+            facts.role = QString::fromLatin1(value);
+        } else if (key == "maxmemory_policy") {
+            facts.evictionPolicy = QString::fromLatin1(value);
+        } else if (key == "maxmemory") {
+            facts.maxMemory = count(value);
+        } else if (key == "evicted_keys") {
+            facts.evictedKeys = count(value);
+        } else if (key == "cluster_enabled") {
+            facts.clusterMember = value == "1";
+        } else if (key == "aof_enabled") {
+            facts.appendOnly = flag(value, "1");
+        } else if (key == "aof_last_write_status") {
+            facts.appendFails = failed(value);
+        } else if (key == "rdb_last_bgsave_status") {
+            facts.snapshotFails = failed(value);
+        } else if (key == "connected_slaves") {
+            facts.replicas = count(value);
+        } else if (key == "master_host") {
+            primaryHost = value;
+        } else if (key == "master_port") {
+            primaryPort = value;
+        } else if (key == "master_link_status") {
+            facts.primaryLost = flag(value, "down");
+        }
+    });
+    if (!primaryHost.isEmpty())
+        facts.primary = QString::fromLatin1(primaryHost + ':' + primaryPort);
+    return facts;
+}
+
+ServerUse parseServerUse(const QByteArray &info)
+{
+    ServerUse use;
+    forEachLine(info, [&](const QByteArray &key, const QByteArray &value) {
+        if (key == "uptime_in_seconds") {
+            const auto seconds = count(value);
+            if (seconds && *seconds < 100'000'000'000)
+                use.uptime = std::chrono::seconds(*seconds);
+        } else if (key == "used_memory") {
+            use.usedMemory = count(value);
+        }
+    });
+    return use;
+}
+
+std::optional<Micros> parseServerTime(const Value &reply)
+{
+    if (!reply.isArray() || reply.elements.size() != 2)
+        return std::nullopt;
+    const auto seconds = count(reply.elements[0].text);
+    const auto micros = count(reply.elements[1].text);
+    if (!seconds || !micros || *seconds > 100'000'000'000 || *micros >= 1'000'000)
+        return std::nullopt;
+    return std::chrono::seconds(*seconds) + Micros(*micros);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,93 @@
+#include "healthjson.h"
+
+#include "../base/text.h"
+#include "lockjson.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope {
+
+namespace {
+
+const QJsonValue kNull(QJsonValue::Null);
+
+QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? kNull : QJsonValue(text);
+}
+
+template <typename T>
+QJsonValue orNull(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : kNull;
+}
+
+QJsonValue isoTime(const std::optional<WallTime> &time)
+{
+    return time ? QJsonValue(QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)) : kNull;
+}
+
+QJsonValue millis(Micros duration)
+{
+    return std::chrono::duration<double, std::milli>(duration).count();
+}
+
+QJsonValue negated(const std::optional<bool> &value)
+{
+    return value ? QJsonValue(!*value) : kNull;
+}
+
+} // namespace
+
+QJsonObject healthToJson(const NodeStatus &node)
+{
+    QJsonObject object = nodeToJson(node);
+    const ServerFacts facts = node.facts.value_or(ServerFacts());
+    const ServerUse use = node.use.value_or(ServerUse());
+    const ServerSettings settings = node.settings.value_or(ServerSettings());
+    object.insert(u"startedAt"_s, isoTime(node.startedAt));
+    object.insert(u"evictionPolicy"_s, orNull(facts.evictionPolicy));
+    object.insert(u"maxMemoryBytes"_s, orNull(facts.maxMemory));
+    object.insert(u"usedMemoryBytes"_s, orNull(use.usedMemory));
+    object.insert(u"evictedKeys"_s, orNull(facts.evictedKeys));
+    object.insert(u"appendOnly"_s, orNull(facts.appendOnly));
+    object.insert(u"appendOk"_s, negated(facts.appendFails));
+    object.insert(u"appendFsync"_s, orNull(settings.appendFsync));
+    object.insert(u"savePoints"_s, orNull(settings.savePoints));
+    object.insert(u"snapshotOk"_s, negated(facts.snapshotFails));
+    object.insert(u"keyspaceEvents"_s, orNull(settings.keyspaceEvents));
+    object.insert(u"replicas"_s, orNull(facts.replicas));
+    object.insert(u"primary"_s, orNull(facts.primary));
+    object.insert(u"clusterMember"_s, node.facts ? QJsonValue(facts.clusterMember) : kNull);
+    object.insert(u"clockOffsetMs"_s, node.clock ? millis(node.clock->middle()) : kNull);
+    object.insert(u"clockUncertaintyMs"_s, node.clock ? millis(node.clock->uncertainty()) : kNull);
+    return object;
+}
+
+QJsonObject findingToJson(const HealthFinding &finding)
+{
+    return {{u"id"_s, finding.id},
+            {u"severity"_s, toString(finding.severity)},
+            {u"sentence"_s, finding.sentence},
+            {u"consequence"_s, finding.consequence},
+            {u"remedy"_s, QJsonArray::fromStringList(finding.remedy)}};
+}
+
+QString lineToGrant(const MissingRight &right, const QString &user)
+{
+    return QStringLiteral("ACL SETUSER %1 %2").arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80), visibleText(right.rule, 200));
+}
+
+QJsonObject missingRightToJson(const MissingRight &right, const QString &user)
+{
+    return {{u"right"_s, jsonText(right.rule)},
+            {u"feature"_s, toString(right.feature)},
+            {u"cost"_s, costOf(right.feature)},
+            {u"remedy"_s, lineToGrant(right, user)},
+            {u"serverWords"_s, jsonText(right.serverWords)}};
+}
+
+} // namespace Lockscope

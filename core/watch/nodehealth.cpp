@@ -1,0 +1,293 @@
+#include "nodehealth.h"
+
+#include "../base/text.h"
+#include "../quorum/quorum.h"
+
+#include <QDateTime>
+#include <QMap>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+using Severity = HealthFinding::Severity;
+
+/// Fuller than this, a node that evicts nothing is about to refuse new locks.
+constexpr double kNearlyFull = 0.9;
+
+static_assert(kClockTolerance == driftAllowance(Millis(30000)));
+
+QString label(const NodeStatus &node)
+{
+    return visibleText(node.label, 80);
+}
+
+QString seconds(Micros duration)
+{
+    return QString::number(std::chrono::duration<double>(duration).count(), 'f', 3);
+}
+
+QString timeOfDay(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+}
+
+/// Collects what is found about one node, or about all.
+class Findings
+{
+public:
+    void of(int node) { m_node = node; }
+    void add(const char *id, Severity severity, const QString &sentence, const QString &consequence, const QStringList &remedy = {})
+    {
+        m_list.append({.id = QLatin1String(id), .severity = severity, .node = m_node, .sentence = sentence, .consequence = consequence, .remedy = remedy});
+    }
+    [[nodiscard]] QList<HealthFinding> sorted() &&
+    {
+        std::stable_sort(m_list.begin(), m_list.end(), [](const auto &a, const auto &b) { return a.severity > b.severity; });
+        return std::move(m_list);
+    }
+
+private:
+    QList<HealthFinding> m_list;
+    int m_node = -1;
+};
+
+void judgeEviction(Findings &found, const NodeStatus &node)
+{
+    const ServerFacts &facts = *node.facts;
+    const bool limited = facts.maxMemory.value_or(1) > 0; // a limit that is not known may be there
+    if (!facts.evictionPolicy.isEmpty() && facts.evictionPolicy != QLatin1String("noeviction")) {
+        const QString evicted = facts.evictedKeys.value_or(0) > 0 ? QStringLiteral(", and has thrown %1 away").arg(*facts.evictedKeys) : QString();
+        found.add(
+            "evicts", limited ? Severity::Danger : Severity::Warning,
+            limited
+                ? QStringLiteral("%1 throws keys away when its memory is full (%2)%3").arg(label(node), visibleText(facts.evictionPolicy, 40), evicted)
+                : QStringLiteral("%1 would throw keys away if it had a memory limit (%2); it has none").arg(label(node), visibleText(facts.evictionPolicy, 40)),
+            QStringLiteral("A lock that is thrown away is free for the next one while its owner still relies on it."),
+            {QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
+        return;
+    }
+    if (facts.maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory
+        && static_cast<double>(*node.use->usedMemory) > kNearlyFull * static_cast<double>(*facts.maxMemory))
+        found.add("nearly-full", Severity::Warning,
+                  QStringLiteral("%1 uses %2 of its %3 bytes of memory").arg(label(node)).arg(*node.use->usedMemory).arg(*facts.maxMemory),
+                  QStringLiteral("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
+                  {QStringLiteral("CONFIG SET maxmemory %1").arg(*facts.maxMemory * 2)});
+}
+
+void judgePersistence(Findings &found, const NodeStatus &node)
+{
+    const ServerFacts &facts = *node.facts;
+    const QString stayAway = QStringLiteral("# or keep a node that restarts away from clients until the longest TTL has passed");
+    if (facts.appendOnly == false) {
+        found.add("forgets", Severity::Warning, QStringLiteral("%1 keeps no append-only file").arg(label(node)),
+                  QStringLiteral("A restart forgets locks that are held: it may then give them to a second owner."),
+                  {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"), stayAway});
+    } else if (facts.appendOnly == true) {
+        const QString sync = node.settings ? node.settings->appendFsync : QString();
+        if (facts.appendFails == true)
+            found.add("append-fails", Severity::Danger, QStringLiteral("%1 could not write its append-only file").arg(label(node)),
+                      QStringLiteral("It refuses to set new locks, or forgets them when it restarts."),
+                      {QStringLiteral("# give its disk room: INFO persistence")});
+        else if (sync.isEmpty())
+            found.add("fsync-unknown", Severity::Notice,
+                      QStringLiteral("%1 keeps an append-only file; how often it reaches the disk is not known").arg(label(node)),
+                      QStringLiteral("Unless appendfsync is always, a crash of the machine forgets the locks of the last moments."),
+                      {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always")});
+        else if (sync != QLatin1String("always"))
+            found.add("fsync-late", Severity::Notice,
+                      QStringLiteral("%1 writes its append-only file to disk later than it answers (appendfsync %2)").arg(label(node), visibleText(sync, 20)),
+                      QStringLiteral("A crash of the machine forgets the locks of the last moments."),
+                      {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
+    }
+    const bool saves = !node.settings || !node.settings->savePoints || !node.settings->savePoints->isEmpty();
+    if (facts.snapshotFails == true && saves)
+        found.add("snapshot-fails", Severity::Danger, QStringLiteral("The latest snapshot of %1 failed").arg(label(node)),
+                  QStringLiteral("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there."),
+                  {QStringLiteral("# give its disk room, then: BGSAVE")});
+}
+
+void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
+{
+    const ServerFacts &facts = *node.facts;
+    if (facts.role == QLatin1String("slave")) {
+        const QString of = facts.primary.isEmpty() ? QString() : QStringLiteral(" of %1").arg(visibleText(facts.primary, 120));
+        found.add(
+            "replica", Severity::Danger,
+            QStringLiteral("%1 is a replica%2%3").arg(label(node), of, facts.primaryLost == true ? QStringLiteral(" that has lost its primary") : QString()),
+            QStringLiteral("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
+            facts.primary.isEmpty() ? QStringList()
+                                    : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(visibleText(facts.primary, 120))});
+    } else if (facts.role == QLatin1String("master") && facts.replicas.value_or(0) > 0) {
+        found.add(
+            "fails-over", alone ? Severity::Warning : Severity::Notice, QStringLiteral("%1 has %2 replica(s)").arg(label(node)).arg(*facts.replicas),
+            QStringLiteral("Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner."),
+            {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent nodes without replicas")});
+    } else if (facts.role == QLatin1String("sentinel")) {
+        found.add("sentinel", Severity::Danger, QStringLiteral("%1 is a Sentinel").arg(label(node)), QStringLiteral("It has no keys, and no vote."),
+                  {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
+    }
+    if (facts.clusterMember)
+        found.add("cluster", Severity::Danger, QStringLiteral("%1 belongs to a Redis Cluster").arg(label(node)),
+                  QStringLiteral("It is no independent node: it has only some of the keys, and no vote."));
+}
+
+void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
+{
+    const auto restarted = std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
+    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
+    const auto until = restarted == WallTime() || keepsAll ? std::nullopt : quarantineAfter(restarted, options.longestTtl, options.now);
+    if (!until)
+        return;
+    found.add("restarted", Severity::Warning, QStringLiteral("%1 started at %2").arg(label(node), timeOfDay(restarted)),
+              QStringLiteral("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
+              {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(*until))});
+}
+
+void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
+{
+    if (clockIsOff(nodes, i) != true)
+        return;
+    const Micros offset = *clockOffset(nodes, i);
+    found.add(
+        "clock-off", Severity::Warning,
+        QStringLiteral("The clock of %1 is %2 s %3 (± %4 s)")
+            .arg(label(nodes[i]), seconds(std::chrono::abs(offset)), offset > Micros(0) ? QStringLiteral("ahead") : QStringLiteral("behind"),
+                 seconds(nodes[i].clock->uncertainty())),
+        QStringLiteral("When it is set right, its locks end too soon or too late; ends that a value tells are off by as much."),
+        {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3"), QStringLiteral("systemctl enable --now chronyd")});
+}
+
+void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
+{
+    const QString who = user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80);
+    if (!node.facts)
+        found.add("unidentified", Severity::Warning, QStringLiteral("%1 does not let this user run INFO").arg(label(node)),
+                  QStringLiteral("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."),
+                  {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
+    if (node.hiddenKeys > 0)
+        found.add("hidden-keys", Severity::Notice,
+                  QStringLiteral("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
+                  QStringLiteral("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 %R~PATTERN").arg(who)});
+}
+
+QStringList labelsOf(const std::vector<NodeStatus> &nodes, const QList<size_t> &which)
+{
+    QStringList labels;
+    for (const size_t i : which)
+        labels.append(label(nodes[i]));
+    return labels;
+}
+
+void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)
+{
+    QMap<QByteArray, QList<size_t>> servers;
+    QMap<QString, QList<size_t>> machines;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].reach == NodeStatus::Reach::Up && nodes[i].facts && !nodes[i].facts->runId.isEmpty())
+            servers[nodes[i].facts->runId].append(i);
+        const Endpoint endpoint = deployment.nodes.value(static_cast<qsizetype>(i));
+        machines[endpoint.kind == Endpoint::Kind::Unix ? QStringLiteral("localhost") : endpoint.host].append(i);
+    }
+    for (const auto &same : std::as_const(servers)) {
+        if (same.size() > 1)
+            found.add("same-server", Severity::Danger, QStringLiteral("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                      QStringLiteral("One server has one vote: clients that count several take locks that others hold."),
+                      {QStringLiteral("# name each server once")});
+    }
+    for (const auto &same : std::as_const(machines)) {
+        if (same.size() >= 2 && same.size() > static_cast<qsizetype>(nodes.size()) - quorumOf(static_cast<int>(nodes.size())))
+            found.add("same-machine", Severity::Notice, QStringLiteral("%1 are on one machine").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                      QStringLiteral("When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held."),
+                      {QStringLiteral("# put independent nodes on machines of their own")});
+    }
+    if (nodes.size() > 1 && nodes.size() % 2 == 0)
+        found.add("even-count", Severity::Notice, QStringLiteral("There are %1 nodes").arg(nodes.size()),
+                  QStringLiteral("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
+                  {QStringLiteral("# use an odd number of nodes")});
+}
+
+Micros medianOf(std::vector<Micros> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// What clocks are compared with: zero is ours.
+Micros clockReference(const std::vector<NodeStatus> &nodes)
+{
+    std::vector<Micros> known;
+    for (const auto &node : nodes) {
+        if (node.reach == NodeStatus::Reach::Up && node.clock)
+            known.push_back(node.clock->middle());
+    }
+    return known.size() >= 3 ? medianOf(std::move(known)) : Micros(0);
+}
+
+} // namespace
+
+QLatin1String toString(HealthFinding::Severity severity)
+{
+    switch (severity) {
+    case Severity::Notice: return QLatin1String("notice");
+    case Severity::Warning: return QLatin1String("warning");
+    case Severity::Danger: return QLatin1String("danger");
+    }
+    return QLatin1String("notice");
+}
+
+std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now)
+{
+    const WallTime until = restartedAt + longestTtl + std::chrono::ceil<Millis>(driftAllowance(longestTtl));
+    return until > now ? std::optional(until) : std::nullopt;
+}
+
+std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node)
+{
+    if (node >= nodes.size() || !nodes[node].clock)
+        return std::nullopt;
+    return nodes[node].clock->middle() - clockReference(nodes);
+}
+
+std::optional<bool> clockIsOff(const std::vector<NodeStatus> &nodes, size_t node, Micros tolerance)
+{
+    const auto offset = clockOffset(nodes, node);
+    if (!offset)
+        return std::nullopt;
+    const Micros room = nodes[node].clock->uncertainty();
+    if (std::chrono::abs(*offset) - room > tolerance)
+        return true;
+    return std::chrono::abs(*offset) + room <= tolerance ? std::optional(false) : std::nullopt;
+}
+
+QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const Deployment &deployment, const HealthOptions &options)
+{
+    Findings found;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const NodeStatus &node = nodes[i];
+        found.of(node.index);
+        if (node.reach != NodeStatus::Reach::Up) {
+            found.add("unreachable", Severity::Danger, QStringLiteral("%1 is not reached").arg(label(node)),
+                      QStringLiteral("It cannot vote: %1").arg(node.error ? visibleText(node.error->message, 400) : QStringLiteral("it has not answered")));
+            continue;
+        }
+        if (node.error)
+            found.add("unreadable", Severity::Danger, QStringLiteral("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
+        judgeRestart(found, node, options);
+        if (node.facts) {
+            judgeEviction(found, node);
+            judgePersistence(found, node);
+            judgeReplication(found, node, nodes.size() == 1);
+        }
+        judgeClock(found, nodes, i);
+        judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
+    }
+    found.of(-1);
+    judgeTogether(found, nodes, deployment);
+    return std::move(found).sorted();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,272 @@
+#include <lockscope/core/watch/nodehealth.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+const WallTime kNow{std::chrono::hours(24 * 365 * 50)};
+
+/// Nothing about it endangers locks.
+NodeStatus sound(int index = 0)
+{
+    return {.index = index,
+            .label = QStringLiteral("n%1").arg(index),
+            .reach = NodeStatus::Reach::Up,
+            .facts = ServerFacts{.runId = "run" + QByteArray::number(index),
+                                 .version = QStringLiteral("Redis 7.0.15"),
+                                 .role = QStringLiteral("master"),
+                                 .evictionPolicy = QStringLiteral("noeviction"),
+                                 .likeRedis = ServerVersion{7, 0, 15},
+                                 .maxMemory = 1000,
+                                 .evictedKeys = 0,
+                                 .appendOnly = true,
+                                 .appendFails = false,
+                                 .snapshotFails = false,
+                                 .replicas = 0},
+            .use = ServerUse{.uptime = 1h, .usedMemory = 100},
+            .startedAt = kNow - 1h,
+            .clock = ClockOffset{.least = -1ms, .most = 1ms},
+            .settings = ServerSettings{.appendFsync = QStringLiteral("always"), .savePoints = QString(), .keyspaceEvents = QString()}};
+}
+
+Deployment deploymentOf(const std::vector<NodeStatus> &nodes)
+{
+    Deployment deployment;
+    for (const auto &node : nodes) {
+        Endpoint endpoint;
+        endpoint.host = QStringLiteral("host%1").arg(node.index);
+        deployment.nodes.append(endpoint);
+    }
+    return deployment;
+}
+
+QList<HealthFinding> findings(const std::vector<NodeStatus> &nodes)
+{
+    return healthFindings(nodes, deploymentOf(nodes), {.now = kNow});
+}
+
+/// "danger 0 replica": severity, node, id.
+QStringList words(const QList<HealthFinding> &found)
+{
+    QStringList list;
+    for (const auto &finding : found)
+        list.append(QStringLiteral("%1 %2 %3").arg(toString(finding.severity), QString::number(finding.node), finding.id));
+    return list;
+}
+
+using Change = std::function<void(NodeStatus &)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+
+class TestNodeHealth : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hazards_data();
+    void hazards();
+    void sayWhatWouldMendThem();
+    void unknownIsNoHazard();
+    void gravestFirst();
+    void together();
+    void clocks_data();
+    void clocks();
+    void quarantine();
+    void wordsOfServersAreShownSafe();
+};
+
+void TestNodeHealth::hazards_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, const QStringList &expected, const Change &change) { QTest::newRow(name) << change << expected; };
+
+    row("sound", {}, [](NodeStatus &) {});
+    row("evicts", {QStringLiteral("danger 0 evicts")}, [](NodeStatus &node) { node.facts->evictionPolicy = QStringLiteral("allkeys-lru"); });
+    row("would evict", {QStringLiteral("warning 0 evicts")}, [](NodeStatus &node) {
+        node.facts->evictionPolicy = QStringLiteral("volatile-ttl");
+        node.facts->maxMemory = 0;
+    });
+    row("evicts, with a limit that is not known", {QStringLiteral("danger 0 evicts")}, [](NodeStatus &node) {
+        node.facts->evictionPolicy = QStringLiteral("volatile-lru");
+        node.facts->maxMemory.reset();
+    });
+    row("nearly full", {QStringLiteral("warning 0 nearly-full")}, [](NodeStatus &node) { node.use->usedMemory = 950; });
+    row("full of evictable keys is one finding", {QStringLiteral("danger 0 evicts")}, [](NodeStatus &node) {
+        node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
+        node.use->usedMemory = 1000;
+    });
+    row("no append-only file", {QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) { node.facts->appendOnly = false; });
+    row("synced each second", {QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) { node.settings->appendFsync = QStringLiteral("everysec"); });
+    row("synced nobody knows when", {QStringLiteral("notice 0 fsync-unknown")}, [](NodeStatus &node) { node.settings.reset(); });
+    row("append-only file cannot be written", {QStringLiteral("danger 0 append-fails")}, [](NodeStatus &node) { node.facts->appendFails = true; });
+    row("snapshots fail", {QStringLiteral("danger 0 snapshot-fails")}, [](NodeStatus &node) {
+        node.facts->snapshotFails = true;
+        node.settings->savePoints = QStringLiteral("3600 1");
+    });
+    row("a snapshot failed, and none are wished for", {}, [](NodeStatus &node) { node.facts->snapshotFails = true; });
+    row("replica", {QStringLiteral("danger 0 replica")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("slave"); });
+    row("sentinel", {QStringLiteral("danger 0 sentinel")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
+    row("member of a cluster", {QStringLiteral("danger 0 cluster")}, [](NodeStatus &node) { node.facts->clusterMember = true; });
+    row("has replicas", {QStringLiteral("warning 0 fails-over")}, [](NodeStatus &node) { node.facts->replicas = 1; });
+    row("started just now, keeping all", {}, [](NodeStatus &node) { node.startedAt = kNow - 3s; });
+    row("started just now", {QStringLiteral("warning 0 restarted"), QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) {
+        node.startedAt = kNow - 3s;
+        node.settings->appendFsync = QStringLiteral("everysec");
+    });
+    row("seen to restart", {QStringLiteral("warning 0 restarted"), QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
+        node.restartedAt = kNow - 20s;
+        node.facts->appendOnly = false;
+    });
+    row("restarted long ago", {QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
+        node.restartedAt = kNow - 31s;
+        node.facts->appendOnly = false;
+    });
+    row("clock ahead", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = 400ms, .most = 420ms}; });
+    row("clock behind", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -5s, .most = -4s}; });
+    row("clock that may be off", {}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -10ms, .most = 900ms}; });
+    row("INFO refused", {QStringLiteral("warning 0 unidentified")}, [](NodeStatus &node) {
+        node.facts.reset();
+        node.use.reset();
+        node.startedAt.reset();
+    });
+    row("hidden keys", {QStringLiteral("notice 0 hidden-keys")}, [](NodeStatus &node) { node.hiddenKeys = 3; });
+    row("not readable", {QStringLiteral("danger 0 unreadable")}, [](NodeStatus &node) { node.error = Error{.message = QStringLiteral("no right to SCAN")}; });
+    row("down: nothing else is known", {QStringLiteral("danger 0 unreachable")}, [](NodeStatus &node) {
+        node.reach = NodeStatus::Reach::Down;
+        node.facts->role = QStringLiteral("slave");
+    });
+}
+
+void TestNodeHealth::hazards()
+{
+    QFETCH(Change, change);
+    QFETCH(QStringList, expected);
+    NodeStatus node = sound();
+    change(node);
+    const auto found = findings({node});
+    QCOMPARE(words(found), expected);
+    for (const auto &finding : found) {
+        QVERIFY(finding.sentence.contains(QStringLiteral("n0")));
+        QVERIFY(!finding.consequence.isEmpty());
+    }
+}
+
+void TestNodeHealth::sayWhatWouldMendThem()
+{
+    const auto remedyOf = [](const Change &change) {
+        NodeStatus node = sound();
+        change(node);
+        return findings({node}).value(0).remedy;
+    };
+    QCOMPARE(remedyOf([](NodeStatus &node) { node.facts->evictionPolicy = QStringLiteral("allkeys-lru"); }),
+             QStringList{QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
+    const auto forgets = remedyOf([](NodeStatus &node) { node.facts->appendOnly = false; });
+    QVERIFY(forgets.contains(QStringLiteral("CONFIG SET appendonly yes")));
+    QVERIFY(forgets.contains(QStringLiteral("CONFIG SET appendfsync always")));
+    QVERIFY(remedyOf([](NodeStatus &node) {
+                node.facts->role = QStringLiteral("slave");
+                node.facts->primary = QStringLiteral("10.0.0.7:6380");
+            })
+                .first()
+                .endsWith(QStringLiteral("--node redis://10.0.0.7:6380")));
+    QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; }).join(u' ').contains(QStringLiteral("chrony")));
+    QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }), QStringList{QStringLiteral("ACL SETUSER default +info")});
+}
+
+void TestNodeHealth::unknownIsNoHazard()
+{
+    NodeStatus node = sound();
+    node.facts = ServerFacts{.runId = "x"}; // INFO was cut short, or a proxy made it
+    node.use.reset();
+    node.startedAt.reset();
+    node.clock.reset();
+    node.settings.reset();
+    QCOMPARE(words(findings({node})), QStringList{});
+}
+
+void TestNodeHealth::gravestFirst()
+{
+    NodeStatus node = sound();
+    node.hiddenKeys = 1;
+    node.facts->appendOnly = false;
+    node.facts->role = QStringLiteral("slave");
+    QCOMPARE(words(findings({node})),
+             (QStringList{QStringLiteral("danger 0 replica"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
+}
+
+void TestNodeHealth::together()
+{
+    std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2)};
+    QCOMPARE(words(findings(nodes)), QStringList{});
+    nodes[2].facts->runId = "run0";
+    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("danger -1 same-server")});
+    nodes.pop_back();
+    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("notice -1 even-count")});
+
+    nodes = {sound(0), sound(1), sound(2)};
+    Deployment deployment = deploymentOf(nodes);
+    deployment.nodes[1].host = deployment.nodes[0].host;
+    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{QStringLiteral("notice -1 same-machine")});
+    // Of five nodes two may go.
+    nodes = {sound(0), sound(1), sound(2), sound(3), sound(4)};
+    deployment = deploymentOf(nodes);
+    deployment.nodes[1].host = deployment.nodes[0].host;
+    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{});
+    // A node of several is one of many votes: that it fails over is less grave.
+    nodes[1].facts->replicas = 1;
+    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("notice 1 fails-over")});
+}
+
+void TestNodeHealth::clocks_data()
+{
+    QTest::addColumn<QList<qint64>>("offsets"); // ms; 0 room
+    QTest::addColumn<QList<int>>("off"); // of each: 1, 0, or -1 for not known
+    QTest::newRow("ours is the judge of one") << QList<qint64>{500} << QList<int>{1};
+    QTest::newRow("and of two") << QList<qint64>{500, 10} << QList<int>{1, 0};
+    QTest::newRow("of three the majority is: ours is off") << QList<qint64>{5000, 5001, 5002} << QList<int>{0, 0, 0};
+    QTest::newRow("one of three is off") << QList<qint64>{0, 5001, 1} << QList<int>{0, 1, 0};
+    QTest::newRow("one of three is off, and so is ours") << QList<qint64>{5000, 0, 5001} << QList<int>{0, 1, 0};
+}
+
+void TestNodeHealth::clocks()
+{
+    QFETCH(QList<qint64>, offsets);
+    QFETCH(QList<int>, off);
+    std::vector<NodeStatus> nodes;
+    for (const qint64 offset : offsets) {
+        nodes.push_back(sound(static_cast<int>(nodes.size())));
+        nodes.back().clock = ClockOffset{.least = Millis(offset), .most = Millis(offset)};
+    }
+    for (size_t i = 0; i < nodes.size(); ++i)
+        QCOMPARE(clockIsOff(nodes, i), off.at(static_cast<qsizetype>(i)) < 0 ? std::nullopt : std::optional(off.at(static_cast<qsizetype>(i)) == 1));
+    nodes[0].clock.reset();
+    QCOMPARE(clockIsOff(nodes, 0), std::nullopt);
+    QCOMPARE(clockIsOff(nodes, 99), std::nullopt);
+}
+
+void TestNodeHealth::quarantine()
+{
+    // 30 s and what clocks may run apart meanwhile: 302 ms.
+    QCOMPARE(quarantineAfter(kNow, 30s, kNow), std::optional(kNow + 30'302ms));
+    QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'301ms), std::optional(kNow + 30'302ms));
+    QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'302ms), std::nullopt);
+}
+
+void TestNodeHealth::wordsOfServersAreShownSafe()
+{
+    NodeStatus node = sound();
+    node.facts->evictionPolicy = QStringLiteral("\x1b[31mno") + QString(500, u'x');
+    const auto found = findings({node});
+    QCOMPARE(found.size(), 1);
+    QVERIFY(!found.first().sentence.contains(QChar(0x1b)));
+    QVERIFY(found.first().sentence.size() < 200);
+}
+
+QTEST_GUILESS_MAIN(TestNodeHealth)
+#include "tst_nodehealth.moc"
