@@ -11,8 +11,11 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
-/// After the end of a TTL, by our clock, the server may take this long to see it as well.
-constexpr Millis kDeadlineMargin{2};
+/// After the end of a TTL, by our clock, the server may take this long to see it as well; and History, which allows for the
+/// drift of what was left when it was read last, cannot tell an end by expiry that it hears of earlier.
+constexpr Millis kDeadlineMargin{6};
+/// Readings of one TTL differ by what they took.
+constexpr Millis kDeadlineJitter{2};
 constexpr int kMostPageSize = 1000;
 constexpr int kLeastPageSize = 50;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
@@ -70,8 +73,8 @@ public:
         }
         const Instant end = readAt + ttl.left + kDeadlineMargin;
         auto &known = m_ends[name];
-        // Each reading of one TTL differs by what it took: only what moves the end counts.
-        if (known > end - kDeadlineMargin && known <= end)
+        // Only what moves the end counts.
+        if (known > end - kDeadlineJitter && known <= end)
             return;
         known = end;
         m_queue.emplace(end, name);
