@@ -32,6 +32,7 @@ public:
 
     /// The latest published state; null when there is no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
+    [[nodiscard]] QList<QByteArray> lockNames() const { return m_locks.keys(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
