@@ -307,11 +307,15 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
             client.waiting = true;
         }
     }
+    qint64 trying = 0;
+    qint64 blocked = 0;
     for (auto &[id, client] : clients) {
         client.address = state.addresses.at(static_cast<size_t>(id));
-        contention.waitingClients += client.waiting ? 1 : 0;
+        trying += client.waiting && client.failed > 0 ? 1 : 0;
+        blocked += client.waiting && client.waits > 0 ? 1 : 0;
         contention.clients.push_back(std::move(client));
     }
+    contention.waitingClients = std::max(trying, blocked);
     contention.clientCount = std::ssize(contention.clients);
     std::sort(contention.clients.begin(), contention.clients.end(), [](const ContendingClient &a, const ContendingClient &b) {
         return a.attempts != b.attempts ? a.attempts > b.attempts : a.waits != b.waits ? a.waits > b.waits : a.address < b.address;

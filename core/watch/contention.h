@@ -10,7 +10,7 @@
 
 namespace Lockscope {
 
-/// One client that contended for a lock: a connection, as the server names it.
+/// One client that contended for a lock: a connection, as the server names it. A process may have several.
 struct ContendingClient
 {
     QByteArray address; ///< hostile like everything from outside: visibleText() before it is shown
@@ -37,6 +37,8 @@ struct LockContention
     std::optional<qint64> failed = std::nullopt; ///< at least; nothing where owners share the lock, or cannot be told apart
     qint64 taken = 0; ///< at least: the owner that it brought was seen
     qint64 clientCount = 0;
+    /// At least: those with failed attempts, or those that went to wait for the signal, whichever are more. A process may do
+    /// the one and the other on two connections.
     qint64 waitingClients = 0;
     std::vector<ContendingClient> clients = {}; ///< with the most attempts first, at most kMostClients
 

@@ -103,6 +103,7 @@ void ContentionSample::open(Tap &tap)
     const Endpoint &endpoint = m_watch->deployment().nodes.at(tap.about.node);
     tap.connection.reset(new Connection(m_factory(endpoint), ConnectionOptions::forEndpoint(endpoint, Purpose::Sample), m_clock));
     tap.limit.setSingleShot(true);
+    tap.limit.setTimerType(Qt::PreciseTimer);
     connect(&tap.limit, &QTimer::timeout, this, [this, &tap] { end(tap); });
     connect(tap.connection.get(), &Connection::closed, this, [this, &tap](const Error &reason) { end(tap, reason); });
     connect(tap.connection.get(), &Connection::monitored, this, [this, &tap](const QByteArray &line, qint64 length) { onLine(tap, line, length); });
