@@ -82,6 +82,8 @@ private Q_SLOTS:
     void handedOver();
     void waiters_data() { addRows(); }
     void waiters();
+    void contended_data() { addRows(); }
+    void contended();
     void leftBehind_data() { addRows(); }
     void leftBehind();
 
@@ -334,6 +336,45 @@ void TestInteropShown::waiters()
     QCOMPARE(m_they->ask(QStringLiteral("release")).word, "released");
     QCOMPARE(other.answer(kPatienceMs).word, "held");
     QTRY_VERIFY_WITH_TIMEOUT(row() && row()->waiters && row()->waiters->count == 0, kPatienceMs);
+}
+
+void TestInteropShown::contended()
+{
+    const auto theirs = m_they->ask(kTake);
+    QCOMPARE(theirs.word, "held");
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(theirs.rest), kPatienceMs);
+    Locker other;
+    QVERIFY(start(other));
+    const auto sample = m_session->sampleContention({.locks = {kName}, .duration = Millis(2000)});
+    const auto listening = [this] {
+        const auto clients = m_servers.tellAll(QStringLiteral("CLIENT LIST"), m_library.nodes);
+        return std::all_of(clients.begin(), clients.end(), [](const QByteArray &list) { return list.contains("cmd=monitor"); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(listening(), kPatienceMs);
+    other.tell(kTakeWaiting);
+    // What its holder does with the lock meanwhile is no attempt.
+    if (!m_library.extends.isEmpty())
+        QCOMPARE(m_they->ask(m_library.extends).word, "extended");
+    const auto report = await(sample);
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    other.kill();
+
+    const LockContention &lock = report->locks.front();
+    QCOMPARE(lock.clientCount, 1);
+    QCOMPARE(lock.waitingClients, 1);
+    QVERIFY(lock.clients.front().waiting);
+    QVERIFY(lock.clients.front().address.startsWith("127.0.0.1:"));
+    QCOMPARE(lock.taken, 0);
+    QCOMPARE(lock.failed.has_value(), !m_library.blocks); // of cacheops all owners are alike
+    if (m_library.blocks) {
+        QCOMPARE(lock.attempts, 0); // it sees the lock by reading, and goes to wait
+        QCOMPARE(lock.clients.front().waits, 1);
+        return;
+    }
+    QVERIFY2(lock.attempts >= 5, QByteArray::number(lock.attempts));
+    QVERIFY2(*lock.failed >= lock.attempts / 2, QByteArray::number(*lock.failed) + " of " + QByteArray::number(lock.attempts));
+    QCOMPARE(lock.clients.front().commands.size(), 1);
+    qInfo("attempts: %lld, failed: %lld", static_cast<long long>(lock.attempts), static_cast<long long>(*lock.failed));
 }
 
 void TestInteropShown::leftBehind()
