@@ -22,11 +22,16 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     , m_dialects(m_deployment.dialects)
     , m_board(static_cast<int>(m_deployment.nodes.size()))
     , m_alarms(clock)
+    , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) {
+        if (!m_paused)
+            m_watchers[static_cast<size_t>(node)]->readSoon(names);
+    })
 {
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        auto &watcher
-            = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, factory, m_alarms, clock));
+        const NodeWatcher::Common common{
+            .board = &m_board, .deadlines = &m_deadlines, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
+        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, factory, clock));
         connect(node.get(), &Node::statusChanged, this, [this] {
             excludeTwins();
             schedulePublish();
@@ -67,6 +72,7 @@ void DeploymentWatch::stop()
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
+    m_deadlines.clear();
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         m_watchers[i]->feed().stop();
         m_watchers[i]->stop();
@@ -81,6 +87,9 @@ void DeploymentWatch::setInterval(Millis interval)
 
 void DeploymentWatch::setPaused(bool paused)
 {
+    m_paused = paused;
+    for (const auto &watcher : m_watchers)
+        watcher->setPaused(paused);
     if (paused)
         m_tick.stop();
     else if (!m_tick.isActive()) {
@@ -132,6 +141,14 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
     return statuses;
 }
 
+bool DeploymentWatch::isTold() const
+{
+    if (m_deployment.patterns.isEmpty())
+        return false; // what is new anywhere else is found by the sweep
+    return std::all_of(m_watchers.begin(), m_watchers.end(),
+                       [](const auto &watcher) { return !watcher->refusal() && watcher->feed().kind() == FeedKind::Tracking; });
+}
+
 bool DeploymentWatch::isComplete() const
 {
     for (size_t i = 0; i < m_nodes.size(); ++i) {
@@ -145,7 +162,7 @@ bool DeploymentWatch::isComplete() const
         // INFO is under way: whether this is another server is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
             return false;
-        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.unread(static_cast<int>(i)).isEmpty()))
+        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.isAllRead(static_cast<int>(i))))
             return false;
     }
     return m_board.unconfirmed().isEmpty();
@@ -207,8 +224,11 @@ void DeploymentWatch::publish()
     for (const auto &name : changes.removed)
         m_locks.remove(name);
 
-    for (size_t i = 0; i < m_watchers.size(); ++i)
-        m_watchers[i]->readSoon(m_board.unread(static_cast<int>(i)));
+    // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
+    for (const auto &watcher : m_watchers) {
+        if (watcher->hasSwept())
+            watcher->readUnread();
+    }
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
         m_confirm.start(kConfirmDelay);
     m_complete = m_complete || isComplete();

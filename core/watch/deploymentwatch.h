@@ -34,6 +34,8 @@ public:
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
     [[nodiscard]] QList<QByteArray> lockNames() const { return m_locks.keys(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
+    [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
@@ -57,6 +59,7 @@ private:
     const DialectCatalog m_dialects;
     Board m_board;
     Alarms m_alarms;
+    Deadlines m_deadlines;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     QHash<QByteArray, LockStatePtr> m_locks;
@@ -68,6 +71,7 @@ private:
     Instant m_publishedAt;
     quint64 m_generation = 0;
     bool m_complete = false;
+    bool m_paused = false;
 };
 
 } // namespace Lockscope
