@@ -4,9 +4,8 @@ namespace Lockscope {
 
 namespace {
 
-/// After the end of a TTL, by our clock, the server may take this long to see it as well; and History, which allows for the
-/// drift of what was left when it was read last, cannot tell an end by expiry that it hears of earlier.
-constexpr Millis kMargin{6};
+/// After the end of a TTL, by our clock, the server may take this long to see it as well.
+constexpr Millis kMargin{2};
 
 } // namespace
 

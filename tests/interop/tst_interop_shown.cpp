@@ -379,18 +379,26 @@ void TestInteropShown::contended()
 
 void TestInteropShown::leftBehind()
 {
-    const auto theirs = m_they->ask(QStringLiteral("acquire stock 3000 0"));
-    QCOMPARE(theirs.word, "held");
-    QTRY_VERIFY_WITH_TIMEOUT(isShown(theirs.rest), kPatienceMs);
-    m_they->kill();
-    QVERIFY(isShown(theirs.rest)); // held until its TTL ends, whatever became of its holder
-    QTRY_VERIFY_WITH_TIMEOUT(!row(), kPatienceMs);
+    // The server may delete the key within what clocks are allowed to differ by, and then nobody knows why it went: another try.
+    HoldEnd last = HoldEnd::Unknown;
+    for (int attempt = 1; attempt <= 3 && last == HoldEnd::Unknown; ++attempt) {
+        m_they = std::make_unique<Locker>();
+        QVERIFY(start(*m_they));
+        const auto theirs = m_they->ask(QStringLiteral("acquire stock 3000 0"));
+        QCOMPARE(theirs.word, "held");
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(theirs.rest), kPatienceMs);
+        m_they->kill();
+        QVERIFY(isShown(theirs.rest)); // held until its TTL ends, whatever became of its holder
+        QTRY_VERIFY_WITH_TIMEOUT(!row(), kPatienceMs);
 
-    QTRY_COMPARE_WITH_TIMEOUT(told(HistoryKind::Ended).size(), 1, kPatienceMs);
-    const HistoryEvent end = told(HistoryKind::Ended).first();
-    QCOMPARE(toString(end.end), toString(HoldEnd::Expired));
-    QCOMPARE(end.owner, theirs.rest);
-    QVERIFY(end.length > Millis(1500) && end.length < Millis(4500));
+        QTRY_COMPARE_WITH_TIMEOUT(told(HistoryKind::Ended).size(), attempt, kPatienceMs);
+        const HistoryEvent end = told(HistoryKind::Ended).last();
+        last = end.end;
+        QVERIFY2(last == HoldEnd::Expired || last == HoldEnd::Unknown, toString(last).latin1());
+        QCOMPARE(end.owner, theirs.rest);
+        QVERIFY(end.length > Millis(1500) && end.length < Millis(4500));
+    }
+    QCOMPARE(toString(last), toString(HoldEnd::Expired));
 }
 
 QTEST_GUILESS_MAIN(TestInteropShown)
