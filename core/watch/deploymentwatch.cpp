@@ -30,7 +30,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     for (int i = 0; i < m_deployment.nodes.size(); ++i) {
         auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
         const NodeWatcher::Common common{
-            .board = &m_board, .deadlines = &m_deadlines, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
+            .board = &m_board, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
         auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, factory, clock));
         connect(node.get(), &Node::statusChanged, this, [this] {
             excludeTwins();
@@ -215,9 +215,11 @@ void DeploymentWatch::publish()
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     const qsizetype namespaces = m_namespaces.size();
     for (const auto &state : changes.changed) {
-        if (!m_locks.contains(state->name))
+        auto &known = m_locks[state->name];
+        if (known == nullptr)
             m_namespaces.insert(Feed::namespaceOf(state->name));
-        m_locks.insert(state->name, state);
+        known = state;
+        m_deadlines.note(*state);
     }
     if (m_namespaces.size() > namespaces && m_deployment.patterns.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);
