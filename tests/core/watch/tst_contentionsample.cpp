@@ -135,7 +135,8 @@ void TestContentionSample::tellsWhoContends()
     for (const auto &client : stock.clients) {
         QVERIFY(client.address.startsWith("127.0.0.1:"));
         QVERIFY(client.waiting);
-        QCOMPARE(client.commands, client.waits > 0 ? QByteArrayList() : QByteArrayList{"SET"});
+        // A release whose attempt came before the sample looks like an attempt.
+        QVERIFY2(client.waits > 0 ? client.commands.isEmpty() : client.commands.contains("SET"), client.commands.join(' '));
         byClients += client.attempts;
     }
     QCOMPARE(byClients, stock.attempts);
