@@ -3,8 +3,8 @@
 
 packages_run="g++ cmake ninja-build pkg-config qt6-base-dev libhiredis-dev redis-server"
 packages_test="$packages_run git openssl redis-tools clang-format"
-# Only the long tests: the libraries whose locks exclude ours.
-packages_long="$packages_test python3 python3-redis"
+# Only the long tests: the libraries whose locks exclude ours, or are shown.
+packages_long="$packages_test python3 python3-redis python3-django-cacheops php-cli php-redis php-symfony-lock"
 # Node.js often comes from elsewhere, in packages of other names: what counts is the command. COMMAND:PACKAGE
 commands_long="node:nodejs npm:npm"
 

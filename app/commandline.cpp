@@ -1,6 +1,7 @@
 #include "commandline.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/watch/contentionsample.h>
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -93,6 +94,8 @@ struct Options
     QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
     QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
     QCommandLineOption holdOff{QStringLiteral("hold-off"), {}, QStringLiteral("time")};
+    QCommandLineOption sampleFor{QStringLiteral("for"), {}, QStringLiteral("time")};
+    QCommandLineOption confirmProduction{QStringLiteral("confirm-production")};
     QCommandLineOption ttl{QStringLiteral("ttl"), {}, QStringLiteral("time")};
     QCommandLineOption wait{QStringLiteral("wait"), {}, QStringLiteral("time")};
     QCommandLineOption longestHold{QStringLiteral("longest-hold"), {}, QStringLiteral("time")};
@@ -104,10 +107,47 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,         port,   socket,  password, uri,     database, user,        askpass,  tls,         cacert, cert,
-                           key,          sni,    node,    pattern,  generic, pin,      environment, interval, timeout,     json,   once,
-                           headless,     owner,  execute, reason,   confirm, holdOff,  ttl,         wait,     longestHold, grace,  conflictExitCode,
-                           lostExitCode, record, speed,   at,       help,    version});
+        parser.addOptions({host,
+                           port,
+                           socket,
+                           password,
+                           uri,
+                           database,
+                           user,
+                           askpass,
+                           tls,
+                           cacert,
+                           cert,
+                           key,
+                           sni,
+                           node,
+                           pattern,
+                           generic,
+                           pin,
+                           environment,
+                           interval,
+                           timeout,
+                           json,
+                           once,
+                           headless,
+                           owner,
+                           execute,
+                           reason,
+                           confirm,
+                           holdOff,
+                           ttl,
+                           wait,
+                           longestHold,
+                           grace,
+                           conflictExitCode,
+                           lostExitCode,
+                           record,
+                           speed,
+                           at,
+                           help,
+                           version,
+                           sampleFor,
+                           confirmProduction});
     }
 };
 
@@ -313,9 +353,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     }
     QStringList words = parser.positionalArguments();
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
-    static const QStringList kCommands{QStringLiteral("window"),   QStringLiteral("list"),    QStringLiteral("show"), QStringLiteral("watch"),
-                                       QStringLiteral("replay"),   QStringLiteral("release"), QStringLiteral("run"),  QStringLiteral("doctor"),
-                                       QStringLiteral("dialects"), QStringLiteral("demo")};
+    static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
+                                       QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
+                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -330,6 +370,8 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return usage(QStringLiteral("replay needs the file of a recording"));
         request.file = words.takeFirst();
     }
+    if (request.command == QLatin1String("sample"))
+        request.names = std::exchange(words, {});
     if (!words.isEmpty())
         return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
 
@@ -367,6 +409,17 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return timeout.error();
         request.timeout = *timeout;
     }
+    if (parser.isSet(options.sampleFor)) {
+        const auto duration = durationOf(QStringLiteral("for"), parser.value(options.sampleFor));
+        if (!duration)
+            return duration.error();
+        if (request.command != QLatin1String("sample"))
+            return usage(QStringLiteral("--for goes with sample"));
+        if (*duration > ContentionRequest::kLongest)
+            return usage(QStringLiteral("--for must be at most 10s: while it listens, the nodes work for it"));
+        request.sampleFor = *duration;
+    }
+    request.confirmProduction = parser.isSet(options.confirmProduction);
     if (parser.isSet(options.holdOff)) {
         const auto holdOff = durationOf(QStringLiteral("hold-off"), parser.value(options.holdOff));
         if (!holdOff)
@@ -476,6 +529,9 @@ Usage:
                                     locks as they change, until interrupted
   lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json]
                                     a recording as if it were watched, without any Redis
+  lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
+                                    who tries to take these locks, or any: listens for some seconds to all
+                                    that clients send (MONITOR), which slows the nodes down
   lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--hold-off TIME] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
                                     carries it out, and only where the owner is still the planned one
@@ -522,9 +578,11 @@ Run:
 
 Further:
   --environment development|unspecified|production
-                    production asks release --execute for --confirm NAME and --reason TEXT
+                    production asks release --execute for --confirm NAME and --reason TEXT, and sample
+                    for --confirm-production
   --interval TIME   between readings, 0.1s to 60s (default 1s)
-  --timeout TIME    how long list, show, release and doctor wait for slow nodes (default 5s)
+  --timeout TIME    how long list, show, sample, release and doctor wait for slow nodes (default 5s)
+  --for TIME        sample: how long to listen, at most 10s (default 3s)
   --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
                     under way can end
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or

@@ -25,7 +25,7 @@ struct RunOptions
 /// What the command line asks for.
 struct Request
 {
-    QString command; ///< window, list, show, watch, replay, release, run, doctor, dialects, demo; or help, version
+    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo; or help, version
     QString name; ///< the lock, for show, release and run
     Deployment deployment;
     bool nodesGiven = false;
@@ -44,6 +44,9 @@ struct Request
     QString file; ///< replay
     double speed = 1; ///< replay: times as fast as it was; 0: without pauses
     QString at; ///< replay: from there on, see positionOf()
+    QStringList names; ///< sample: the locks; empty: all
+    Millis sampleFor{3000};
+    bool confirmProduction = false;
     RunOptions run;
 };
 

@@ -74,6 +74,8 @@ int run(Request request, bool window)
         return runWatch(request);
     if (request.command == QLatin1String("replay"))
         return runReplay(request);
+    if (request.command == QLatin1String("sample"))
+        return runSample(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
     if (request.command == QLatin1String("doctor"))

@@ -14,6 +14,7 @@ namespace Lockscope::App {
 [[nodiscard]] int runDialects(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);
 [[nodiscard]] int runReplay(const Request &request);
+[[nodiscard]] int runSample(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
 /// Ends the program by the signal that ended the command; does not return then.
 [[nodiscard]] int runUnderLock(const Request &request);

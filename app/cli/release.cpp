@@ -1,9 +1,9 @@
 #include "commands.h"
+#include "futures.h"
 #include "snapshot.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/core/base/whendone.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -16,27 +16,6 @@ struct ReleaseText
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
-
-int exitCodeOf(const Error &error)
-{
-    return error.kind == ErrorKind::Unreachable ? kUnreachable : error.kind == ErrorKind::InvalidArgument ? kUsage : kRefused;
-}
-
-/// Waits for the future in the program's event loop; there is no window that could freeze.
-template <typename T>
-Result<T> waitFor(QFuture<Result<T>> future)
-{
-    std::optional<Result<T>> result;
-    whenDone(future, QCoreApplication::instance(), [&result](const Result<T> &answer) {
-        result = answer;
-        QCoreApplication::quit();
-    });
-    if (!result)
-        QCoreApplication::exec();
-    if (!result)
-        return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted")};
-    return *result;
-}
 
 void printPlan(const ReleasePlan &plan)
 {

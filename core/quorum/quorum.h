@@ -21,6 +21,13 @@ namespace Lockscope {
     return Micros(ttl) / 100 + Millis(2);
 }
 
+/// By how much the end of a TTL that was read at one moment may be off, for whoever only watches: clocks that are set right
+/// all the time differ by 0.05 %, and Redis rounds to milliseconds. Nothing that is held may rest on it.
+[[nodiscard]] constexpr Micros endDoubt(Millis ttl)
+{
+    return Micros(ttl) / 1000 + Millis(2);
+}
+
 /// The last moment at which a lease that was requested at `started` is certainly still valid.
 [[nodiscard]] constexpr Instant validityEnd(Instant started, Millis ttl)
 {

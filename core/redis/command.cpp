@@ -64,6 +64,7 @@ bool Command::changesNothing() const
     switch (sort()) {
     case CommandSort::Read:
     case CommandSort::Listening:
+    case CommandSort::Monitoring:
     case CommandSort::Connection: return true;
     default: return false;
     }

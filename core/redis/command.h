@@ -16,6 +16,7 @@ enum class CommandSort {
     Script,
     Read,
     Listening, ///< subscribes
+    Monitoring, ///< shows what all clients send
     Connection, ///< about the connection or the server
 };
 

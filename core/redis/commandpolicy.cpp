@@ -52,6 +52,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Listening, "UNSUBSCRIBE"},
     {CommandSort::Listening, "PSUBSCRIBE"},
     {CommandSort::Listening, "PUNSUBSCRIBE"},
+    {CommandSort::Monitoring, "MONITOR"},
     {CommandSort::Connection, "PING"},
     {CommandSort::Connection, "AUTH"},
     {CommandSort::Connection, "SELECT"},
@@ -86,9 +87,10 @@ bool mayBeSent(Purpose purpose, CommandSort sort)
     case CommandSort::Unknown: return false;
     case CommandSort::Locking: return purpose == Purpose::Lock;
     case CommandSort::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
-    case CommandSort::Read: return purpose != Purpose::Listen;
+    case CommandSort::Read: return purpose != Purpose::Listen && purpose != Purpose::Sample;
     case CommandSort::Listening: return purpose == Purpose::Listen;
-    case CommandSort::Connection: return true;
+    case CommandSort::Monitoring: return purpose == Purpose::Sample;
+    case CommandSort::Connection: return purpose != Purpose::Sample;
     }
     return false;
 }
@@ -110,6 +112,7 @@ Error refusal(Purpose purpose, const QByteArrayList &words)
                                 purpose == Purpose::Watch        ? QStringLiteral("watching")
                                     : purpose == Purpose::Lock   ? QStringLiteral("locking")
                                     : purpose == Purpose::Listen ? QStringLiteral("listening")
+                                    : purpose == Purpose::Sample ? QStringLiteral("sampling")
                                                                  : QStringLiteral("acting"))};
 }
 

@@ -17,6 +17,7 @@ enum class Purpose {
     Lock, ///< taking, renewing and releasing locks of our own
     Act, ///< changing locks of others, on the operator's word
     Listen, ///< messages of channels
+    Sample, ///< MONITOR, and nothing else besides the handshake
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);

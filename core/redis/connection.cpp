@@ -86,6 +86,7 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpo
     options.clientName = purpose == Purpose::Watch ? "lockscope-watch"
         : purpose == Purpose::Lock                 ? "lockscope-lock"
         : purpose == Purpose::Act                  ? "lockscope-act"
+        : purpose == Purpose::Sample               ? "lockscope-sample"
                                                    : "lockscope-listen";
     return options;
 }
@@ -193,6 +194,9 @@ Connection::CommandId Connection::send(const Command &command, ReplyHandler hand
         m_refusals.add(std::move(handler), *refusal);
         return 0;
     }
+    // The answer and all behind it are lines. Nothing else is sent with this purpose, so nothing else is under way.
+    if (command.sort() == CommandSort::Monitoring && !m_lines)
+        m_lines.emplace(m_options.limits.line);
     return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
 }
 
@@ -306,8 +310,14 @@ void Connection::readReplies()
         if (bytes.isEmpty())
             return;
         m_traffic.received += bytes.size();
-        const auto fed = m_reader.feed(bytes);
-        handReplies();
+        Result<void> fed;
+        if (m_lines) {
+            m_lines->feed(bytes);
+            handLines();
+        } else {
+            fed = m_reader.feed(bytes);
+            handReplies();
+        }
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted us
         if (!fed) {
@@ -354,6 +364,25 @@ void Connection::handReplies()
             turn->run();
             answered = 0;
         }
+    }
+}
+
+/// As handReplies(), for what is told after MONITOR.
+void Connection::handLines()
+{
+    const QPointer<Connection> self(this);
+    while (m_lines->hasLine()) {
+        LineCutter::Line line = m_lines->takeLine();
+        const char type = line.text.isEmpty() ? '\0' : line.text.front();
+        line.text.remove(0, 1);
+        if (type == '+' && m_pending.empty())
+            Q_EMIT monitored(line.text, line.length - 1);
+        else if (type == '+' || type == '-')
+            onReply({.type = type == '+' ? Value::Type::Status : Value::Type::Error, .text = line.text});
+        else
+            fail({.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent something that is no line of MONITOR").arg(m_options.where)});
+        if (self.isNull() || m_state == State::Closed)
+            return; // a handler closed or deleted us
     }
 }
 

@@ -4,6 +4,7 @@
 #include "../base/secret.h"
 #include "commandbatch.h"
 #include "commandpolicy.h"
+#include "linecutter.h"
 #include "refusals.h"
 #include "respcodec.h"
 #include "scriptcache.h"
@@ -52,6 +53,8 @@ struct Traffic
 /// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
 /// - With the purpose Listen, messages of subscribed channels and patterns arrive by message(), and those of the channel
 ///   kInvalidations, to which the server tells keys that were changed (CLIENT TRACKING … REDIRECT), by invalidated().
+/// - With the purpose Sample, what follows MONITOR's answer arrives by monitored(), line by line. A line that is longer than
+///   RespLimits::line is cut there: values can be of any size.
 /// - Any other reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
 class LOCKSCOPE_CORE_EXPORT Connection : public QObject
 {
@@ -93,6 +96,8 @@ Q_SIGNALS:
     void message(const QByteArray &channel, const QByteArray &payload);
     /// These keys were changed, or, when there are none, all of them may have been (FLUSHALL).
     void invalidated(const QByteArrayList &keys);
+    /// What MONITOR told of one command. `length` is that of the whole line, also where it was cut.
+    void monitored(const QByteArray &line, qint64 length);
 
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };
@@ -136,6 +141,7 @@ private:
     void onReadyRead();
     void readReplies();
     void handReplies();
+    void handLines();
     void onReply(Value value);
     /// True when it was one.
     [[nodiscard]] bool takeMessage(const Value &value);
@@ -148,6 +154,7 @@ private:
     const ConnectionOptions m_options;
     const Clock &m_clock;
     RespReader m_reader;
+    std::optional<LineCutter> m_lines; ///< in place of the reader, once MONITOR was sent
     ScriptCache m_scripts;
     Refusals m_refusals{this};
     std::deque<HandshakeStep> m_handshake;

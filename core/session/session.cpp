@@ -82,6 +82,28 @@ public:
         });
     }
 
+    void sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer)
+    {
+        if (m_sample != nullptr) {
+            answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("A sample is being taken already"), .retrySafe = true});
+            return;
+        }
+        auto *sample = m_sample = new ContentionSample(&m_watch, request, m_options.transportFactory, *m_options.clock, this);
+        const auto end = [this, sample] {
+            if (m_sample != sample)
+                return;
+            m_sample = nullptr;
+            sample->deleteLater();
+        };
+        auto *wish = new QFutureWatcher<Result<ContentionReport>>(sample);
+        connect(wish, &QFutureWatcherBase::canceled, sample, end);
+        wish->setFuture(answer->future());
+        whenDone(sample->run(), sample, [answer, end](const Result<ContentionReport> &result) {
+            end();
+            answer->give(result);
+        });
+    }
+
     void setUnlocked(bool unlocked)
     {
         m_unlocked = unlocked;
@@ -173,6 +195,7 @@ public:
 
     QFuture<void> farewell()
     {
+        delete std::exchange(m_sample, nullptr);
         m_watch.stop();
         QList<QFuture<void>> ends;
         const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
@@ -245,6 +268,7 @@ private:
     QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
+    ContentionSample *m_sample = nullptr; ///< a child, the one under way
     LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
     std::map<QByteArray, Held> m_held;
     bool m_unlocked = false;
@@ -396,6 +420,11 @@ void Session::reconnect()
 QFuture<Result<HistorySnapshotPtr>> Session::history()
 {
     return d->request<HistorySnapshotPtr>([](Engine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
+}
+
+QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequest &request)
+{
+    return d->request<ContentionReport>([request](Engine &engine, const AnswerPtr<ContentionReport> &answer) { engine.sampleContention(request, answer); });
 }
 
 void Session::setAlertRules(const AlertRules &rules)

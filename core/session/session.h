@@ -5,6 +5,7 @@
 #include "../control/releasecontroller.h"
 #include "../locks/lockclient.h"
 #include "../watch/alerts.h"
+#include "../watch/contentionsample.h"
 #include "../watch/deployment.h"
 #include "../watch/lockstate.h"
 
@@ -68,6 +69,10 @@ public:
 
     /// What happened so far, within SessionOptions::history. Cheap: the snapshot shares the memory of the engine's.
     [[nodiscard]] QFuture<Result<HistorySnapshotPtr>> history();
+    /// Listens for some seconds to all commands that clients send, and tells who tries to take which lock. Works while
+    /// actions are locked: it changes nothing. Errors as ContentionSample::run(), and Conflict while one is under way.
+    /// Cancelling the future ends it.
+    [[nodiscard]] QFuture<Result<ContentionReport>> sampleContention(const ContentionRequest &request);
     void setAlertRules(const AlertRules &rules);
     void muteAlerts(const AlertMute &mute);
     void unmuteAlerts(const AlertMute &mute);

@@ -4,13 +4,11 @@ namespace Lockscope {
 
 namespace {
 
-/// After the end of a TTL, by our clock, the server may take this long to see it as well.
-constexpr Millis kMargin{2};
-
 std::optional<Instant> endOf(const NodeReading &reading)
 {
     const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
-    return ends ? std::optional(reading.readAt + reading.ttl.left + kMargin) : std::nullopt;
+    // Looked at before, History could not tell an end by expiry.
+    return ends ? std::optional(reading.readAt + reading.ttl.left + endDoubt(reading.ttl.left)) : std::nullopt;
 }
 
 } // namespace

@@ -33,6 +33,7 @@ public:
 
     /// The latest published state; null when there is no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
+    [[nodiscard]] QList<QByteArray> lockNames() const { return m_locks.keys(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
     /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
     [[nodiscard]] bool isTold() const;

@@ -39,7 +39,7 @@ struct DueTime
 
 DueTime dueTime(const NodeReading &reading)
 {
-    const Micros drift = driftAllowance(reading.ttl.left);
+    const Micros drift = endDoubt(reading.ttl.left);
     return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
 }
 

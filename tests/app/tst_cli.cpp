@@ -70,6 +70,9 @@ private Q_SLOTS:
     void watchEndsOnASignal();
     void watchEndsWithItsReader();
     void withoutADisplayTheWindowIsTheLiveView();
+    void sampleTellsWhoContends();
+    void sampleOfNothing();
+    void sampleOnProduction();
     void releasePlansFirst();
     void releaseExecutes();
     void releaseHoldsOff();
@@ -639,6 +642,71 @@ void TestCli::withoutADisplayTheWindowIsTheLiveView()
     QVERIFY(program.soFar().errors.contains("there is no display"));
     program.signal(SIGINT);
     QCOMPARE(program.finish().code, 0);
+}
+
+void TestCli::sampleTellsWhoContends()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:quiet"_s));
+    for (const bool json : {true, false}) {
+        Program program;
+        QStringList arguments = onFive({u"sample"_s, u"--for"_s, u"1s"_s});
+        if (json)
+            arguments += u"--json"_s;
+        program.start(arguments);
+        const auto listening = [&] { return m_nodes[4].cli({u"CLIENT"_s, u"LIST"_s}).contains("cmd=monitor"); };
+        QTRY_VERIFY_WITH_TIMEOUT(listening(), kPatienceMs);
+        QCOMPARE(m_nodes[4].cli({u"SET"_s, u"lock:a"_s, u"a-secret-token"_s, u"NX"_s, u"PX"_s, u"60000"_s}), QByteArray());
+        const auto outcome = program.finish();
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.errors, QByteArray());
+        QVERIFY(!outcome.output.contains("secret"));
+        if (!json) {
+            QVERIFY2(outcome.output.startsWith("lock:a  attempts: 1, failed: at least "), outcome.output);
+            QVERIFY2(outcome.output.contains("  127.0.0.1:"), outcome.output);
+            QVERIFY2(!outcome.output.contains("quiet"), outcome.output);
+            continue;
+        }
+        const auto objects = outcome.objects();
+        QCOMPARE(objects.size(), 1 + 5);
+        const auto lock = objects.first();
+        QCOMPARE(lock.value("name"_L1).toString(), u"lock:a"_s);
+        QCOMPARE(lock.value("node"_L1).toString(), objects.last().value("node"_L1).toString());
+        QCOMPARE(lock.value("attempts"_L1).toInt(), 1);
+        QVERIFY(lock.value("failed"_L1).isDouble());
+        const auto client = lock.value("clients"_L1).toArray().first().toObject();
+        QVERIFY(client.value("address"_L1).toString().startsWith(u"127.0.0.1:"_s));
+        QCOMPARE(client.value("commands"_L1).toArray(), QJsonArray{u"SET"_s});
+        for (const auto &node : objects.mid(1)) {
+            QVERIFY(node.value("error"_L1).isNull() && node.value("sampledMs"_L1).toInt() >= 1000);
+            QVERIFY(!node.value("cutShort"_L1).toBool());
+        }
+    }
+}
+
+void TestCli::sampleOfNothing()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto quiet = Program().run(onFive({u"sample"_s, u"lock:a"_s, u"--for"_s, u"100ms"_s}));
+    QCOMPARE(quiet.code, 0);
+    QVERIFY2(quiet.output.startsWith("lock:a  attempts: 0\n"), quiet.output);
+    const auto nobody = Program().run(onFive({u"sample"_s, u"--for"_s, u"100ms"_s}));
+    QCOMPARE(nobody.code, 0);
+    QVERIFY2(nobody.output.startsWith("Nobody"), nobody.output);
+    const auto missing = Program().run(onFive({u"sample"_s, u"lock:b"_s, u"--for"_s, u"100ms"_s}));
+    QCOMPARE(missing.code, 1);
+    QVERIFY(says(missing, u"There is no lock named \"lock:b\""_s));
+    QCOMPARE(Program().run({u"sample"_s, u"-p"_s, u"1"_s, u"--timeout"_s, u"300ms"_s}).code, 3);
+}
+
+void TestCli::sampleOnProduction()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const QStringList arguments = onFive({u"sample"_s, u"--for"_s, u"100ms"_s, u"--environment"_s, u"production"_s});
+    const auto refused = Program().run(arguments);
+    QCOMPARE(refused.code, 1);
+    QVERIFY(says(refused, u"production"_s));
+    QCOMPARE(Program().run(arguments + QStringList{u"--confirm-production"_s}).code, 0);
 }
 
 void TestCli::releasePlansFirst()

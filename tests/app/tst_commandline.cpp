@@ -54,6 +54,7 @@ private Q_SLOTS:
     void commandToRun();
     void runOptions();
     void replayOptions();
+    void sampleOptions();
     void positions_data();
     void positions();
     void graceFollowsTheTtl_data();
@@ -244,6 +245,9 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
+    QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
+    QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"no duration"_s;
+    QTest::newRow("a time for something else") << QStringList{u"list"_s, u"--for"_s, u"1s"_s} << u"goes with sample"_s;
     QTest::newRow("a speed that is none") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"fast"_s} << u"\"fast\" is no speed"_s;
     QTest::newRow("a speed backwards") << QStringList{u"replay"_s, u"a"_s, u"--speed=-1"_s} << u"\"-1\" is no speed"_s;
     QTest::newRow("a speed that is no number") << QStringList{u"replay"_s, u"a"_s, u"--speed"_s, u"nan"_s} << u"no speed"_s;
@@ -302,7 +306,7 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed"})
+                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 
@@ -354,6 +358,16 @@ void TestCommandLine::commandToRun()
     QCOMPARE(request.run.command, command);
     QCOMPARE(request.deployment.nodes.size(), 1);
     QCOMPARE(request.deployment.nodes.first().port, arguments.contains(u"7000"_s) || arguments.contains(u"-p7000"_s) ? 7000 : 6379);
+}
+
+void TestCommandLine::sampleOptions()
+{
+    const auto request = parsed({u"sample"_s, u"stock"_s, u"lock:a"_s, u"--for"_s, u"500ms"_s, u"--confirm-production"_s, u"--json"_s});
+    QCOMPARE(request.command, u"sample"_s);
+    QCOMPARE(request.names, (QStringList{u"stock"_s, u"lock:a"_s}));
+    QVERIFY(request.sampleFor == Millis(500) && request.confirmProduction && request.json);
+    const auto plain = parsed({u"sample"_s});
+    QVERIFY(plain.names.isEmpty() && plain.sampleFor == Millis(3000) && !plain.confirmProduction);
 }
 
 void TestCommandLine::replayOptions()

@@ -31,5 +31,7 @@ lockscope_add_test(NAME tst_nodehealth SOURCES watch/tst_nodehealth.cpp LABELS p
 lockscope_add_test(NAME tst_alerts SOURCES watch/tst_alerts.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_watchhistory SOURCES watch/tst_watchhistory.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_recording SOURCES watch/tst_recording.cpp watch/scene.h LABELS pure)
+lockscope_add_test(NAME tst_monitorline SOURCES watch/tst_monitorline.cpp LABELS pure)
+lockscope_add_test(NAME tst_contention SOURCES watch/tst_contention.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_auditjournal SOURCES control/tst_auditjournal.cpp LABELS pure)
 lockscope_add_test(NAME tst_lockjson SOURCES session/tst_lockjson.cpp LABELS pure)

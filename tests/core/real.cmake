@@ -16,5 +16,6 @@ lockscope_add_test(NAME tst_lockidentity SOURCES locks/tst_lockidentity.cpp LABE
 lockscope_add_test(NAME tst_realdialects SOURCES dialects/tst_realdialects.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp LABELS redis)
 lockscope_add_test(NAME tst_leastprivilege SOURCES watch/tst_leastprivilege.cpp LABELS redis)
+lockscope_add_test(NAME tst_contentionsample SOURCES watch/tst_contentionsample.cpp LABELS redis peer)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)

@@ -53,4 +53,10 @@ Locker::Answer Locker::ask(const QString &line)
     return answer(kPatienceMs);
 }
 
+void Locker::kill()
+{
+    m_process.kill();
+    m_process.waitForFinished(-1);
+}
+
 } // namespace LockscopeTest

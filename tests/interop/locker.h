@@ -10,6 +10,7 @@ namespace LockscopeTest {
 ///
 ///     (started)                          ready LIBRARY VERSION
 ///     acquire NAME TTL WAIT              held OWNER           one attempt when WAIT is 0; times in ms
+///     keep NAME TTL                      held OWNER           one attempt; the library renews it by itself until the release
 ///     extend TTL                         extended             the lock has TTL left from now
 ///     release                            released
 ///     increment NAME COUNTER TIMES TTL   counted TIMES        under the lock, one GET and one SET each, on the first node;
@@ -17,8 +18,8 @@ namespace LockscopeTest {
 ///                                                             random moment after each, which lets others have a turn
 ///     settle                             settled NODES        what was sent before has been carried out on so many nodes
 ///
-/// `refused NODE-ERRORS WORDS`: the library says no, and so many nodes failed; `failed WORDS`: anything else.
-/// End of input ends it.
+/// `refused NODE-ERRORS WORDS`: the library says no, and so many nodes failed; `failed WORDS`: anything else, also a command
+/// that the library has nothing for. End of input ends it.
 class Locker
 {
 public:
@@ -40,6 +41,9 @@ public:
     /// The answer to the command before, which the event loop waits for.
     [[nodiscard]] Answer answer(int patienceMs);
     [[nodiscard]] Answer ask(const QString &line);
+
+    /// Ends it by SIGKILL: what it holds stays behind.
+    void kill();
 
 private:
     QProcess m_process;

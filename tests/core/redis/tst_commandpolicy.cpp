@@ -22,10 +22,11 @@ void TestCommandPolicy::decides_data()
     QTest::addColumn<bool>("lock");
     QTest::addColumn<bool>("act");
     QTest::addColumn<bool>("listen");
+    QTest::addColumn<bool>("sample");
     QTest::addColumn<bool>("readOnly");
 
-    const auto row = [](const QByteArrayList &command, bool watch, bool lock, bool act, bool listen, bool readOnly) {
-        QTest::newRow(command.join(' ').constData()) << command << watch << lock << act << listen << readOnly;
+    const auto row = [](const QByteArrayList &command, bool watch, bool lock, bool act, bool listen, bool readOnly, bool sample = false) {
+        QTest::newRow(command.join(' ').constData()) << command << watch << lock << act << listen << sample << readOnly;
     };
     for (const char *name : {"AUTH", "SELECT", "PING", "TIME", "INFO", "ROLE"})
         row({name}, true, true, true, true, true);
@@ -55,10 +56,11 @@ void TestCommandPolicy::decides_data()
     row({"CLIENT", "TRACKING", "ON"}, true, true, true, true, true);
     for (const char *name : {"SUBSCRIBE", "UNSUBSCRIBE", "PSUBSCRIBE", "PUNSUBSCRIBE"})
         row({name, "channel"}, false, false, false, true, true);
+    row({"MONITOR"}, false, false, false, false, true, true);
     // never, for nobody: SEC23 and everything that is not named
-    for (const char *name : {"KEYS",     "MONITOR", "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",     "UNLINK",
-                             "EXPIRE",   "PEXPIRE", "PERSIST", "RENAME",   "GET",     "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF", "REPLICAOF",
-                             "FAILOVER", "ACL",     "MODULE",  "SAVE",     "FCALL",   "HELLO",   "SCANX",  "",         "PUBLISH"})
+    for (const char *name : {"KEYS",    "DEBUG",   "FLUSHALL", "FLUSHDB", "CONFIG",  "SCRIPT", "SHUTDOWN", "DEL",     "UNLINK",    "EXPIRE",
+                             "PEXPIRE", "PERSIST", "RENAME",   "GET",     "HGETALL", "SWAPDB", "RESTORE",  "SLAVEOF", "REPLICAOF", "FAILOVER",
+                             "ACL",     "MODULE",  "SAVE",     "FCALL",   "HELLO",   "SCANX",  "",         "PUBLISH"})
         row({name}, false, false, false, false, false);
     row({"CLIENT"}, false, false, false, false, false);
     row({"CLIENT", "KILL", "ID", "1"}, false, false, false, false, false);
@@ -74,6 +76,7 @@ void TestCommandPolicy::decides()
     QTEST(checkAllowed(Purpose::Lock, command).hasValue(), "lock");
     QTEST(checkAllowed(Purpose::Act, command).hasValue(), "act");
     QTEST(checkAllowed(Purpose::Listen, command).hasValue(), "listen");
+    QTEST(checkAllowed(Purpose::Sample, command).hasValue(), "sample");
     QTEST(Command(command).changesNothing(), "readOnly");
 }
 
@@ -87,6 +90,7 @@ void TestCommandPolicy::refusalNamesTheCommandOnly()
     QVERIFY(!refused.error().message.contains(QStringLiteral("hunter2")));
     QVERIFY(checkAllowed(Purpose::Lock, {"DEL"}).error().message.contains(QStringLiteral("locking")));
     QVERIFY(checkAllowed(Purpose::Act, {"DEL"}).error().message.contains(QStringLiteral("acting")));
+    QVERIFY(checkAllowed(Purpose::Sample, {"GET"}).error().message.contains(QStringLiteral("sampling")));
 }
 
 void TestCommandPolicy::listsWhatIsAllowed()

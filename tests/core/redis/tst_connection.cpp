@@ -88,6 +88,11 @@ class TestConnection : public QObject
 
 private Q_SLOTS:
     void subscribersHearOfMessages();
+    void monitorIsAStreamOfLines();
+    void longLinesOfMonitorAreCut();
+    void monitorMayBeRefused();
+    void monitorsReaderMayGo();
+    void whatIsNoLineOfMonitorEndsIt();
     void handshakeOrder();
     void handshakeWithoutUserSendsThePasswordAlone();
     void refusedNameIsTolerated_data();
@@ -719,6 +724,85 @@ void TestConnection::subscribersHearOfMessages()
     QCOMPARE(invalidations.at(1).at(0).value<QByteArrayList>(), QByteArrayList());
     QCOMPARE(bench.told, QByteArrayList{"subscribed="});
     QVERIFY(bench.connection->isReady());
+}
+
+namespace {
+
+ConnectionOptions sampling()
+{
+    return {.purpose = Purpose::Sample, .where = QStringLiteral("node A"), .limits = {.line = 32}};
+}
+
+} // namespace
+
+void TestConnection::monitorIsAStreamOfLines()
+{
+    Bench bench(sampling());
+    QVERIFY(bench.raise());
+    QSignalSpy lines(bench.connection.get(), &Connection::monitored);
+    bench.send("monitor", {"MONITOR"});
+    bench.send("more", {"GET", "k"});
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.peer->takeWritten(), "*1\r\n$7\r\nMONITOR\r\n");
+    // The answer and the first lines may come in one piece, or in pieces.
+    bench.peer->arrive("+OK\r\n+1.0 [0 a:1] \"a\"\r\n+1.0 [0 a:1] ");
+    bench.peer->arrive("\"b\"\r\n");
+    QCOMPARE(bench.told, (QByteArrayList{"more!not-allowed", "monitor=OK"}));
+    QCOMPARE(lines, (QList<QVariantList>{{QByteArray("1.0 [0 a:1] \"a\""), 15LL}, {QByteArray("1.0 [0 a:1] \"b\""), 15LL}}));
+    QVERIFY(bench.connection->isReady());
+    bench.clock.advance(60s); // it may be silent for any time
+    QCoreApplication::processEvents();
+    QVERIFY(bench.connection->isReady());
+}
+
+void TestConnection::longLinesOfMonitorAreCut()
+{
+    Bench bench(sampling());
+    QVERIFY(bench.raise());
+    QSignalSpy lines(bench.connection.get(), &Connection::monitored);
+    bench.send("monitor", {"MONITOR"});
+    QCoreApplication::processEvents();
+    bench.peer->arrive("+OK\r\n+" + QByteArray(1'000'000, 'x') + "\r\n+short\r\n");
+    QCOMPARE(lines, (QList<QVariantList>{{QByteArray(31, 'x'), 1'000'000LL}, {QByteArray("short"), 5LL}}));
+    QVERIFY(bench.connection->isReady());
+}
+
+void TestConnection::monitorMayBeRefused()
+{
+    Bench bench(sampling());
+    QVERIFY(bench.raise());
+    bench.send("monitor", {"MONITOR"});
+    QCoreApplication::processEvents();
+    bench.peer->arrive("-NOPERM this\r\n");
+    QCOMPARE(bench.told, QByteArrayList{"monitor!permission"});
+}
+
+void TestConnection::monitorsReaderMayGo()
+{
+    Bench bench(sampling());
+    QVERIFY(bench.raise());
+    bench.send("monitor", {"MONITOR"});
+    QCoreApplication::processEvents();
+    int lines = 0;
+    QObject::connect(bench.connection.get(), &Connection::monitored, this, [&] {
+        ++lines;
+        bench.connection->close({.kind = ErrorKind::Cancelled});
+    });
+    bench.peer->arrive("+OK\r\n+1\r\n+2\r\n");
+    QCOMPARE(lines, 1);
+}
+
+void TestConnection::whatIsNoLineOfMonitorEndsIt()
+{
+    for (const char *bytes : {":1\r\n", "*1\r\n", "\r\n", "-ERR bye\r\n", "$3\r\nabc\r\n"}) {
+        Bench bench(sampling());
+        QVERIFY(bench.raise());
+        bench.send("monitor", {"MONITOR"});
+        QCoreApplication::processEvents();
+        bench.peer->arrive(QByteArray("+OK\r\n") + bytes);
+        QCOMPARE(bench.reasons.size(), 1U);
+        QVERIFY(bench.peer->isAborted());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestConnection)

@@ -57,6 +57,21 @@ class Version5 {
   refused(error) {
     return error instanceof this.ExecutionError;
   }
+
+  /// As an application does that works under a lock: using() extends it. The work is to wait for release(). Only who stands
+  /// in the way of its acquire() learns the lock's value.
+  keep(name, ttl) {
+    return new Promise((resolve, reject) => {
+      let taken;
+      const acquire = this.redlock.acquire.bind(this.redlock);
+      this.redlock.acquire = async (...rest) => (taken = await acquire(...rest));
+      const done = this.redlock.using([name], ttl, () => {
+        return new Promise((end) => resolve({ value: taken.value, release: () => (end(), done) }));
+      });
+      done.catch(reject);
+      this.redlock.acquire = acquire;
+    });
+  }
 }
 
 const [version, ...ports] = process.argv.slice(2);
@@ -89,6 +104,10 @@ async function settle() {
 const commands = {
   async acquire(name, ttl, wait) {
     held = await take(name, Number(ttl), Number(wait));
+    return `held ${held.value}`;
+  },
+  async keep(name, ttl) {
+    held = await library.keep(name, Number(ttl));
     return `held ${held.value}`;
   },
   async extend(ttl) {

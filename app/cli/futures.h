@@ -1,0 +1,35 @@
+#pragma once
+
+#include "../commandline.h"
+
+#include <lockscope/core/base/whendone.h>
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace Lockscope::App {
+
+/// The program's exit code for what a session refused or could not do.
+[[nodiscard]] inline int exitCodeOf(const Error &error)
+{
+    return error.kind == ErrorKind::Unreachable ? kUnreachable : error.kind == ErrorKind::InvalidArgument ? kUsage : kRefused;
+}
+
+/// Waits for the future in the program's event loop; there is no window that could freeze.
+template <typename T>
+Result<T> waitFor(QFuture<Result<T>> future)
+{
+    std::optional<Result<T>> result;
+    whenDone(future, QCoreApplication::instance(), [&result](const Result<T> &answer) {
+        result = answer;
+        QCoreApplication::quit();
+    });
+    if (!result)
+        QCoreApplication::exec();
+    if (!result)
+        return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Interrupted")};
+    return *result;
+}
+
+} // namespace Lockscope::App

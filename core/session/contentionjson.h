@@ -1,0 +1,15 @@
+#pragma once
+
+#include "../watch/contentionsample.h"
+
+#include <QJsonObject>
+
+namespace Lockscope {
+
+/// Who contended for a lock, as `sample --json` prints it; what is not known is null. `nodes` are all of the deployment.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject contentionToJson(const LockContention &contention, const std::vector<NodeStatus> &nodes);
+
+/// How the sampling of one node went, as `sample --json` prints it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject sampledNodeToJson(const SampledNode &node);
+
+} // namespace Lockscope

@@ -1,0 +1,328 @@
+#include "contention.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace Lockscope {
+
+namespace {
+
+/// Arguments shorter than this are TTLs and flags.
+constexpr qsizetype kShortestToken = 8;
+
+enum class Use {
+    None,
+    Attempt, ///< one key, a value behind it
+    Script,
+    Wait, ///< for any of several keys or channels
+    Removal,
+};
+
+struct Form
+{
+    const char *name; ///< in capitals
+    Use use;
+    bool needsNx = false;
+    bool lastIsTimeout = false; ///< the last word is no key
+    int keys = 1; ///< 0: all words that follow
+};
+
+constexpr Form kForms[]{
+    {.name = "SET", .use = Use::Attempt, .needsNx = true},
+    {.name = "SETNX", .use = Use::Attempt},
+    {.name = "GETSET", .use = Use::Attempt},
+    {.name = "HSETNX", .use = Use::Attempt},
+    {.name = "EVAL", .use = Use::Script},
+    {.name = "EVALSHA", .use = Use::Script},
+    {.name = "FCALL", .use = Use::Script},
+    {.name = "BLPOP", .use = Use::Wait, .lastIsTimeout = true, .keys = 0},
+    {.name = "BRPOP", .use = Use::Wait, .lastIsTimeout = true, .keys = 0},
+    {.name = "BRPOPLPUSH", .use = Use::Wait},
+    {.name = "BLMOVE", .use = Use::Wait},
+    {.name = "SUBSCRIBE", .use = Use::Wait, .keys = 0},
+    {.name = "SSUBSCRIBE", .use = Use::Wait, .keys = 0},
+    {.name = "DEL", .use = Use::Removal, .keys = 0},
+    {.name = "UNLINK", .use = Use::Removal, .keys = 0},
+    {.name = "HDEL", .use = Use::Removal},
+    {.name = "ZREM", .use = Use::Removal},
+    {.name = "SREM", .use = Use::Removal},
+};
+
+const Form *formOf(const QByteArray &name)
+{
+    const auto *form = std::find_if(std::begin(kForms), std::end(kForms), [&](const Form &known) { return name == known.name; });
+    return form == std::end(kForms) ? nullptr : form;
+}
+
+/// Where the keys stand among the words: the first, and how many.
+struct Keys
+{
+    qsizetype first = 1;
+    qsizetype count = 0;
+};
+
+std::optional<Keys> keysOf(const Form &form, const QByteArrayList &words)
+{
+    Keys keys;
+    if (form.use == Use::Script) {
+        bool ok = false;
+        keys.first = 3;
+        keys.count = words.size() > 3 ? words.at(2).toLongLong(&ok) : 0;
+        return ok && keys.count > 0 && keys.count <= words.size() - 3 ? std::optional(keys) : std::nullopt;
+    }
+    keys.count = form.keys > 0 ? form.keys : words.size() - 1 - (form.lastIsTimeout ? 1 : 0);
+    return keys.count > 0 && keys.count < words.size() ? std::optional(keys) : std::nullopt;
+}
+
+bool isToken(const QByteArray &word)
+{
+    return word.size() >= kShortestToken && !std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// A script is the same by its text and by its hash.
+size_t scriptId(const QByteArrayList &words, const QByteArray &name)
+{
+    return qHash(name == "EVAL" ? QCryptographicHash::hash(words.at(1), QCryptographicHash::Sha1).toHex() : words.at(1).toLower()) | 1;
+}
+
+std::vector<size_t> hashesOf(const QByteArrayList &tokens)
+{
+    std::vector<size_t> hashes;
+    for (const auto &token : tokens)
+        hashes.push_back(qHash(token));
+    return hashes;
+}
+
+bool haveOneInCommon(const std::vector<size_t> &some, const std::vector<size_t> &others)
+{
+    return std::any_of(some.begin(), some.end(), [&](size_t one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+}
+
+} // namespace
+
+ContentionTally::ContentionTally(std::vector<Node> nodes, const DialectCatalog &dialects) : m_dialects(dialects)
+{
+    for (const auto &node : nodes)
+        m_nodes.push_back({.node = node});
+}
+
+void ContentionTally::addLock(const LockState &lock)
+{
+    const size_t index = m_locks.size();
+    const Caveats caveats = lock.caveats();
+    const bool exclusive = lock.mode == LockMode::Exclusive || lock.mode == LockMode::Write;
+    m_locks.push_back({.name = lock.name, .judged = exclusive && !(caveats & (Caveat::NoOwner | Caveat::SharedOwner | Caveat::NotAKey))});
+    m_index.insert(lock.name, index);
+    m_targets.insert(lock.name, {.lock = index});
+    if (const Dialect *dialect = m_dialects.find(lock.dialect)) {
+        for (const auto &companion : dialect->companions(lock.name)) {
+            if (companion.role == Companion::Role::Signal)
+                m_targets.insert(companion.key, {.lock = index, .signal = true});
+        }
+        for (const auto &source : dialect->waiters(lock.name)) {
+            if (source.query == WaiterSource::Query::Subscribers)
+                m_targets.insert(source.key, {.lock = index, .signal = true});
+        }
+    }
+    see(lock);
+    for (auto &[node, place] : m_locks.back().places) {
+        for (auto &stretch : place.stretches)
+            stretch.atStart = true;
+    }
+}
+
+void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
+{
+    NodeState &state = m_nodes.at(static_cast<size_t>(node));
+    const Micros delay = arrived.time_since_epoch() - line.at;
+    state.leastDelay = std::min(state.leastDelay.value_or(delay), delay);
+    if (line.database != state.node.database || line.words.isEmpty())
+        return;
+    if (line.isFromScript()) {
+        noteScriptCall(state, node, line.words);
+        return;
+    }
+    state.script.clear();
+    const QByteArray name = line.words.constFirst().left(32).toUpper();
+    const Form *form = formOf(name);
+    const auto keys = form != nullptr && form->use != Use::Removal ? keysOf(*form, line.words) : std::nullopt;
+    if (!keys)
+        return;
+    if (form->needsNx && std::none_of(line.words.begin() + std::min<qsizetype>(3, line.words.size()), line.words.end(), [](const QByteArray &word) {
+            return word.size() == 2 && word.toUpper() == "NX";
+        }))
+        return;
+    for (qsizetype i = keys->first; i < keys->first + keys->count; ++i) {
+        const auto [begin, end] = std::as_const(m_targets).equal_range(line.words.at(i));
+        for (auto target = begin; target != end; ++target) {
+            if (target->signal != (form->use == Use::Wait))
+                continue;
+            auto &attempts = m_locks[target->lock].places[node].attempts;
+            if (form->use == Use::Script
+                && std::find(state.script.begin(), state.script.end(), std::pair(target->lock, attempts.size() - 1)) != state.script.end())
+                continue; // the key twice
+            const auto client = state.clients.constFind(line.source);
+            const int known = client != state.clients.constEnd() ? *client : static_cast<int>(state.addresses.size());
+            if (client == state.clients.constEnd()) {
+                state.clients.insert(line.source, known);
+                state.addresses.push_back(line.source);
+            }
+            Attempt attempt{.at = line.at, .arrived = arrived, .client = known, .command = name, .waits = form->use == Use::Wait};
+            for (qsizetype word = keys->first + keys->count; word < line.words.size() && !attempt.waits; ++word) {
+                // A command's value is its token, whatever it looks like.
+                if (isToken(line.words.at(word)) || (form->use == Use::Attempt && word == keys->first + 1))
+                    attempt.tokens.push_back(qHash(line.words.at(word)));
+            }
+            if (form->use == Use::Script) {
+                attempt.script = scriptId(line.words, name);
+                state.script.emplace_back(target->lock, attempts.size());
+            }
+            attempts.push_back(std::move(attempt));
+        }
+    }
+}
+
+/// What a script calls is told behind it, before anything else.
+void ContentionTally::noteScriptCall(NodeState &state, int node, const QByteArrayList &words)
+{
+    const Form *form = formOf(words.constFirst().left(32).toUpper());
+    const auto keys = form != nullptr && form->use == Use::Removal ? keysOf(*form, words) : std::nullopt;
+    if (!keys)
+        return;
+    for (const auto &[lock, attempt] : state.script) {
+        const auto begin = words.begin() + keys->first;
+        if (std::find(begin, begin + keys->count, m_locks[lock].name) != begin + keys->count)
+            m_locks[lock].places[node].attempts[attempt].removes = true;
+    }
+}
+
+void ContentionTally::see(const LockState &lock)
+{
+    const auto index = m_index.constFind(lock.name);
+    if (index == m_index.constEnd())
+        return;
+    for (size_t node = 0; node < std::min(lock.readings.size(), m_nodes.size()); ++node) {
+        const NodeReading &reading = lock.readings[node];
+        if (reading.answer == NodeReading::Answer::Unknown)
+            continue;
+        Place &place = m_locks[*index].places[static_cast<int>(node)];
+        place.seenAt = std::max(place.seenAt, reading.readAt);
+        Stretch *last = place.stretches.empty() ? nullptr : &place.stretches.back();
+        if (reading.answer == NodeReading::Answer::Absent || !reading.lock || reading.lock->ownerCut) {
+            if (last != nullptr)
+                last->open = false;
+            continue;
+        }
+        auto owners = hashesOf(reading.lock->owner.split(' ')); // as Recognition::owner joins them
+        if (last == nullptr || !last->open || last->owners != owners)
+            place.stretches.push_back({.owners = std::move(owners), .from = reading.readAt, .to = reading.readAt - reading.took});
+        else
+            last->to = std::max(last->to, reading.readAt - reading.took);
+    }
+}
+
+void ContentionTally::seeGone(const QByteArray &name)
+{
+    const auto index = m_index.constFind(name);
+    if (index == m_index.constEnd())
+        return;
+    for (auto &[node, place] : m_locks[*index].places) {
+        if (!place.stretches.empty())
+            place.stretches.back().open = false;
+    }
+}
+
+QList<QByteArray> ContentionTally::unseen() const
+{
+    QList<QByteArray> names;
+    for (const auto &lock : m_locks) {
+        if (std::any_of(lock.places.begin(), lock.places.end(), [](const auto &entry) {
+                const Place &place = entry.second;
+                return !place.attempts.empty() && place.seenAt <= place.attempts.back().arrived;
+            }))
+            names.append(lock.name);
+    }
+    return names;
+}
+
+std::vector<LockContention> ContentionTally::report() const
+{
+    std::vector<LockContention> contentions;
+    for (const auto &lock : m_locks) {
+        LockContention most{.name = lock.name, .failed = lock.judged ? std::optional<qint64>(0) : std::nullopt};
+        for (const auto &[node, place] : lock.places) {
+            LockContention one = judge(lock, node, place);
+            const bool more = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
+            if (one.clientCount > 0 && (more || (one.attempts == most.attempts && one.clientCount == most.clientCount && node < most.node)))
+                most = std::move(one);
+        }
+        contentions.push_back(std::move(most));
+    }
+    return contentions;
+}
+
+LockContention ContentionTally::judge(const Lock &lock, int node, const Place &place) const
+{
+    const NodeState &state = m_nodes.at(static_cast<size_t>(node));
+    const Micros slack = state.node.slack;
+    LockContention contention{.name = lock.name, .node = node, .failed = lock.judged ? std::optional<qint64>(0) : std::nullopt};
+    std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
+    std::unordered_set<const Stretch *> begun; // whose acquisition was told
+    std::unordered_map<int, ContendingClient> clients;
+    for (const auto &attempt : place.attempts) {
+        // Of all lines the one that came soonest tells the clocks' difference, but for what it took.
+        const Instant done{attempt.at + state.leastDelay.value_or(Micros(0))};
+        const auto theirs = std::find_if(place.stretches.begin(), place.stretches.end(),
+                                         [&](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
+        const bool takes = theirs != place.stretches.end() && !theirs->atStart && done - slack <= theirs->from && begun.insert(&*theirs).second;
+        bool holders = theirs != place.stretches.end() && !takes && attempt.script != 0;
+        for (const TokenHash token : attempt.tokens)
+            holders = (bearers.emplace(token, attempt.script).first->second != attempt.script && attempt.script != 0 && !takes) || holders;
+        if (!attempt.waits && (holders || attempt.removes))
+            continue;
+
+        ContendingClient &client = clients[attempt.client];
+        if (attempt.waits) {
+            ++client.waits;
+            client.waiting = true;
+            continue;
+        }
+        ++client.attempts;
+        ++contention.attempts;
+        if (!client.commands.contains(attempt.command))
+            client.commands.append(attempt.command);
+        if (takes) {
+            ++contention.taken;
+            client.waiting = false;
+            continue;
+        }
+        const bool refused = lock.judged && theirs == place.stretches.end()
+            && std::any_of(place.stretches.begin(), place.stretches.end(),
+                           [&](const Stretch &stretch) { return stretch.from + slack <= done && done + slack <= stretch.to; });
+        if (refused) {
+            ++client.failed;
+            ++*contention.failed;
+            client.waiting = true;
+        }
+    }
+    qint64 trying = 0;
+    qint64 blocked = 0;
+    for (auto &[id, client] : clients) {
+        client.address = state.addresses.at(static_cast<size_t>(id));
+        trying += client.waiting && client.failed > 0 ? 1 : 0;
+        blocked += client.waiting && client.waits > 0 ? 1 : 0;
+        contention.clients.push_back(std::move(client));
+    }
+    contention.waitingClients = std::max(trying, blocked);
+    contention.clientCount = std::ssize(contention.clients);
+    std::sort(contention.clients.begin(), contention.clients.end(), [](const ContendingClient &a, const ContendingClient &b) {
+        return a.attempts != b.attempts ? a.attempts > b.attempts : a.waits != b.waits ? a.waits > b.waits : a.address < b.address;
+    });
+    if (contention.clients.size() > LockContention::kMostClients)
+        contention.clients.resize(LockContention::kMostClients);
+    return contention;
+}
+
+} // namespace Lockscope

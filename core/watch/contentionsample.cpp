@@ -1,0 +1,206 @@
+#include "contentionsample.h"
+
+#include "../base/text.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// How long the report waits for the last look at the locks that were contended for.
+constexpr Millis kLastLook{1000};
+/// More locks than this are not read at once for it.
+constexpr qsizetype kMostLooks = 1000;
+/// What a node's clock and the network may add to a round trip that was measured.
+constexpr Millis kSlack{5};
+
+} // namespace
+
+/// The connection to one node.
+struct ContentionSample::Tap
+{
+    explicit Tap(SampledNode node) : about(std::move(node)) { }
+
+    SampledNode about;
+    std::unique_ptr<Connection, DeleteLater> connection;
+    QTimer limit;
+    std::optional<Instant> began;
+    bool ended = false;
+};
+
+ContentionSample::ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_watch(watch)
+    , m_request(std::move(request))
+    , m_duration(std::clamp(m_request.duration, Millis(1), ContentionRequest::kLongest))
+    , m_factory(std::move(factory))
+    , m_clock(clock)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &ContentionSample::finish);
+}
+
+ContentionSample::~ContentionSample()
+{
+    for (const auto &tap : m_taps)
+        end(*tap);
+}
+
+QFuture<Result<ContentionReport>> ContentionSample::run()
+{
+    if (const auto refused = refusal())
+        m_answer.give(*refused);
+    else
+        begin();
+    return m_answer.future();
+}
+
+std::optional<Error> ContentionSample::refusal() const
+{
+    const auto &deployment = m_watch->deployment();
+    if (deployment.environment == Environment::Production && !m_request.confirmed)
+        return Error{.kind = ErrorKind::NotAllowed,
+                     .message = QStringLiteral("\"%1\" is production, and MONITOR slows its nodes down; confirm that it is to be used there")
+                                    .arg(visibleText(deployment.name, 80))};
+    if (deployment.nodes.isEmpty())
+        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There are no nodes")};
+    for (const int node : m_request.nodes) {
+        if (node < 0 || node >= deployment.nodes.size())
+            return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node %1").arg(node)};
+    }
+    for (const auto &name : m_request.locks) {
+        if (!m_watch->lock(name))
+            return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("There is no lock named \"%1\"").arg(visibleText(name))};
+    }
+    return std::nullopt;
+}
+
+void ContentionSample::begin()
+{
+    const auto &deployment = m_watch->deployment();
+    const auto statuses = m_watch->nodeStatuses();
+    std::vector<ContentionTally::Node> places;
+    for (int node = 0; node < deployment.nodes.size(); ++node) {
+        const auto &status = statuses.at(static_cast<size_t>(node));
+        places.push_back({.database = deployment.nodes.at(node).database, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
+        if (m_request.nodes.isEmpty() || m_request.nodes.contains(node))
+            m_taps.push_back(std::make_unique<Tap>(SampledNode{.node = node, .label = status.label}));
+    }
+    m_tally.emplace(std::move(places), m_watch->dialects());
+    const auto names = m_request.locks.isEmpty() ? m_watch->lockNames() : QList<QByteArray>(m_request.locks);
+    for (const auto &name : names) {
+        if (!m_tally->hasLock(name))
+            m_tally->addLock(*m_watch->lock(name));
+    }
+    connect(m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { onDiff(*diff); });
+    for (const auto &tap : m_taps)
+        open(*tap);
+}
+
+void ContentionSample::open(Tap &tap)
+{
+    const Endpoint &endpoint = m_watch->deployment().nodes.at(tap.about.node);
+    tap.connection.reset(new Connection(m_factory(endpoint), ConnectionOptions::forEndpoint(endpoint, Purpose::Sample), m_clock));
+    tap.limit.setSingleShot(true);
+    tap.limit.setTimerType(Qt::PreciseTimer);
+    connect(&tap.limit, &QTimer::timeout, this, [this, &tap] { end(tap); });
+    connect(tap.connection.get(), &Connection::closed, this, [this, &tap](const Error &reason) { end(tap, reason); });
+    connect(tap.connection.get(), &Connection::monitored, this, [this, &tap](const QByteArray &line, qint64 length) { onLine(tap, line, length); });
+    connect(tap.connection.get(), &Connection::ready, this, [this, &tap] {
+        tap.connection->send({"MONITOR"}, [self = QPointer(this), &tap](const Result<Value> &answer) {
+            if (!self.isNull())
+                self->onMonitoring(tap, answer);
+        });
+    });
+    tap.connection->open();
+}
+
+void ContentionSample::onMonitoring(Tap &tap, const Result<Value> &answer)
+{
+    if (tap.ended)
+        return;
+    if (!answer) {
+        end(tap, answer.error());
+        return;
+    }
+    tap.began = m_clock.now();
+    tap.limit.start(m_duration);
+}
+
+void ContentionSample::onLine(Tap &tap, const QByteArray &line, qint64 length)
+{
+    if (tap.ended)
+        return;
+    ++tap.about.lines;
+    tap.about.bytes += length;
+    const auto parsed = length == line.size() ? MonitorLine::parse(line) : std::nullopt;
+    if (parsed)
+        m_tally->take(tap.about.node, *parsed, m_clock.now());
+    else
+        ++tap.about.skipped;
+    if (tap.about.lines >= kMostLines || tap.about.bytes >= kMostBytes) {
+        tap.about.cutShort = true;
+        end(tap);
+    }
+}
+
+void ContentionSample::end(Tap &tap, std::optional<Error> why)
+{
+    if (std::exchange(tap.ended, true))
+        return;
+    tap.limit.stop();
+    tap.about.error = std::move(why);
+    if (tap.began)
+        tap.about.duration = floorMillis(m_clock.now() - *tap.began);
+    if (tap.connection) {
+        // It may be what calls us.
+        disconnect(tap.connection.get(), nullptr, this, nullptr);
+        tap.connection->close({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The sample has ended")});
+        tap.connection.reset();
+    }
+    if (m_answer.future().isFinished() || std::any_of(m_taps.begin(), m_taps.end(), [](const auto &each) { return !each->ended; }))
+        return;
+    QMetaObject::invokeMethod(this, &ContentionSample::settle, Qt::QueuedConnection);
+}
+
+void ContentionSample::onDiff(const BoardDiff &diff)
+{
+    for (const auto &name : diff.removed)
+        m_tally->seeGone(name);
+    for (const auto &state : diff.changed)
+        m_tally->see(*state);
+    if (m_settling && m_tally->unseen().isEmpty())
+        finish();
+}
+
+void ContentionSample::settle()
+{
+    const auto unseen = m_tally->unseen();
+    m_settling = true;
+    if (unseen.isEmpty()) {
+        finish();
+        return;
+    }
+    for (qsizetype i = 0; i < std::min(unseen.size(), kMostLooks); ++i)
+        m_watch->refreshLock(unseen.at(i));
+    m_patience.start(kLastLook);
+}
+
+void ContentionSample::finish()
+{
+    m_patience.stop();
+    disconnect(m_watch, nullptr, this, nullptr);
+    const bool sampled = std::any_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->began.has_value(); });
+    if (!sampled) {
+        m_answer.give(m_taps.front()->about.error.value_or(
+            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node could be sampled"), .retrySafe = true}));
+        return;
+    }
+    ContentionReport report{.locks = m_tally->report(), .nodes = {}};
+    for (const auto &tap : m_taps)
+        report.nodes.push_back(tap->about);
+    m_answer.give(std::move(report));
+}
+
+} // namespace Lockscope

@@ -1,0 +1,332 @@
+#include "scene.h"
+
+#include <lockscope/core/watch/contention.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+
+namespace {
+
+const QByteArray kOurs = "4e59a0c1b2d3e4f5a6b7c8d9e0f1a2b3";
+const QByteArray kTheirs = "00aa11bb22cc33dd44ee55ff66007788";
+constexpr Micros kServerAhead = std::chrono::hours(500'000); // since 1970, against a monotonic clock
+
+/// A tally over one or more nodes; moments are ms since its beginning.
+struct Bench
+{
+    explicit Bench(const QString &dialect = QStringLiteral("string"), int nodes = 1, LockMode mode = LockMode::Exclusive)
+        : count(nodes)
+        , tally(std::vector<ContentionTally::Node>(static_cast<size_t>(nodes), ContentionTally::Node{.database = 0, .slack = Millis(10)}),
+                DialectCatalog::standard())
+    {
+        state.name = "stock";
+        state.dialect = dialect;
+        state.mode = mode;
+        state.readings.resize(static_cast<size_t>(nodes));
+        for (int node = 0; node < nodes; ++node)
+            read(node, kOurs, 0);
+        tally.addLock(state);
+        // The line that came soonest, from which the clocks' difference is known.
+        for (int node = 0; node < nodes; ++node)
+            send(0, {"ping"}, "10.0.0.1:1", node);
+    }
+
+    static Instant at(int ms) { return Instant(Millis(100'000 + ms)); }
+
+    void read(int node, const QByteArray &owner, int ms)
+    {
+        NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        reading.answer = owner.isEmpty() ? NodeReading::Answer::Absent : NodeReading::Answer::Present;
+        Recognition lock{.name = "stock"};
+        lock.owner = owner;
+        if (owner.isEmpty())
+            reading.lock = std::nullopt;
+        else
+            reading.lock = lock;
+        reading.readAt = at(ms);
+        reading.took = Millis(2);
+    }
+    void see(int ms, const QByteArray &owner)
+    {
+        for (int node = 0; node < count; ++node)
+            read(node, owner, ms);
+        tally.see(state);
+    }
+    void send(int ms, const QByteArrayList &words, const QByteArray &source = "10.0.0.2:5", int node = 0, int database = 0)
+    {
+        tally.take(node, {.at = at(ms).time_since_epoch() + kServerAhead, .database = database, .source = source, .words = words}, at(ms));
+    }
+    LockContention result() const { return tally.report().front(); }
+
+    int count;
+    LockState state;
+    ContentionTally tally;
+};
+
+} // namespace
+
+class TestContention : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatAttemptsAre_data();
+    void whatAttemptsAre();
+    void failuresAreInferred();
+    void closeToAChangeOfHandsNothingIsKnown();
+    void whoTookItIsSeen();
+    void aHoldersScriptsAreNoAttempts();
+    void aReleaseTellsItself();
+    void retriesOfAScriptCount();
+    void sharedOwnersAreNotJudged();
+    void waitersAreSeenToWait();
+    void theNodeThatSawMost();
+    void otherLocksAndDatabases();
+    void clientsAreBounded();
+    void whatIsStillToBeRead();
+};
+
+void TestContention::whatAttemptsAre_data()
+{
+    QTest::addColumn<QByteArrayList>("words");
+    QTest::addColumn<int>("attempts");
+    const auto row = [](const QByteArrayList &words, int attempts) { QTest::newRow(words.join(' ').left(60)) << words << attempts; };
+    row({"set", "stock", kTheirs, "NX", "PX", "30000"}, 1);
+    row({"SET", "stock", "1", "ex", "30", "nx"}, 1);
+    row({"setnx", "stock", "1"}, 1);
+    row({"GETSET", "stock", "1700000000"}, 1);
+    row({"HSETNX", "stock", "owner", "x"}, 1);
+    row({"EVAL", "return 1", "1", "stock", kTheirs}, 1);
+    row({"evalsha", "abc", "2", "other", "stock", kTheirs}, 1);
+    row({"EVALSHA", "abc", "2", "stock", "stock", kTheirs}, 1);
+    row({"FCALL", "take", "1", "stock", kTheirs}, 1);
+    // none
+    row({"SET", "stock", "NX"}, 0);
+    row({"SET", "stock", "x", "XX", "PX", "30000"}, 0);
+    row({"SET", "stock"}, 0);
+    row({"SET"}, 0);
+    row({"GET", "stock"}, 0);
+    row({"PTTL", "stock"}, 0);
+    row({"EXISTS", "stock"}, 0);
+    row({"DEL", "stock"}, 0);
+    row({"PEXPIRE", "stock", "30000"}, 0);
+    row({"EVAL", "return 1", "0", "stock"}, 0);
+    row({"EVAL", "return 1", "1", "other", "stock"}, 0);
+    row({"EVAL", "return 1", "2", "stock"}, 0);
+    row({"EVAL", "return 1", "-1", "stock"}, 0);
+    row({"EVAL", "return 1", "99999999999999999999", "stock"}, 0);
+    row({"EVAL", "return 1", "x", "stock"}, 0);
+    row({"EVAL_RO", "return 1", "1", "stock"}, 0);
+    row({"EVAL", "return 1"}, 0);
+    row({"EVAL"}, 0);
+    row({"BLPOP", "stock", "0"}, 0);
+    row({"AUTH", "stock", "secret"}, 0);
+}
+
+void TestContention::whatAttemptsAre()
+{
+    QFETCH(const QByteArrayList, words);
+    QFETCH(const int, attempts);
+    Bench bench;
+    bench.send(100, words);
+    const auto result = bench.result();
+    QCOMPARE(result.attempts, attempts);
+    QCOMPARE(result.clientCount, attempts);
+    if (attempts > 0) {
+        QCOMPARE(result.clients.front().address, "10.0.0.2:5");
+        QCOMPARE(result.clients.front().commands, QByteArrayList{words.first().toUpper()});
+    }
+}
+
+void TestContention::failuresAreInferred()
+{
+    Bench bench;
+    for (int i = 1; i <= 3; ++i)
+        bench.send(100 * i, {"SET", "stock", kTheirs, "NX"});
+    bench.send(350, {"SET", "stock", "another one", "NX"}, "10.0.0.3:7");
+    // Nobody has looked since: what became of them is not known.
+    QCOMPARE(bench.result().attempts, 4);
+    QCOMPARE(bench.result().failed, 0);
+    QCOMPARE(bench.result().waitingClients, 0);
+
+    bench.see(500, kOurs);
+    QCOMPARE(bench.result().failed, 4);
+    QCOMPARE(bench.result().taken, 0);
+    QCOMPARE(bench.result().clientCount, 2);
+    QCOMPARE(bench.result().waitingClients, 2);
+    const auto &clients = bench.result().clients;
+    QCOMPARE(clients.size(), size_t(2));
+    QCOMPARE(clients[0].address, "10.0.0.2:5");
+    QCOMPARE(clients[0].attempts, 3);
+    QCOMPARE(clients[0].failed, 3);
+    QVERIFY(clients[0].waiting);
+    QCOMPARE(clients[1].address, "10.0.0.3:7");
+}
+
+void TestContention::closeToAChangeOfHandsNothingIsKnown()
+{
+    Bench bench;
+    bench.send(5, {"SET", "stock", kTheirs, "NX"}); // within a round trip of the first reading
+    bench.send(495, {"SET", "stock", kTheirs, "NX"}); // and of the last
+    bench.see(500, kOurs);
+    bench.send(600, {"SET", "stock", "another one", "NX"}); // between two owners
+    bench.see(700, "somebody else");
+    bench.see(800, {});
+    bench.send(850, {"SET", "stock", "another one", "NX"}); // while it is free
+    bench.see(900, kOurs);
+    bench.send(950, {"SET", "stock", "another one", "NX"});
+    QCOMPARE(bench.result().attempts, 5);
+    QCOMPARE(bench.result().failed, 0);
+    QCOMPARE(bench.result().taken, 0);
+
+    // The same owner again after a gap is not one hold.
+    bench.see(1000, {});
+    bench.see(1100, kOurs);
+    QCOMPARE(bench.result().failed, 0);
+    bench.tally.seeGone("stock");
+    bench.see(1200, kOurs);
+    QCOMPARE(bench.result().failed, 0);
+}
+
+void TestContention::whoTookItIsSeen()
+{
+    Bench bench;
+    bench.send(100, {"SET", "stock", kTheirs, "NX"});
+    bench.see(200, kOurs);
+    bench.send(300, {"SET", "stock", kTheirs, "NX"});
+    bench.see(400, kTheirs);
+    const auto result = bench.result();
+    QCOMPARE(result.attempts, 2);
+    QCOMPARE(result.failed, 0); // each has the token that was seen to win: the first may be the one
+    QCOMPARE(result.taken, 1);
+    QCOMPARE(result.waitingClients, 0);
+}
+
+void TestContention::aHoldersScriptsAreNoAttempts()
+{
+    Bench bench;
+    bench.send(100, {"EVALSHA", "extend", "1", "stock", kOurs, "30000"});
+    bench.see(500, kOurs);
+    QCOMPARE(bench.result().attempts, 0);
+    // Of a hold that came and went between two readings.
+    bench.send(510, {"SET", "stock", kTheirs, "NX"});
+    bench.send(520, {"EVALSHA", "release", "1", "stock", kTheirs});
+    QCOMPARE(bench.result().attempts, 1);
+    // Its TTL is no token.
+    bench.send(530, {"EVALSHA", "take", "1", "stock", "another token", "30000"}, "10.0.0.9:1");
+    bench.send(540, {"EVALSHA", "other", "1", "stock", "and another", "30000"}, "10.0.0.9:2");
+    QCOMPARE(bench.result().attempts, 3);
+    // A script is the same by its text and by its hash.
+    bench.send(550, {"EVALSHA", QCryptographicHash::hash("return 1", QCryptographicHash::Sha1).toHex(), "1", "stock", "third token"}, "10.0.0.9:3");
+    bench.send(560, {"EVAL", "return 1", "1", "stock", "third token"}, "10.0.0.9:3");
+    QCOMPARE(bench.result().attempts, 5);
+}
+
+void TestContention::aReleaseTellsItself()
+{
+    Bench bench;
+    bench.send(100, {"EVALSHA", "r", "1", "stock", kTheirs});
+    bench.send(100, {"get", "stock"}, "lua");
+    bench.send(100, {"del", "stock"}, "lua");
+    QCOMPARE(bench.result().attempts, 0);
+    bench.send(200, {"EVALSHA", "r", "1", "stock", kTheirs});
+    bench.send(200, {"del", "other"}, "lua");
+    QCOMPARE(bench.result().attempts, 1);
+    // Of another client, not of the script.
+    bench.send(300, {"EVALSHA", "r", "1", "stock", kTheirs});
+    bench.send(301, {"ping"});
+    bench.send(302, {"del", "stock"}, "lua");
+    QCOMPARE(bench.result().attempts, 2);
+}
+
+void TestContention::retriesOfAScriptCount()
+{
+    Bench bench;
+    for (int i = 1; i <= 4; ++i)
+        bench.send(100 * i, {"EVALSHA", "take", "1", "stock", kTheirs, "30000"});
+    bench.see(500, kOurs);
+    QCOMPARE(bench.result().attempts, 4);
+    QCOMPARE(bench.result().failed, 4);
+}
+
+void TestContention::sharedOwnersAreNotJudged()
+{
+    for (const auto &[dialect, mode] : {std::pair(QStringLiteral("symfony"), LockMode::Read), std::pair(QStringLiteral("redisson-permits"), LockMode::Permits),
+                                        std::pair(QStringLiteral("cacheops"), LockMode::Exclusive)}) {
+        Bench bench(dialect, 1, mode);
+        bench.send(100, {"EVALSHA", "take", "1", "stock", kTheirs});
+        bench.see(500, kOurs);
+        QCOMPARE(bench.result().attempts, 1);
+        QVERIFY2(!bench.result().failed, qPrintable(dialect));
+        QCOMPARE(bench.result().clients.front().failed, 0);
+    }
+}
+
+void TestContention::waitersAreSeenToWait()
+{
+    Bench bench(QStringLiteral("cacheops"));
+    bench.send(100, {"BRPOPLPUSH", "stock:signal", "stock:signal", "60"});
+    bench.send(110, {"BLPOP", "other", "stock:signal", "0"}, "10.0.0.3:7");
+    bench.send(120, {"BLPOP", "other", "stock:signa", "0"}, "10.0.0.4:7");
+    const auto result = bench.result();
+    QCOMPARE(result.attempts, 0);
+    QCOMPARE(result.clientCount, 2);
+    QCOMPARE(result.waitingClients, 2);
+    QCOMPARE(result.clients.front().waits, 1);
+
+    Bench channel(QStringLiteral("redisson"));
+    channel.send(100, {"SUBSCRIBE", "redisson_lock__channel:{stock}"});
+    channel.send(110, {"SSUBSCRIBE", "a", "redisson_lock__channel:{stock}"}, "10.0.0.3:7");
+    QCOMPARE(channel.result().waitingClients, 2);
+}
+
+void TestContention::theNodeThatSawMost()
+{
+    Bench bench(QStringLiteral("string"), 3);
+    for (int node = 0; node < 3; ++node) {
+        for (int i = 0; i <= node; ++i)
+            bench.send(100 + i, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:5" + QByteArray::number(node), node);
+    }
+    bench.see(500, kOurs);
+    const auto result = bench.result();
+    QCOMPARE(result.node, 2);
+    QCOMPARE(result.attempts, 3);
+    QCOMPARE(result.failed, 3);
+    QCOMPARE(result.clientCount, 1);
+}
+
+void TestContention::otherLocksAndDatabases()
+{
+    Bench bench;
+    bench.send(100, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:5", 0, 1);
+    bench.send(110, {"SET", "stock2", kTheirs, "NX"});
+    bench.send(120, {});
+    QCOMPARE(bench.result().attempts, 0);
+    QCOMPARE(bench.result().node, -1);
+    QCOMPARE(bench.result().failed, 0);
+}
+
+void TestContention::clientsAreBounded()
+{
+    Bench bench;
+    for (int i = 0; i < 1000; ++i)
+        bench.send(100, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:" + QByteArray::number(i));
+    const auto result = bench.result();
+    QCOMPARE(result.clientCount, 1000);
+    QCOMPARE(result.clients.size(), LockContention::kMostClients);
+}
+
+void TestContention::whatIsStillToBeRead()
+{
+    Bench bench;
+    QCOMPARE(bench.tally.unseen(), QList<QByteArray>());
+    bench.send(100, {"SET", "stock", kTheirs, "NX"});
+    QCOMPARE(bench.tally.unseen(), QList<QByteArray>{"stock"});
+    bench.see(200, kOurs);
+    QCOMPARE(bench.tally.unseen(), QList<QByteArray>());
+}
+
+QTEST_APPLESS_MAIN(TestContention)
+#include "tst_contention.moc"
