@@ -49,6 +49,10 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "CLIENT", "ID"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
     {CommandSort::Connection, "CLIENT", "TRACKING"},
+    {CommandSort::Connection, "ASKING"},
+    {CommandSort::Connection, "CLUSTER", "SHARDS"},
+    {CommandSort::Connection, "CLUSTER", "SLOTS"},
+    {CommandSort::Connection, "SENTINEL", "GET-MASTER-ADDR-BY-NAME"},
 });
 
 bool isWord(const QByteArray &text, std::string_view capitals)
@@ -77,7 +81,8 @@ QByteArray nameOf(const QByteArrayList &command)
     if (command.isEmpty())
         return {};
     const QByteArray name = command.first().toUpper();
-    return name == "CLIENT" && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
+    const bool hasSecond = name == "CLIENT" || name == "CLUSTER" || name == "SENTINEL";
+    return hasSecond && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
 }
 
 } // namespace

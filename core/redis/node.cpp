@@ -5,6 +5,8 @@ namespace Lockscope {
 ServerFacts parseServerInfo(const QByteArray &info)
 {
     ServerFacts facts;
+    QString primaryHost;
+    QString primaryPort;
     qsizetype pos = 0;
     while (pos < info.size()) {
         qsizetype end = info.indexOf('\n', pos);
@@ -25,11 +27,17 @@ ServerFacts parseServerInfo(const QByteArray &info)
             facts.version = QStringLiteral("Valkey ") + QString::fromLatin1(value);
         else if (key == "role")
             facts.role = QString::fromLatin1(value);
+        else if (key == "master_host")
+            primaryHost = QString::fromLatin1(value);
+        else if (key == "master_port")
+            primaryPort = QString::fromLatin1(value);
         else if (key == "maxmemory_policy")
             facts.evictionPolicy = QString::fromLatin1(value);
         else if (key == "cluster_enabled")
             facts.clusterMember = value == "1";
     }
+    if (!primaryHost.isEmpty())
+        facts.primary = primaryHost + u':' + primaryPort;
     return facts;
 }
 
@@ -48,11 +56,68 @@ Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const 
 
 void Node::start()
 {
-    m_link.start();
+    m_started = true;
+    if (m_placed && !m_status.retired)
+        m_link.start();
+}
+
+void Node::setUnplaced()
+{
+    m_placed = false;
+    m_status.address.clear();
+}
+
+void Node::moveTo(const Endpoint &endpoint)
+{
+    if (m_placed && !m_status.retired && endpoint == m_link.endpoint())
+        return;
+    const QString from = m_status.address;
+    const QString to = endpoint.display();
+    m_link.setEndpoint(endpoint,
+                       {.kind = ErrorKind::Unreachable,
+                        .message = QStringLiteral("%1 takes the place of %2 and has not been read yet").arg(to, from.isEmpty() ? m_status.label : from),
+                        .retrySafe = true});
+    m_status.label = endpoint.label();
+    m_status.address = to;
+    // Whoever it is, it is not the process that answered before; nor has that one restarted.
+    m_lastRunId.clear();
+    m_status.facts.reset();
+    m_status.error.reset();
+    m_status.retired = false;
+    m_status.reach = NodeStatus::Reach::Connecting;
+    m_status.since = m_clock.wallNow();
+    m_status.roundTrip.reset();
+    m_identified = false;
+    if (m_placed && from != to) {
+        m_status.failedOverAt = m_clock.wallNow();
+        m_status.formerAddress = from;
+    }
+    m_placed = true;
+    if (m_started)
+        m_link.start();
+    Q_EMIT statusChanged();
+}
+
+void Node::noteUnplaced(const Error &why)
+{
+    if (!m_placed)
+        onDown(why);
+}
+
+void Node::retire(const Error &why)
+{
+    if (m_status.retired)
+        return;
+    m_link.stop();
+    m_status.retired = true;
+    m_status.facts.reset();
+    m_identified = false;
+    onDown(why);
 }
 
 void Node::stop()
 {
+    m_started = false;
     m_link.stop();
     m_status.reach = NodeStatus::Reach::Connecting;
     m_status.since = m_clock.wallNow();
@@ -80,21 +145,42 @@ void Node::onUp()
     m_status.error.reset();
     m_status.facts.reset();
     m_identified = false;
-    m_link.send({"INFO"}, [this](const Result<Value> &reply) {
-        m_identified = true;
-        if (!reply || !reply->isText()) {
-            Q_EMIT statusChanged();
-            return; // no right to run INFO: the facts stay unknown, watching works without them
-        }
-        m_status.facts = parseServerInfo(reply->text);
-        const QByteArray &runId = m_status.facts->runId;
-        if (!m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId)
-            m_status.restartedAt = m_clock.wallNow();
-        if (!runId.isEmpty())
-            m_lastRunId = runId;
-        Q_EMIT statusChanged();
-    });
+    m_identifying = false;
+    ++m_server;
+    identify();
     Q_EMIT statusChanged();
+}
+
+void Node::identify()
+{
+    if (m_identifying || !m_link.isUp())
+        return;
+    m_identifying = true;
+    m_link.send({"INFO"}, [self = QPointer(this), server = m_server](const Result<Value> &reply) {
+        if (self && self->m_server == server)
+            self->onIdentity(reply);
+    });
+}
+
+void Node::onIdentity(const Result<Value> &reply)
+{
+    m_identifying = false;
+    const bool first = !std::exchange(m_identified, true);
+    if (!reply || !reply->isText()) {
+        if (first)
+            Q_EMIT statusChanged();
+        return; // no right to run INFO: the facts stay unknown, watching works without them
+    }
+    const ServerFacts facts = parseServerInfo(reply->text);
+    const QByteArray &runId = facts.runId;
+    if (!m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId)
+        m_status.restartedAt = m_clock.wallNow();
+    if (!runId.isEmpty())
+        m_lastRunId = runId;
+    if (first || m_status.facts != facts) {
+        m_status.facts = facts;
+        Q_EMIT statusChanged();
+    }
 }
 
 void Node::onDown(const Error &reason)

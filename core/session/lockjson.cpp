@@ -144,13 +144,16 @@ QJsonObject nodeToJson(const NodeStatus &node)
 {
     const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
     return {{u"node"_s, node.label},
-            {u"address"_s, node.address},
+            {u"address"_s, orNull(node.address)},
             {u"state"_s, QLatin1String(reach)},
             {u"since"_s, isoTime(node.since)},
             {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"failedOverAt"_s, node.failedOverAt ? QJsonValue(isoTime(*node.failedOverAt)) : kNull},
+            {u"formerAddress"_s, orNull(node.formerAddress)},
+            {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }

@@ -13,11 +13,21 @@ constexpr Millis kTtlJitter{50};
 
 using Answer = NodeReading::Answer;
 
+Error connecting()
+{
+    return {.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")};
+}
+
+NodeReading elsewhere()
+{
+    return {.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
+}
+
 } // namespace
 
 Board::Board(int nodes)
     : m_nodes(nodes)
-    , m_lost(static_cast<size_t>(nodes), Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")})
+    , m_lost(static_cast<size_t>(nodes), connecting())
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
 {
@@ -28,11 +38,16 @@ Board::Entry &Board::entryFor(const QByteArray &name)
     auto &entry = m_entries[name];
     if (entry.readings.empty()) {
         entry.readings.resize(static_cast<size_t>(m_nodes));
+        entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
         entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
         for (size_t node = 0; node < entry.readings.size(); ++node) {
+            if (!counts(entry, static_cast<int>(node))) {
+                entry.readings[node] = elsewhere();
+                continue;
+            }
             entry.readings[node].error = m_lost[node];
             if (!m_lost[node])
                 m_unread[node].insert(name);
@@ -41,9 +56,80 @@ Board::Entry &Board::entryFor(const QByteArray &name)
     return entry;
 }
 
+QList<QByteArray> Board::names(int node) const
+{
+    if (m_homes == nullptr)
+        return m_entries.keys();
+    QList<QByteArray> names;
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        if (entry->home == node)
+            names.append(entry.key());
+    }
+    return names;
+}
+
+void Board::addNode()
+{
+    ++m_nodes;
+    m_lost.emplace_back(connecting());
+    m_unread.emplace_back();
+    m_swept.push_back(false);
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        entry->readings.push_back(elsewhere());
+        if (counts(*entry, m_nodes - 1))
+            entry->readings.back().error = m_lost.back();
+        entry->takenUnseen.push_back(false);
+        m_dirty.insert(entry.key());
+    }
+}
+
+void Board::homesChanged()
+{
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
+        rehome(entry.key(), *entry);
+}
+
+void Board::homeChanged(const QByteArray &name)
+{
+    if (const auto found = m_entries.find(name); found != m_entries.end())
+        rehome(name, *found);
+}
+
+void Board::rehome(const QByteArray &name, Entry &entry)
+{
+    const int home = m_homes->homeOf(name);
+    if (home == entry.home)
+        return;
+    // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
+    NodeReading past;
+    if (entry.home >= 0) {
+        past = std::exchange(entry.readings[static_cast<size_t>(entry.home)], elsewhere());
+        m_unread[static_cast<size_t>(entry.home)].remove(name);
+    } else {
+        const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.lock.has_value(); });
+        if (seen != entry.readings.end())
+            past = std::exchange(*seen, elsewhere());
+    }
+    entry.home = home;
+    past.answer = Answer::Unknown;
+    past.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("No node serves the slot of this key"), .retrySafe = true};
+    if (home >= 0) {
+        const auto &lost = m_lost[static_cast<size_t>(home)];
+        past.error = lost;
+        if (!lost)
+            m_unread[static_cast<size_t>(home)].insert(name);
+        entry.readings[static_cast<size_t>(home)] = std::move(past);
+    } else if (!entry.readings.empty()) {
+        entry.readings.front() = std::move(past);
+    }
+    m_dirty.insert(name);
+}
+
 void Board::present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took)
 {
     auto &entry = entryFor(name);
+    if (!counts(entry, node))
+        return; // asked before its slot went to another node
     const NodeReading fresh{.answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
     const auto &before = entry.readings[static_cast<size_t>(node)];
@@ -57,7 +143,7 @@ void Board::present(int node, const QByteArray &name, const Recognition &lock, K
 void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
 {
     const auto found = m_entries.find(name);
-    if (found == m_entries.end())
+    if (found == m_entries.end() || !counts(*found, node))
         return;
     found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
     m_unread[static_cast<size_t>(node)].remove(name);
@@ -67,7 +153,7 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
     const auto found = m_entries.find(name);
-    if (found == m_entries.end())
+    if (found == m_entries.end() || !counts(*found, node))
         return;
     auto &reading = found->readings[static_cast<size_t>(node)];
     m_unread[static_cast<size_t>(node)].remove(name);
@@ -100,7 +186,7 @@ void Board::nodeFound(int node)
     m_lost[static_cast<size_t>(node)].reset();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         auto &reading = entry->readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Unknown) {
+        if (reading.answer == Answer::Unknown && counts(*entry, node)) {
             reading.error.reset();
             m_unread[static_cast<size_t>(node)].insert(entry.key());
         }
@@ -113,7 +199,7 @@ void Board::nodeLost(int node, const Error &why)
     m_unread[static_cast<size_t>(node)].clear();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         auto &reading = entry->readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Unknown && reading.error == why)
+        if (!counts(*entry, node) || (reading.answer == Answer::Unknown && reading.error == why))
             continue;
         reading.answer = Answer::Unknown;
         reading.error = why;
@@ -187,7 +273,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
 
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const
 {
-    const bool localOfMany = assessment.local && m_nodes > 1;
+    const bool localOfMany = assessment.local && m_nodes > 1 && m_homes == nullptr;
     const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue || localOfMany;
     if (!looksLikeInFlight) {
         entry.suspectSince.reset();
@@ -205,6 +291,17 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     const Instant since = *entry.suspectSince;
     return std::all_of(entry.readings.begin(), entry.readings.end(),
                        [since](const NodeReading &reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
+}
+
+std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
+{
+    if (entry.home == SlotHomes::kNobody)
+        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there, see rehome()
+    return assess({.readings = &entry.readings,
+                   .now = now,
+                   .habit = entry.habit,
+                   .everVoted = entry.everVoted,
+                   .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
 }
 
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
@@ -226,7 +323,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             m_entries.erase(found);
             continue;
         }
-        auto assessment = assess({.readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
+        auto assessment = judge(entry, now);
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(name);
@@ -244,7 +341,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
         if (trackOwner(entry, *assessment, now)) // a new owner is not judged by the habit of the one before
-            assessment = assess({.readings = &entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
+            assessment = judge(entry, now);
 
         auto state = std::make_shared<LockState>();
         state->name = name;

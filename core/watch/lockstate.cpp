@@ -62,13 +62,19 @@ Caveats LockState::caveats() const
 
 Capability Capability::of(const std::vector<NodeStatus> &nodes)
 {
-    Capability capability{.nodes = static_cast<int>(nodes.size()), .quorum = quorumOf(static_cast<int>(nodes.size()))};
+    Capability capability;
+    bool partial = false;
     for (const auto &node : nodes) {
+        if (node.retired)
+            continue;
+        ++capability.nodes;
+        partial = partial || node.partial;
         if (node.reach == NodeStatus::Reach::Up && !node.error)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)
             ++capability.connecting;
     }
+    capability.quorum = partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);
     return capability;
 }
 

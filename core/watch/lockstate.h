@@ -58,7 +58,7 @@ struct BoardDiff
 
 using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
 
-/// What the deployment can still do, from the nodes alone.
+/// What the deployment can still do, from the nodes alone. In a cluster each master has locks of its own: all are needed.
 struct LOCKSCOPE_CORE_EXPORT Capability
 {
     int nodes = 0;

@@ -1,5 +1,6 @@
 #include "nodewatcher.h"
 
+#include "../redis/clustertopology.h"
 #include "../redis/glob.h"
 #include "../redis/servererror.h"
 
@@ -52,6 +53,7 @@ struct NodeWatcher::Chunk
     std::optional<Error> error;
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     QSet<QByteArray> retyped; ///< became another type while they were read
+    QHash<QByteArray, Error> misplaced; ///< another node of the cluster is to be asked
     Done done;
     void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
 };
@@ -194,9 +196,9 @@ void NodeWatcher::tick()
 QList<QByteArray> NodeWatcher::toReadNow()
 {
     if (m_feed.kind() != FeedKind::Tracking)
-        return m_board->names();
+        return m_board->names(m_node->status().index);
     if (m_toVerify.isEmpty()) {
-        m_toVerify = m_board->names();
+        m_toVerify = m_board->names(m_node->status().index);
         m_verifyAtOnce = (m_toVerify.size() + kVerifyTicks - 1) / kVerifyTicks;
     }
     const auto now = m_toVerify.last(std::min(m_verifyAtOnce, m_toVerify.size()));
@@ -210,7 +212,7 @@ void NodeWatcher::catchUp()
         return;
     m_changed.clear();
     m_toVerify.clear();
-    const auto known = m_board->names();
+    const auto known = m_board->names(m_node->status().index);
     for (qsizetype i = 0; i < known.size(); i += kChunkKeys)
         readSoon(known.mid(i, kChunkKeys));
     // A sweep that is under way may have passed what has changed before it was listened for.
@@ -237,17 +239,37 @@ void NodeWatcher::readChanged()
     QList<QByteArray> names;
     for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it))
         names.append(*it);
-    readChunk(names, [this](bool ok) {
+    readChunk(withoutStrays(std::move(names)), [this](bool ok) {
         m_readingChanged = false;
         if (ok)
             readChanged();
     });
 }
 
+QList<QByteArray> NodeWatcher::withoutStrays(QList<QByteArray> keys)
+{
+    if (m_homes == nullptr)
+        return keys;
+    QByteArrayList strays;
+    keys.removeIf([&](const QByteArray &key) {
+        if (isHome(key))
+            return false;
+        strays.append(key);
+        return true;
+    });
+    if (!strays.isEmpty())
+        Q_EMIT straysFound(strays);
+    return keys;
+}
+
 void NodeWatcher::readSoon(const QList<QByteArray> &names)
 {
-    if (m_node->link().isUp() && !m_excluded && !names.isEmpty())
-        readChunk(names, [](bool) {});
+    if (!m_node->link().isUp() || m_excluded)
+        return;
+    QList<QByteArray> own = names;
+    own.removeIf([this](const QByteArray &name) { return !isHome(name); });
+    if (!own.isEmpty())
+        readChunk(own, [](bool) {});
 }
 
 void NodeWatcher::readKnown(QList<QByteArray> names)
@@ -280,6 +302,8 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
 void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take)
 {
     ++chunk->open;
+    if (m_homes != nullptr && m_homes->isLent(command.value(1)))
+        m_node->link().send({"ASKING"}, [](const Result<Value> &) {}); // for the next command only
     m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value> &reply) {
         if (!self || self->m_epoch != chunk->epoch)
             return;
@@ -290,6 +314,8 @@ void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList 
             // to two different things.
             self->m_types.remove(key);
             chunk->retyped.insert(key);
+        } else if (self->m_homes != nullptr && isAboutSlot(reply.error().serverWords)) {
+            chunk->misplaced.insert(key, reply.error());
         } else if (refusesOnlyTheKey(reply.error().serverWords)) {
             chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read
         } else if (!chunk->error) {
@@ -409,7 +435,8 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
         chunk->done(false);
         return; // asked before the node was found not to count
     }
-    setRefusal(std::nullopt);
+    if (!chunk->keys.empty())
+        setRefusal(std::nullopt);
     const int node = m_node->status().index;
     const Instant now = m_clock.now();
     const WallTime wallNow = m_clock.wallNow();
@@ -426,6 +453,13 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
         }
         if (chunk->retyped.contains(raw.key))
             continue;
+        if (const auto misplaced = chunk->misplaced.constFind(raw.key); misplaced != chunk->misplaced.constEnd()) {
+            m_types.remove(raw.key);
+            m_deadlines->remove(raw.key);
+            m_board->unreadable(node, raw.key, *misplaced);
+            touched = touched || m_board->knows(raw.key);
+            continue;
+        }
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         auto lock = gone ? std::nullopt : m_dialects->recognise(raw, wallNow, !m_patterns.isEmpty());
         if (!gone && (!lock || lock->evidence != Evidence::Enough || m_dialects->isGeneric(*lock))) {
@@ -453,6 +487,8 @@ void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
     if (touched)
         Q_EMIT boardTouched();
     readSoon(chunk->retyped.values());
+    for (auto misplaced = chunk->misplaced.cbegin(); misplaced != chunk->misplaced.cend(); ++misplaced)
+        Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
 }
 
 void NodeWatcher::nextPage()
@@ -493,7 +529,7 @@ void NodeWatcher::onPage(const Value &reply, Instant asked)
             found.append(key);
         }
     }
-    readChunk(found, [this, asked](bool ok) {
+    readChunk(withoutStrays(std::move(found)), [this, asked](bool ok) {
         if (!ok || m_cursor == "0") {
             endSweep(ok);
             return;
@@ -510,7 +546,9 @@ void NodeWatcher::endSweep(bool ok)
         return;
     }
     if (ok) {
-        setRefusal(std::nullopt);
+        // A cluster that is down lets us list its keys and read none.
+        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_board->names(m_node->status().index).isEmpty())
+            setRefusal(std::nullopt);
         m_swept = true;
         m_hiddenKeys = m_hiddenSoFar.size();
         m_board->nodeSwept(m_node->status().index);

@@ -43,6 +43,8 @@ public:
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
+    /// Only keys whose home is this node are read, with ASKING those that are lent to it. `homes` outlives this.
+    void setHomes(const SlotHomes *homes) { m_homes = homes; }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
     void exclude(const std::optional<Error> &why);
 
@@ -52,6 +54,10 @@ Q_SIGNALS:
     void sweepFinished();
     /// refusal() has changed.
     void refusalChanged();
+    /// The server says that another one is to be asked about this key, in these words.
+    void redirected(const QByteArray &key, const QByteArray &serverWords);
+    /// The server has these keys, and by what we know they are another one's.
+    void straysFound(const QByteArrayList &keys);
 
 private:
     struct Chunk;
@@ -85,6 +91,9 @@ private:
     void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
     [[nodiscard]] bool wanted(const QByteArray &key) const;
+    [[nodiscard]] bool isHome(const QByteArray &key) const { return m_homes == nullptr || m_homes->homeOf(key) == m_node->status().index; }
+    /// Without the keys of other nodes, of which straysFound() tells.
+    [[nodiscard]] QList<QByteArray> withoutStrays(QList<QByteArray> keys);
     void noteTooLarge(const Chunk &chunk, const QByteArray &key);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
 
@@ -92,6 +101,7 @@ private:
     Board *m_board;
     const DialectCatalog *m_dialects;
     const QByteArrayList m_patterns;
+    const SlotHomes *m_homes = nullptr;
     const Clock &m_clock;
     Feed m_feed;
     std::unique_ptr<Deadlines> m_deadlines;

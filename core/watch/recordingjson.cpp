@@ -348,11 +348,20 @@ QJsonObject node(const NodeStatus &status)
         object.insert(u"roundTrip"_s, static_cast<qint64>(status.roundTrip->count()));
     if (status.restartedAt)
         object.insert(u"restartedAt"_s, static_cast<qint64>(status.restartedAt->time_since_epoch().count()));
+    if (status.failedOverAt) {
+        object.insert(u"failedOverAt"_s, static_cast<qint64>(status.failedOverAt->time_since_epoch().count()));
+        object.insert(u"formerAddress"_s, status.formerAddress);
+    }
+    if (status.partial)
+        object.insert(u"partial"_s, true);
+    if (status.retired)
+        object.insert(u"retired"_s, true);
     if (status.facts)
         object.insert(u"facts"_s,
                       QJsonObject{{u"runId"_s, text(status.facts->runId)},
                                   {u"version"_s, status.facts->version},
                                   {u"role"_s, status.facts->role},
+                                  {u"primary"_s, status.facts->primary},
                                   {u"evictionPolicy"_s, status.facts->evictionPolicy},
                                   {u"clusterMember"_s, status.facts->clusterMember}});
     return object;
@@ -376,12 +385,18 @@ std::optional<NodeStatus> node(const QJsonObject &object)
         status.roundTrip = Micros(object["roundTrip"_L1].toInteger());
     if (object["restartedAt"_L1].isDouble())
         status.restartedAt = WallTime(Millis(object["restartedAt"_L1].toInteger()));
+    if (object["failedOverAt"_L1].isDouble())
+        status.failedOverAt = WallTime(Millis(object["failedOverAt"_L1].toInteger()));
+    status.formerAddress = object["formerAddress"_L1].toString();
+    status.partial = object["partial"_L1].toBool();
+    status.retired = object["retired"_L1].toBool();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),
                                    .role = facts["role"_L1].toString(),
                                    .evictionPolicy = facts["evictionPolicy"_L1].toString(),
-                                   .clusterMember = facts["clusterMember"_L1].toBool()};
+                                   .clusterMember = facts["clusterMember"_L1].toBool(),
+                                   .primary = facts["primary"_L1].toString()};
     return status;
 }
 

@@ -39,6 +39,13 @@ void TestCommandPolicy::decides_data()
     row({"evalsha", "x", "0"}, false, true, true, false, false);
     row({"SET", "k", "v", "NX"}, false, true, false, false, false);
     row({"CLIENT", "TRACKING", "ON"}, true, true, true, true, true);
+    row({"SENTINEL", "GET-MASTER-ADDR-BY-NAME", "shop"}, true, true, true, true, true);
+    row({"CLUSTER", "SHARDS"}, true, true, true, true, true);
+    row({"CLUSTER", "SLOTS"}, true, true, true, true, true);
+    row({"ASKING"}, true, true, true, true, true);
+    row({"SENTINEL", "FAILOVER", "shop"}, false, false, false, false, false);
+    row({"CLUSTER", "FAILOVER"}, false, false, false, false, false);
+    row({"CLUSTER"}, false, false, false, false, false);
     for (const char *name : {"SUBSCRIBE", "UNSUBSCRIBE", "PSUBSCRIBE", "PUNSUBSCRIBE"})
         row({name, "channel"}, false, false, false, true, true);
     // never, for nobody: SEC23 and everything that is not named
