@@ -257,6 +257,9 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("role"), QStringLiteral("master")},
                           {QStringLiteral("version"), QStringLiteral("Redis 7.0.15")},
                           {QStringLiteral("restartedAt"), kNull},
+                          {QStringLiteral("failedOverAt"), kNull},
+                          {QStringLiteral("formerAddress"), kNull},
+                          {QStringLiteral("retired"), false},
                           {QStringLiteral("hiddenKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
     const NodeStatus down{.label = QStringLiteral("B"), .reach = NodeStatus::Reach::Down, .error = Error{.message = QStringLiteral("gone")}};
