@@ -161,7 +161,7 @@ void DeploymentWatch::refresh()
         m_watchers[i]->tick();
         looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
-    if (looksWrong || m_ticks % kResolveTicks == 0)
+    if (looksWrong || m_homes.hasLent() || m_ticks % kResolveTicks == 0)
         resolve();
 }
 

@@ -44,6 +44,7 @@ public:
 
     /// The key's slot is being moved, and the key is there already: `node` is asked about it, with ASKING.
     void lend(const QByteArray &key, int node) { m_lent.insert(key, node); }
+    [[nodiscard]] bool hasLent() const { return !m_lent.isEmpty(); }
     void takeBack(const QByteArray &key) { m_lent.remove(key); }
     [[nodiscard]] bool isLent(const QByteArray &key) const { return !m_lent.isEmpty() && m_lent.contains(key); }
 
