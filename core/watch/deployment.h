@@ -43,6 +43,21 @@ struct Deployment
     /// Nodes as the watching begins with: of Sentinel and of a cluster one whose server is not known yet.
     [[nodiscard]] qsizetype nodesAtFirst() const { return rule == DeploymentRule::Independent ? nodes.size() : 1; }
 
+    /// A server that sentinels or the cluster have named, with the login and the name that are meant for it.
+    [[nodiscard]] Endpoint endpointAt(const QString &host, quint16 port) const
+    {
+        Endpoint endpoint = nodes.value(0);
+        endpoint.kind = Endpoint::Kind::Tcp;
+        endpoint.host = host;
+        endpoint.port = port;
+        endpoint.name = rule == DeploymentRule::Sentinel ? master : QString();
+        for (const auto &node : nodes) {
+            if (rule == DeploymentRule::Cluster && node.host == host && node.port == port)
+                endpoint.name = node.name;
+        }
+        return endpoint;
+    }
+
     friend bool operator==(const Deployment &, const Deployment &) = default;
 };
 

@@ -291,27 +291,9 @@ void DeploymentWatch::onUnresolved(const Error &why)
     m_nodes.front()->noteUnplaced(why);
 }
 
-Endpoint DeploymentWatch::endpointAt(const QString &host, quint16 port) const
-{
-    Endpoint endpoint = m_deployment.nodes.value(0);
-    endpoint.kind = Endpoint::Kind::Tcp;
-    endpoint.host = host;
-    endpoint.port = port;
-    if (m_deployment.rule == DeploymentRule::Sentinel) {
-        endpoint.name = m_deployment.master;
-        return endpoint;
-    }
-    endpoint.name.clear();
-    for (const auto &seed : m_deployment.nodes) {
-        if (seed.host == host && seed.port == port)
-            endpoint.name = seed.name;
-    }
-    return endpoint;
-}
-
 void DeploymentWatch::onMaster(const QString &host, quint16 port)
 {
-    const Endpoint endpoint = endpointAt(host, port);
+    const Endpoint endpoint = m_deployment.endpointAt(host, port);
     Node &node = *m_nodes.front();
     if (node.isPlaced() && node.link().endpoint() == endpoint)
         return;
@@ -323,7 +305,7 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
 {
     const auto change = m_homes.apply(topology);
     for (const auto &placed : change.placed) {
-        const Endpoint endpoint = endpointAt(placed.host, placed.port);
+        const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
         if (placed.node < nodeCount())
             m_nodes[static_cast<size_t>(placed.node)]->moveTo(endpoint);
         else

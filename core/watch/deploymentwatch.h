@@ -69,7 +69,6 @@ private:
     void onTopology(const ClusterTopology &topology);
     void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
     void onStrays(const QByteArrayList &keys);
-    [[nodiscard]] Endpoint endpointAt(const QString &host, quint16 port) const;
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
     void schedulePublish();

@@ -63,18 +63,17 @@ Caveats LockState::caveats() const
 Capability Capability::of(const std::vector<NodeStatus> &nodes)
 {
     Capability capability;
-    bool partial = false;
     for (const auto &node : nodes) {
         if (node.retired)
             continue;
         ++capability.nodes;
-        partial = partial || node.partial;
+        capability.partial = capability.partial || node.partial;
         if (node.reach == NodeStatus::Reach::Up && !node.error)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)
             ++capability.connecting;
     }
-    capability.quorum = partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);
+    capability.quorum = capability.partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);
     return capability;
 }
 

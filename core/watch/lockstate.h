@@ -65,6 +65,7 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int readable = 0; ///< up and answering our reads
     int connecting = 0; ///< no word yet
     int quorum = 1;
+    bool partial = false; ///< each node has locks of its own
 
     [[nodiscard]] bool canLock() const { return readable >= quorum; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.
