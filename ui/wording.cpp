@@ -345,8 +345,7 @@ QString Wording::capability(const Capability &capability)
     if (capability.partial)
         return capability.readable == capability.nodes
             ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
-            : tr("%1 of %2 masters answer. What the others hold cannot be told.")
-                  .arg(QString::number(capability.readable), QString::number(capability.nodes));
+            : tr("%1 of %2 masters answer. What the others hold cannot be told.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     const QString answer = capability.readable == capability.nodes
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));

@@ -4,8 +4,7 @@
 
 namespace Lockscope {
 
-ClusterResolver::ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory, const Clock &clock, QObject *parent)
-    : QObject(parent)
+ClusterResolver::ClusterResolver(const QList<Endpoint> &seeds, TransportFactory factory, const Clock &clock, QObject *parent) : QObject(parent)
 {
     for (const auto &seed : seeds) {
         auto &link = m_seeds.emplace_back(std::make_unique<Link>(seed, Purpose::Watch, factory, clock, this));
@@ -111,10 +110,10 @@ void ClusterResolver::onDown()
     QStringList labels;
     for (const auto &seed : m_seeds)
         labels += seed->endpoint().label();
-    Q_EMIT failed({.kind = ErrorKind::Unreachable,
-                   .message
-                   = QStringLiteral("None of the nodes by which the cluster was to be found answers; asked: %1").arg(labels.join(QStringLiteral(", "))),
-                   .retrySafe = true});
+    Q_EMIT failed(
+        {.kind = ErrorKind::Unreachable,
+         .message = QStringLiteral("None of the nodes by which the cluster was to be found answers; asked: %1").arg(labels.join(QStringLiteral(", "))),
+         .retrySafe = true});
 }
 
 } // namespace Lockscope

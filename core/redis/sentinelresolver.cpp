@@ -31,9 +31,8 @@ SentinelResolver::SentinelResolver(const QList<Endpoint> &sentinels, const QStri
     , m_master(master)
 {
     for (const auto &endpoint : sentinels) {
-        auto &sentinel = m_sentinels.emplace_back(
-            Sentinel{.asking = std::make_unique<Link>(endpoint, Purpose::Watch, factory, clock, this),
-                     .listening = std::make_unique<Link>(endpoint, Purpose::Listen, factory, clock, this)});
+        auto &sentinel = m_sentinels.emplace_back(Sentinel{.asking = std::make_unique<Link>(endpoint, Purpose::Watch, factory, clock, this),
+                                                           .listening = std::make_unique<Link>(endpoint, Purpose::Listen, factory, clock, this)});
         connect(sentinel.asking.get(), &Link::up, this, &SentinelResolver::resolve);
         connect(sentinel.asking.get(), &Link::down, this, &SentinelResolver::onDown);
         connect(sentinel.listening.get(), &Link::up, this, [this, link = sentinel.listening.get()] {

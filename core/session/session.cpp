@@ -93,14 +93,15 @@ public:
     void acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer)
     {
         if (m_unlocked && m_client == nullptr) {
-            answer->give(m_watch.deployment().rule == DeploymentRule::Cluster
-                             ? Error{.kind = ErrorKind::InvalidArgument,
-                                     .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may lose; Lockscope takes locks on "
-                                                               "independent nodes, or on the master that sentinels name")}
-                             : Error{.kind = ErrorKind::Unreachable,
-                                     .message = QStringLiteral("The sentinels have not told yet where \"%1\" is; try again when the node is found")
-                                                    .arg(visibleText(m_watch.deployment().master)),
-                                     .retrySafe = true});
+            answer->give(
+                m_watch.deployment().rule == DeploymentRule::Cluster
+                    ? Error{.kind = ErrorKind::InvalidArgument,
+                            .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may lose; Lockscope takes locks on "
+                                                      "independent nodes, or on the master that sentinels name")}
+                    : Error{.kind = ErrorKind::Unreachable,
+                            .message = QStringLiteral("The sentinels have not told yet where \"%1\" is; try again when the node is found")
+                                           .arg(visibleText(m_watch.deployment().master)),
+                            .retrySafe = true});
             return;
         }
         if (m_client == nullptr || !m_unlocked) {

@@ -134,7 +134,8 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
     const auto known = [&](bool is, bool couldChange) { return couldChange && capability.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
     set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
-    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && capability.margin() == 0, true), now, capability.readable, capability.quorum);
+    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && capability.margin() == 0, true), now, capability.readable,
+        capability.quorum);
     for (const auto &node : nodes) {
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);

@@ -21,7 +21,8 @@ constexpr quint64 kResolveTicks = 10;
 
 bool isReplica(const NodeStatus &status)
 {
-    return status.reach == NodeStatus::Reach::Up && status.facts && (status.facts->role == QLatin1String("slave") || status.facts->role == QLatin1String("replica"));
+    return status.reach == NodeStatus::Reach::Up && status.facts
+        && (status.facts->role == QLatin1String("slave") || status.facts->role == QLatin1String("replica"));
 }
 
 } // namespace
@@ -93,8 +94,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::straysFound, this, &DeploymentWatch::onStrays);
-    connect(watcher.get(), &NodeWatcher::redirected, this,
-            [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
+    connect(watcher.get(), &NodeWatcher::redirected, this, [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
     if (m_started)
         node->start();
 }
@@ -379,7 +379,7 @@ void DeploymentWatch::decideVotes()
             const NodeStatus &other = m_nodes[j]->status();
             if (other.reach == NodeStatus::Reach::Up && other.facts && other.facts->runId == status.facts->runId)
                 why = Error{.kind = ErrorKind::InvalidArgument,
-                             .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
+                            .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
         }
         m_watchers[i]->exclude(why);
     }

@@ -263,9 +263,8 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         const bool failedOver = track.known && !track.address.isEmpty() && track.address != status.address;
         if (failedOver)
             track.runId.clear(); // the new one's is another, and no restart
-        const bool replaced = failedOver
-            || (track.known
-                && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
+        const bool replaced
+            = failedOver || (track.known && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
         if (replaced) {
             event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;

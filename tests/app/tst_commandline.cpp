@@ -350,12 +350,12 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",           "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
-                             "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
-                             "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
-                             "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",
-                             "--sentinel", "--master", "--cluster"})
+    for (const char *flag : {"--node",           "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",     "--user",
+                             "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern",  "--environment",
+                             "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",     "--version",
+                             "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",    "--conflict-exit-code",
+                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--sentinel", "--master",
+                             "--cluster"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

@@ -27,6 +27,7 @@ lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp
 lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_board SOURCES watch/tst_board.cpp LABELS pure)
+lockscope_add_test(NAME tst_clusterboard SOURCES watch/tst_clusterboard.cpp LABELS pure)
 lockscope_add_test(NAME tst_alerts SOURCES watch/tst_alerts.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_watchhistory SOURCES watch/tst_watchhistory.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_recording SOURCES watch/tst_recording.cpp watch/scene.h LABELS pure)

@@ -50,8 +50,8 @@ public:
     /// How this lock's last hold ended; nothing when it has not.
     [[nodiscard]] std::optional<HoldEnd> endOf(const QByteArray &name) const
     {
-        const auto end = std::find_if(events.rbegin(), events.rend(),
-                                      [&](const HistoryEvent &event) { return event.kind == HistoryKind::Ended && event.lock == name; });
+        const auto end
+            = std::find_if(events.rbegin(), events.rend(), [&](const HistoryEvent &event) { return event.kind == HistoryKind::Ended && event.lock == name; });
         return end == events.rend() ? std::nullopt : std::optional(end->end);
     }
     /// For a failure's message.

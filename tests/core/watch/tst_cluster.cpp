@@ -122,9 +122,9 @@ private:
     }
     void meet(int server)
     {
-        QCOMPARE(m_servers[0]->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_servers[server]->port()),
-                                                                          QString::number(m_servers[server].busPort()))),
-                 "OK");
+        QCOMPARE(
+            m_servers[0]->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_servers[server]->port()), QString::number(m_servers[server].busPort()))),
+            "OK");
     }
 
     std::map<int, ClusterServer> m_servers; ///< the last one is without slots, and later a replica of the first
@@ -136,7 +136,9 @@ void TestCluster::initTestCase()
         QVERIFY(m_servers[i]->start());
         QCOMPARE(m_servers[i]->tell(u"CLUSTER SET-CONFIG-EPOCH %1"_s.arg(i + 1)), "OK");
         if (i < kMasters)
-            QCOMPARE(m_servers[i]->tell(u"CLUSTER ADDSLOTSRANGE %1 %2"_s.arg(QString::number(kFirstSlots.at(static_cast<size_t>(i))), QString::number(kFirstSlots.at(static_cast<size_t>(i) + 1) - 1))), "OK");
+            QCOMPARE(m_servers[i]->tell(u"CLUSTER ADDSLOTSRANGE %1 %2"_s.arg(QString::number(kFirstSlots.at(static_cast<size_t>(i))),
+                                                                             QString::number(kFirstSlots.at(static_cast<size_t>(i) + 1) - 1))),
+                     "OK");
         if (i > 0)
             meet(i);
     }
@@ -196,9 +198,7 @@ void TestCluster::slotMovesWithItsLock()
     const int to = nodeAt(picture, 1);
 
     beginToMove(name, 0, 1);
-    const auto isHeldOn = [&](int node) {
-        return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node};
-    };
+    const auto isHeldOn = [&](int node) { return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node}; };
     picture.watch.refreshLock(name);
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
     moveKey(name, 0, 1);

@@ -1,21 +1,15 @@
 // One node of which sentinels say where it is: found, followed over a failover to a replica that lacks the lock, and over a
 // master's restart; against real servers and a real sentinel.
 
-#include "fixtures/redisserver.h"
+#include "fixtures/sentinel.h"
 #include "picture.h"
 
 #include <lockscope/core/redis/sentinelresolver.h>
 #include <lockscope/core/session/session.h>
 
-#include <QHostAddress>
-#include <QProcess>
 #include <QSignalSpy>
-#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
-#include <sys/prctl.h>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -23,56 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray kLock = "lock:a";
-
-/// redis-server --sentinel on a free port, watching one master, with a quorum of one.
-class Sentinel
-{
-public:
-    [[nodiscard]] bool start(const RedisServer &master, int downAfterMs = 500)
-    {
-        QFile config(m_dir.filePath(u"sentinel.conf"_s));
-        QTcpServer probe;
-        if (!m_dir.isValid() || !probe.listen(QHostAddress::LocalHost) || !config.open(QIODevice::WriteOnly))
-            return false;
-        m_port = probe.serverPort();
-        probe.close();
-        config.write(u"port %1\nbind 127.0.0.1\ndir %2\nsentinel monitor shop 127.0.0.1 %3 1\nsentinel down-after-milliseconds shop %4\n"
-                     "sentinel failover-timeout shop 6000\n"_s.arg(QString::number(m_port), m_dir.path(), QString::number(master.port()),
-                                                                   QString::number(downAfterMs))
-                         .toUtf8());
-        config.close();
-        m_process.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); });
-        m_process.setStandardOutputFile(m_dir.filePath(u"sentinel.log"_s));
-        m_process.start(u"redis-server"_s, {config.fileName(), u"--sentinel"_s});
-        return m_process.waitForStarted() && QTest::qWaitFor([this] { return tell(u"PING"_s) == "PONG"; }, kPatienceMs);
-    }
-    ~Sentinel() { kill(); }
-    void kill()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-    QByteArray tell(const QString &line) const
-    {
-        QProcess process;
-        process.start(u"redis-cli"_s, QStringList{u"-p"_s, QString::number(m_port)} + line.split(u' '));
-        process.closeWriteChannel();
-        process.waitForFinished();
-        return process.readAllStandardOutput().trimmed();
-    }
-    [[nodiscard]] Endpoint endpoint() const { return {.port = m_port}; }
-    [[nodiscard]] bool knowsReplicas(int count) const { return tell(u"SENTINEL REPLICAS shop"_s).count("slave-priority") == count; }
-    [[nodiscard]] bool says(const RedisServer &master) const
-    {
-        return tell(u"SENTINEL GET-MASTER-ADDR-BY-NAME shop"_s).endsWith(QByteArray::number(master.port()));
-    }
-
-private:
-    QTemporaryDir m_dir;
-    QProcess m_process;
-    quint16 m_port = 0;
-};
 
 /// A master, its replica, and the sentinel that knows both.
 struct Group
