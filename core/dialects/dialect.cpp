@@ -92,6 +92,26 @@ const Dialect *DialectCatalog::pinned(const QByteArray &key) const
 
 std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
 {
+    auto recognition = firstToRecognise(raw, now, patternNamed, known);
+    if (recognition) {
+        recognition->keyType = raw.type;
+        recognition->source = raw.value;
+    }
+    return recognition;
+}
+
+bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) const
+{
+    if (raw.type != KeyType::String || lock.keyType != raw.type || lock.source != raw.value || lock.name != raw.key || raw.isCut())
+        return false;
+    if (lock.evidence != Evidence::Enough || isGeneric(lock))
+        return false; // what others say may tell more
+    // A number may be a time, and what that means changes with time.
+    return !lock.valueExpiry && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
+}
+
+std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
+{
     using Trust = KeyView::Trust;
     if (const Dialect *dialect = m_options.pins.isEmpty() ? nullptr : pinned(raw.key)) {
         const KeyView key(raw, now, Trust::Pinned);

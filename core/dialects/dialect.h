@@ -118,6 +118,8 @@ public:
     /// `known`: a dialect that the key was found to be of by more than its form, in whose favour the generic form stands back.
     /// Nothing for a companion of a lock.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
+    /// This string says the same as the one that `lock` was read from, on whichever node: recognise() would tell it again.
+    [[nodiscard]] bool isSameAgain(const Recognition &lock, const RawKey &raw) const;
     /// It is taken for a lock because it is a string, and nothing else: whatever tells more about it is right.
     [[nodiscard]] bool isGeneric(const Recognition &lock) const;
     /// See Dialect::companionOf().
@@ -133,6 +135,7 @@ private:
     [[nodiscard]] const Dialect &generic() const { return *m_dialects.back(); }
     [[nodiscard]] const Dialect *pinned(const QByteArray &key) const;
     [[nodiscard]] std::optional<QByteArray> companionOf(const KeyView &key) const;
+    [[nodiscard]] std::optional<Recognition> firstToRecognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const;
 
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;

@@ -103,6 +103,9 @@ struct Recognition
     /// The lease ends then, whatever the key's TTL: the holder wrote that into the value. The clock is the holder's.
     std::optional<WallTime> valueExpiry;
 
+    KeyType keyType = KeyType::None; ///< of the main key, where it was read
+    QByteArray source; ///< the string that all this was read from; empty for other types
+
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };
 

@@ -27,7 +27,7 @@ Micros sureLeft(const NodeReading &reading, Micros left)
 
 std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
 {
-    const NodeReading &reading = input.readings->at(static_cast<size_t>(node));
+    const NodeReading &reading = input.readings[static_cast<size_t>(node)];
     if (reading.answer == Answer::Absent)
         return std::nullopt;
     Assessment result{.local = true, .nodes = {node}, .quorum = 1};
@@ -68,7 +68,7 @@ QLatin1String toString(Verdict verdict)
 
 std::optional<Assessment> assess(const VerdictInput &input)
 {
-    const auto &readings = *input.readings;
+    const auto readings = input.readings;
     const auto total = static_cast<int>(readings.size());
     if (input.localNode)
         return assessLocal(input, *input.localNode);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "../base/result.h"
-#include "../dialects/dialect.h"
 #include "quorum.h"
+#include "readings.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace Lockscope {
@@ -14,34 +14,6 @@ namespace Lockscope {
 enum class Verdict { Held, HeldDegraded, Residue, Split, Unknown, NoExpiry, RenewLate };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Verdict verdict);
-
-/// One node's answer about one lock, with the time it was read and how long the reading took.
-struct NodeReading
-{
-    enum class Answer {
-        Unknown, ///< not read, or the node is down: not evidence of anything
-        Absent, ///< the node answered that there is no such key
-        Present,
-    };
-
-    Answer answer = Answer::Unknown;
-    std::optional<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
-    KeyTtl ttl; ///< as answered
-    Instant readAt; ///< when the answer arrived
-    Micros took{0}; ///< from question to answer
-    std::optional<Error> error; ///< why it is unknown
-
-    /// What is left of the TTL at `now`, counted down; never below zero.
-    [[nodiscard]] std::optional<Micros> left(Instant now) const
-    {
-        if (ttl.kind != KeyTtl::Kind::Finite)
-            return std::nullopt;
-        return std::max(Micros(0), Micros(ttl.left) - (now - readAt));
-    }
-
-    /// Neither Redis nor the value ends it.
-    [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && lock->valueExpiry); }
-};
 
 /// What is known of how an owner renews, to tell a late renewal from a lock that is simply not renewed.
 struct RenewalHabit
@@ -80,7 +52,7 @@ struct Assessment
 
 struct VerdictInput
 {
-    const std::vector<NodeReading> *readings = nullptr; ///< one per configured node
+    std::span<const NodeReading> readings; ///< one per configured node
     Instant now;
     RenewalHabit habit = {};
     bool everVoted = false; ///< one owner was seen on two nodes or more before: an `either` lock stays a voted one

@@ -1,5 +1,7 @@
 #include "commandpolicy.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -33,8 +35,14 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "HGET"},
     {CommandSort::Read, "ZCARD"},
     {CommandSort::Read, "ZRANGE"},
+    {CommandSort::Read, "ZCOUNT"},
     {CommandSort::Read, "SCARD"},
     {CommandSort::Read, "SSCAN"},
+    {CommandSort::Read, "ASKING"},
+    {CommandSort::Read, "LLEN"},
+    {CommandSort::Read, "LRANGE"},
+    {CommandSort::Read, "PUBSUB", "NUMSUB"},
+    {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
     {CommandSort::Listening, "SUBSCRIBE"},
     {CommandSort::Listening, "UNSUBSCRIBE"},
     {CommandSort::Listening, "PSUBSCRIBE"},
@@ -47,17 +55,17 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "ROLE"},
     {CommandSort::Connection, "CLIENT", "SETNAME"},
     {CommandSort::Connection, "CLIENT", "ID"},
+    {CommandSort::Connection, "CLIENT", "LIST"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
     {CommandSort::Connection, "CLIENT", "TRACKING"},
-    {CommandSort::Connection, "ASKING"},
     {CommandSort::Connection, "CLUSTER", "SHARDS"},
     {CommandSort::Connection, "CLUSTER", "SLOTS"},
     {CommandSort::Connection, "SENTINEL", "GET-MASTER-ADDR-BY-NAME"},
 });
 
-bool isWord(const QByteArray &text, std::string_view capitals)
+bool isWord(QByteArrayView text, std::string_view capitals)
 {
-    return text.size() == std::ssize(capitals) && std::equal(text.cbegin(), text.cend(), capitals.begin(), [](char c, char capital) {
+    return text.size() == std::ssize(capitals) && std::equal(text.begin(), text.end(), capitals.begin(), [](char c, char capital) {
                return c == capital || (c >= 'a' && c <= 'z' && c - 'a' + 'A' == capital);
            });
 }
@@ -85,30 +93,50 @@ QByteArray nameOf(const QByteArrayList &command)
     return hasSecond && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
 }
 
+Error refusal(Purpose purpose, const QByteArrayList &words)
+{
+    return {.kind = ErrorKind::NotAllowed,
+            .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
+                           .arg(QString::fromLatin1(nameOf(words).left(40)),
+                                purpose == Purpose::Watch        ? QStringLiteral("watching")
+                                    : purpose == Purpose::Lock   ? QStringLiteral("locking")
+                                    : purpose == Purpose::Listen ? QStringLiteral("listening")
+                                                                 : QStringLiteral("acting"))};
+}
+
 } // namespace
 
-CommandSort sortOf(const QByteArrayList &words)
+CommandSort sortOf(std::span<const QByteArrayView> words)
 {
-    if (words.isEmpty())
+    if (words.empty())
         return CommandSort::Unknown;
     for (const auto &entry : kCommands) {
-        if (isWord(words.first(), entry.name) && (entry.second.empty() || (words.size() > 1 && isWord(words.at(1), entry.second))))
+        if (isWord(words.front(), entry.name) && (entry.second.empty() || (words.size() > 1 && isWord(words[1], entry.second))))
             return entry.sort;
     }
     return CommandSort::Unknown;
+}
+
+CommandSort sortOf(const QByteArrayList &words)
+{
+    const QVarLengthArray<QByteArrayView, 2> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 2));
+    return sortOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
 }
 
 Result<void> checkAllowed(Purpose purpose, const Command &command)
 {
     if (mayBeSent(purpose, command.sort()))
         return {};
-    return Error{.kind = ErrorKind::NotAllowed,
-                 .message = QStringLiteral("The command %1 is not on the allow-list of a %2 connection")
-                                .arg(QString::fromLatin1(nameOf(command.words()).left(40)),
-                                     purpose == Purpose::Watch        ? QStringLiteral("watching")
-                                         : purpose == Purpose::Lock   ? QStringLiteral("locking")
-                                         : purpose == Purpose::Listen ? QStringLiteral("listening")
-                                                                      : QStringLiteral("acting"))};
+    return refusal(purpose, command.words());
+}
+
+Result<void> checkAllowed(Purpose purpose, const CommandBatch &batch)
+{
+    if (batch.firstNotReading() >= 0)
+        return refusal(purpose, batch.words(batch.firstNotReading()));
+    if (!batch.isEmpty() && !mayBeSent(purpose, CommandSort::Read))
+        return refusal(purpose, batch.words(0));
+    return {};
 }
 
 } // namespace Lockscope

@@ -2,6 +2,9 @@
 
 #include "../base/result.h"
 #include "command.h"
+#include "commandbatch.h"
+
+#include <span>
 
 namespace Lockscope {
 
@@ -15,8 +18,11 @@ enum class Purpose {
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(std::span<const QByteArrayView> words);
 
 /// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const Command &command);
+/// The same for all commands of a batch: they must read, and nothing else.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const CommandBatch &batch);
 
 } // namespace Lockscope

@@ -178,18 +178,45 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
 }
 
+std::optional<Error> Connection::whyNot(const Result<void> &allowed) const
+{
+    if (!allowed)
+        return allowed.error();
+    if (m_state != State::Ready)
+        return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
+    return std::nullopt;
+}
+
 Connection::CommandId Connection::send(const Command &command, ReplyHandler handler, Millis timeout)
 {
-    std::optional<Error> refusal;
-    if (const auto allowed = checkAllowed(m_options.purpose, command); !allowed)
-        refusal = allowed.error();
-    else if (m_state != State::Ready)
-        refusal = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("There is no connection to %1").arg(m_options.where), .retrySafe = true};
-    if (refusal) {
+    if (const auto refusal = whyNot(checkAllowed(m_options.purpose, command))) {
         m_refusals.add(std::move(handler), *refusal);
         return 0;
     }
     return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
+}
+
+void Connection::send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout)
+{
+    if (batch.isEmpty())
+        return;
+    auto open = std::make_shared<OpenBatch>(OpenBatch{.commands = std::move(batch), .handler = std::move(handler)});
+    if (const auto refusal = whyNot(checkAllowed(m_options.purpose, open->commands))) {
+        m_refusals.add([open](const Result<Value> &answer) { answerRest(*open, answer.error(), answer.error()); }, *refusal);
+        return;
+    }
+    const Instant now = m_clock.now();
+    const Instant deadline = now + (timeout > Millis::zero() ? timeout : m_options.commandTimeout);
+    put({.id = ++m_lastId, .handler = {}, .command = {}, .deadline = deadline, .batch = std::move(open)}, now);
+}
+
+void Connection::answerRest(OpenBatch &batch, const Error &first, const Error &others)
+{
+    batch.dead = true;
+    for (qsizetype index = batch.next; index < batch.commands.size(); ++index) {
+        Result<Value> answer(index == batch.next ? first : others);
+        batch.handler(index, answer);
+    }
 }
 
 Connection::CommandId Connection::enqueue(const Command &command, ReplyHandler handler, Millis timeout)
@@ -201,8 +228,12 @@ Connection::CommandId Connection::enqueue(const Command &command, ReplyHandler h
 
 void Connection::put(Pending entry, Instant now)
 {
-    entry.byHash = !entry.command.hash().isEmpty() && m_scripts.knows(entry.command);
-    entry.command.appendTo(m_outgoing, entry.byHash);
+    if (entry.batch) {
+        m_outgoing += entry.batch->commands.encoded();
+    } else {
+        entry.byHash = !entry.command->hash().isEmpty() && m_scripts.knows(*entry.command);
+        entry.command->appendTo(m_outgoing, entry.byHash);
+    }
     ++m_unwritten;
     const Instant deadline = entry.deadline;
     m_pending.push_back(std::move(entry));
@@ -235,6 +266,7 @@ void Connection::flush()
     m_unwritten = 0;
     // Two buffers that take turns keep their memory, but not that of a rare burst.
     m_outgoing.swap(m_leaving);
+    m_traffic.sent += m_leaving.size();
     m_transport->write(m_leaving);
     if (m_leaving.capacity() > kKeptBuffer)
         m_leaving = {};
@@ -248,8 +280,7 @@ void Connection::cancel(CommandId id)
     if (found == m_pending.end() || !found->handler)
         return;
     const ReplyHandler handler = std::exchange(found->handler, {});
-    handler(Error{.kind = ErrorKind::Cancelled,
-                  .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->command.name()), m_options.where)});
+    handler(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("%1 to %2 was cancelled").arg(QString::fromLatin1(found->name()), m_options.where)});
 }
 
 void Connection::close(const Error &reason)
@@ -274,16 +305,16 @@ void Connection::readReplies()
         const QByteArray bytes = m_transport->read(kReadSlice);
         if (bytes.isEmpty())
             return;
+        m_traffic.received += bytes.size();
         const auto fed = m_reader.feed(bytes);
         handReplies();
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted us
         if (!fed) {
             Error error = fed.error();
-            error.message
-                = QStringLiteral("%1: %2%3")
-                      .arg(m_options.where, error.message,
-                           m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().command.name())));
+            error.message = QStringLiteral("%1: %2%3")
+                                .arg(m_options.where, error.message,
+                                     m_pending.empty() ? QString() : QStringLiteral(" (in answer to %1)").arg(QString::fromLatin1(m_pending.front().name())));
             fail(error);
             return;
         }
@@ -357,19 +388,31 @@ void Connection::onReply(Value value)
                              : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
     }
+    ++m_traffic.answered;
+    if (const auto batch = m_pending.front().batch) {
+        const qsizetype index = batch->next++;
+        if (batch->next == batch->commands.size())
+            m_pending.pop_front();
+        if (batch->dead)
+            return;
+        Result<Value> answer = value.isError() ? Result<Value>(errorFromReply(value.text, m_options.where, batch->commands.words(index).value(0)))
+                                               : Result<Value>(std::move(value));
+        batch->handler(index, answer);
+        return;
+    }
     Pending entry = std::move(m_pending.front());
     m_pending.pop_front();
     const bool refusedHash = entry.byHash && value.isError() && ScriptCache::isRefusal(value.text);
     if (refusedHash)
-        m_scripts.noteRefusal(entry.command, value.text);
-    else if (!entry.byHash && !value.isError() && !entry.command.hash().isEmpty())
-        m_scripts.noteRun(entry.command);
+        m_scripts.noteRefusal(*entry.command, value.text);
+    else if (!entry.byHash && !value.isError() && !entry.command->hash().isEmpty())
+        m_scripts.noteRun(*entry.command);
     if (!entry.handler)
         return;
     if (refusedHash)
         put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
     else if (value.isError())
-        entry.handler(errorFromReply(value.text, m_options.where, entry.command.name()));
+        entry.handler(errorFromReply(value.text, m_options.where, entry.command->name()));
     else
         entry.handler(std::move(value));
 }
@@ -380,17 +423,24 @@ void Connection::onDeadline()
     const QPointer<Connection> self(this);
     // Handlers may send or cancel: collect first.
     std::vector<std::pair<ReplyHandler, Error>> overdue;
+    std::vector<std::pair<std::shared_ptr<OpenBatch>, Error>> overdueBatches;
     for (auto &entry : m_pending) {
-        if (!entry.handler || entry.deadline > now)
+        if (!entry.isOpen() || entry.deadline > now)
             continue;
-        const QString name = QString::fromLatin1(entry.command.name());
-        overdue.emplace_back(
-            std::exchange(entry.handler, {}),
-            entry.command.changesNothing()
-                ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
-                : Error{.kind = ErrorKind::OutcomeUnknown,
-                        .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)});
+        const QString name = QString::fromLatin1(entry.name());
+        const Error why = entry.changesNothing()
+            ? Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("%1 did not answer %2 in time").arg(m_options.where, name), .retrySafe = true}
+            : Error{.kind = ErrorKind::OutcomeUnknown,
+                    .message = QStringLiteral("%1 did not answer %2 in time; it may still have happened").arg(m_options.where, name)};
+        if (entry.batch) {
+            entry.batch->dead = true;
+            overdueBatches.emplace_back(entry.batch, why);
+        } else {
+            overdue.emplace_back(std::exchange(entry.handler, {}), why);
+        }
     }
+    for (const auto &[batch, error] : overdueBatches)
+        answerRest(*batch, error, error);
     for (const auto &[handler, error] : overdue)
         handler(error); // each, even when one before it closed or deleted us
     if (self.isNull() || m_state == State::Closed)
@@ -408,7 +458,7 @@ void Connection::armDeadlineTimer()
         return;
     Instant next = m_pending.front().deadline + kOverdueLimit;
     for (const auto &entry : m_pending) {
-        if (entry.handler)
+        if (entry.isOpen())
             next = std::min(next, entry.deadline);
     }
     startDeadlineTimer(next, m_clock.now());
@@ -435,13 +485,15 @@ void Connection::fail(const Error &why)
     // Each is told, even when a handler deletes us: from here on only locals count.
     for (size_t i = 0; i < pending.size(); ++i) {
         const auto &entry = pending[i];
-        if (!entry.handler)
+        if (!entry.isOpen())
             continue;
         const Error &told = i == 0 ? reason : forOthers;
-        if (i < written && !entry.command.changesNothing())
+        if (entry.batch)
+            answerRest(*entry.batch, told, forOthers);
+        else if (i < written && !entry.changesNothing())
             entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
-                                               .arg(QString::fromLatin1(entry.command.name()), reason.message),
+                                               .arg(QString::fromLatin1(entry.name()), reason.message),
                                 .serverWords = reason.serverWords});
         else
             entry.handler(told);

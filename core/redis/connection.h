@@ -2,6 +2,7 @@
 
 #include "../base/clock.h"
 #include "../base/secret.h"
+#include "commandbatch.h"
 #include "commandpolicy.h"
 #include "refusals.h"
 #include "respcodec.h"
@@ -12,6 +13,8 @@
 #include <QTimer>
 
 #include <deque>
+#include <memory>
+#include <optional>
 
 namespace Lockscope {
 
@@ -30,6 +33,14 @@ struct ConnectionOptions
     RespLimits limits = {};
 
     [[nodiscard]] static ConnectionOptions forEndpoint(const Endpoint &endpoint, Purpose purpose);
+};
+
+/// What has passed over a connection since it was opened.
+struct Traffic
+{
+    qint64 answered = 0; ///< commands
+    qint64 sent = 0; ///< bytes
+    qint64 received = 0; ///< bytes
 };
 
 /// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
@@ -63,6 +74,9 @@ public:
     /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
     CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
+    /// The same for many commands that read. The handler is told of each.
+    void send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout = Millis::zero());
+
     /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
     void cancel(CommandId id);
 
@@ -70,6 +84,7 @@ public:
     void close(const Error &reason);
 
     /// Commands sent and not yet answered.
+    [[nodiscard]] const Traffic &traffic() const { return m_traffic; }
     [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
 
 Q_SIGNALS:
@@ -82,13 +97,26 @@ Q_SIGNALS:
 private:
     enum class State { Idle, Opening, Handshake, Ready, Closed };
 
+    struct OpenBatch
+    {
+        CommandBatch commands;
+        CommandBatch::Handler handler;
+        qsizetype next = 0; ///< the first that is not answered
+        bool dead = false; ///< overdue: a tombstone
+    };
     struct Pending
     {
         CommandId id;
         ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
-        Command command;
+        std::optional<Command> command;
         Instant deadline;
         bool byHash = false; ///< sent as EVALSHA
+        std::shared_ptr<OpenBatch> batch = {}; ///< in place of handler and command
+
+        [[nodiscard]] bool isOpen() const { return batch ? !batch->dead : static_cast<bool>(handler); }
+        [[nodiscard]] bool changesNothing() const { return batch || command->changesNothing(); }
+        /// Of the command that is answered next.
+        [[nodiscard]] QByteArray name() const { return batch ? batch->commands.words(batch->next).value(0) : command->name(); }
     };
 
     struct HandshakeStep
@@ -101,6 +129,9 @@ private:
     void nextHandshakeStep();
     CommandId enqueue(const Command &command, ReplyHandler handler, Millis timeout);
     void put(Pending entry, Instant now);
+    [[nodiscard]] std::optional<Error> whyNot(const Result<void> &allowed) const;
+    /// Tells the handler of what has no answer yet, and never again.
+    static void answerRest(OpenBatch &batch, const Error &first, const Error &others);
     void flush();
     void onReadyRead();
     void readReplies();
@@ -121,6 +152,7 @@ private:
     Refusals m_refusals{this};
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
+    Traffic m_traffic;
     QByteArray m_outgoing;
     QByteArray m_leaving; ///< empty but while it is being written; its memory is used again
     size_t m_unwritten = 0; ///< commands in m_outgoing: the last ones of m_pending

@@ -142,10 +142,31 @@ Connection::CommandId Link::send(const Command &command, ReplyHandler handler, M
 {
     if (m_connection != nullptr && m_state == State::Up)
         return m_connection->send(command, std::move(handler), timeout);
+    m_refusals.add(std::move(handler), whyDown());
+    return 0;
+}
+
+void Link::send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout)
+{
+    if (m_connection != nullptr && m_state == State::Up) {
+        m_connection->send(std::move(batch), std::move(handler), timeout);
+        return;
+    }
+    m_refusals.add(
+        [size = batch.size(), handler = std::move(handler)](const Result<Value> &answer) {
+            for (qsizetype index = 0; index < size; ++index) {
+                Result<Value> copy = answer;
+                handler(index, copy);
+            }
+        },
+        whyDown());
+}
+
+Error Link::whyDown() const
+{
     Error why = m_lastError;
     why.retrySafe = true; // nothing was sent
-    m_refusals.add(std::move(handler), std::move(why));
-    return 0;
+    return why;
 }
 
 } // namespace Lockscope

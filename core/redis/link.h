@@ -41,10 +41,14 @@ public:
     [[nodiscard]] bool isUp() const { return m_state == State::Up; }
     /// Up, or at least one attempt has failed since start(): the first word about this node is in.
     [[nodiscard]] bool isSettled() const { return m_settled; }
+    /// Of the present connection.
+    [[nodiscard]] Traffic traffic() const { return m_connection != nullptr ? m_connection->traffic() : Traffic(); }
     [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
     /// As Connection::send(); while not up the handler hears the reason the link is down.
     Connection::CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
+
+    void send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout = Millis::zero());
 
     /// Set before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);
@@ -62,6 +66,7 @@ private:
     void attempt();
     void onClosed(const Error &reason);
     void dropConnection();
+    [[nodiscard]] Error whyDown() const;
 
     Endpoint m_endpoint;
     const Purpose m_purpose;

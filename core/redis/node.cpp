@@ -122,12 +122,30 @@ void Node::stop()
     m_status.reach = NodeStatus::Reach::Connecting;
     m_status.since = m_clock.wallNow();
     m_status.roundTrip.reset();
+    m_status.cost.reset();
 }
 
 void Node::noteRoundTrip(Micros duration)
 {
     // No signal: the round trip changes with every read and is picked up with the next batch of changes.
     m_status.roundTrip = duration;
+}
+
+void Node::noteTraffic()
+{
+    constexpr Micros kLeast = Millis(200); // sooner it says little
+    const Instant now = m_clock.now();
+    const Traffic traffic = m_link.traffic();
+    const Micros since = now - m_countedAt;
+    if (m_countedAt != Instant() && since < kLeast)
+        return;
+    if (m_countedAt != Instant() && traffic.answered >= m_traffic.answered) {
+        const double seconds = std::chrono::duration<double>(since).count();
+        m_status.cost = {.commandsPerSecond = static_cast<double>(traffic.answered - m_traffic.answered) / seconds,
+                         .bytesPerSecond = static_cast<double>(traffic.sent + traffic.received - m_traffic.sent - m_traffic.received) / seconds};
+    }
+    m_traffic = traffic;
+    m_countedAt = now;
 }
 
 void Node::noteFeed(FeedKind kind, const QString &why)
@@ -144,6 +162,7 @@ void Node::onUp()
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
+    m_countedAt = {};
     m_identified = false;
     m_identifying = false;
     ++m_server;
@@ -192,6 +211,7 @@ void Node::onDown(const Error &reason)
         return;
     }
     m_status.roundTrip.reset();
+    m_status.cost.reset();
     m_status.error = reason;
     Q_EMIT statusChanged();
 }

@@ -29,6 +29,15 @@ enum class FeedKind {
     KeyspaceEvents, ///< of those that the server is configured to tell
 };
 
+/// What watching costs a node, over about the last second.
+struct NodeCost
+{
+    double commandsPerSecond = 0;
+    double bytesPerSecond = 0; ///< both ways
+
+    friend bool operator==(const NodeCost &, const NodeCost &) = default;
+};
+
 /// One node's state at a moment, as shown. A value.
 struct NodeStatus
 {
@@ -44,6 +53,7 @@ struct NodeStatus
     qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
     std::optional<Error> hiddenWhy; ///< the server's word on them
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
+    std::optional<NodeCost> cost; ///< unknown while down, and at first
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<WallTime> restartedAt; ///< another process answers than before, since then
     std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
@@ -87,6 +97,8 @@ public:
     [[nodiscard]] bool isIdentified() const { return m_identified; }
     /// Told by whoever reads on the link.
     void noteRoundTrip(Micros duration);
+    /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
+    void noteTraffic();
     /// Told by whoever listens.
     void noteFeed(FeedKind kind, const QString &why);
 
@@ -103,6 +115,8 @@ private:
     NodeStatus m_status;
     QByteArray m_lastRunId;
     quint64 m_server = 0; ///< grows with each connection: what an earlier one said of itself does not count
+    Traffic m_traffic; ///< when it was counted last
+    Instant m_countedAt;
     bool m_identified = false;
     bool m_identifying = false;
     bool m_placed = true;

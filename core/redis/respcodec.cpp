@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <optional>
 
 namespace Lockscope {
 
@@ -86,42 +85,70 @@ constexpr qsizetype kFeedSlice = 16 * 1024;
 /// A type, a length and CR LF.
 constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits10 + 1 + 2;
 
-/// Longest reply that is read without guard and reader.
-constexpr qsizetype kShortReply = 24;
+/// Longest line, and longest string, of a reply that is read without guard and reader.
+constexpr qsizetype kShortLine = 24;
+constexpr qsizetype kShortString = 1024;
 
-/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, where it stands complete at the start of `bytes`; it is
-/// taken off them. Anything else, the malformed too, is left to guard and reader, which take ten times as long.
-std::optional<Value> takeShortReply(QByteArrayView &bytes)
+enum class Short {
+    Taken,
+    Begun, ///< it may become one
+    Other,
+};
+
+/// -1 for what no server writes.
+qint64 sizeFrom(QByteArrayView text)
 {
-    const QByteArrayView start = bytes.first(std::min(bytes.size(), kShortReply));
+    qint64 size = -1;
+    const auto read = std::from_chars(text.begin(), text.end(), size);
+    const bool usual = read.ec == std::errc() && read.ptr == text.end() && size >= 0 && (text.size() == 1 || text.front() != '0');
+    return usual ? size : -1;
+}
+
+/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, a token, where it stands at the start of `bytes`; it is
+/// taken off them. Anything else, the malformed too, is left to guard and reader, which take ten times as long.
+Short takeShortReply(QByteArrayView &bytes, std::deque<Value> &replies)
+{
+    const QByteArrayView start = bytes.first(std::min(bytes.size(), kShortLine));
+    const char type = start.isEmpty() ? '\0' : start.front();
+    if (type != '+' && type != ':' && type != '$')
+        return Short::Other;
     const qsizetype end = start.indexOf('\r');
-    if (end < 1 || end + 1 >= start.size() || start.at(end + 1) != '\n')
-        return std::nullopt;
-    const QByteArrayView text = start.sliced(1, end - 1);
+    const QByteArrayView text = start.sliced(1, (end < 0 ? start.size() : end) - 1);
+    if (type == '+' ? text.contains('\n') : std::any_of(text.begin(), text.end(), [](char c) { return c != '-' && (c < '0' || c > '9'); }))
+        return Short::Other;
+    if (end < 0 || end + 1 == start.size())
+        return start.size() < kShortLine ? Short::Begun : Short::Other;
+    if (start.at(end + 1) != '\n')
+        return Short::Other;
+
     Value value;
-    switch (start.front()) {
-    case '+':
-        if (text.contains('\n'))
-            return std::nullopt;
+    qsizetype used = end + 2;
+    if (type == '+') {
         value.type = Value::Type::Status;
         value.text = text == "OK" ? QByteArrayLiteral("OK") : text.toByteArray();
-        break;
-    case ':': {
+    } else if (type == ':') {
         const auto read = std::from_chars(text.begin(), text.end(), value.integer);
         const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");
         if (read.ec != std::errc() || read.ptr != text.end() || unusual)
-            return std::nullopt;
+            return Short::Other;
         value.type = Value::Type::Integer;
-        break;
+    } else if (text != "-1") {
+        const qint64 size = sizeFrom(text);
+        if (size < 0 || size > kShortString)
+            return Short::Other;
+        const QByteArrayView body = bytes.sliced(used);
+        const QByteArrayView tail = body.size() > size ? body.sliced(size).first(std::min<qsizetype>(2, body.size() - size)) : QByteArrayView();
+        if (!QByteArrayView("\r\n").startsWith(tail))
+            return Short::Other;
+        if (tail.size() < 2)
+            return Short::Begun;
+        value.type = Value::Type::Bulk;
+        value.text = body.first(size).toByteArray();
+        used += size + 2;
     }
-    case '$':
-        if (text != "-1")
-            return std::nullopt;
-        break;
-    default: return std::nullopt;
-    }
-    bytes = bytes.sliced(end + 2);
-    return value;
+    bytes = bytes.sliced(used);
+    replies.push_back(std::move(value));
+    return Short::Taken;
 }
 
 char *putHeader(char *at, char type, qsizetype length)
@@ -178,7 +205,7 @@ struct RespReader::Reader
 RespReader::RespReader(RespLimits limits)
     : m_guard(limits)
     , m_reader(std::make_unique<Reader>())
-    , m_shortReplies(limits.line >= kShortReply && limits.pending >= kShortReply)
+    , m_shortReplies(limits.line >= kShortLine && limits.bulk >= kShortString && limits.pending >= kShortLine + kShortString + 2)
 {
 }
 
@@ -193,10 +220,18 @@ Value RespReader::takeReply()
 
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
-    QByteArrayView rest(bytes);
+    // The start of what may become a short reply has not been shown to the guard: it is looked at again, with what follows.
+    const QByteArray joined = m_shortBegun ? std::exchange(m_buffer, {}) + bytes : bytes;
+    QByteArrayView rest(joined);
     if (m_buffer.isEmpty() && m_shortReplies) {
-        while (auto value = takeShortReply(rest))
-            m_replies.push_back(std::move(*value));
+        Short sort = Short::Taken;
+        while (sort == Short::Taken)
+            sort = takeShortReply(rest, m_replies);
+        m_shortBegun = sort == Short::Begun;
+        if (m_shortBegun) {
+            m_buffer = rest.toByteArray();
+            return {};
+        }
     }
     if (rest.isEmpty())
         return {};

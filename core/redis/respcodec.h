@@ -39,6 +39,7 @@ private:
     RespGuard m_guard;
     std::unique_ptr<Reader> m_reader;
     QByteArray m_buffer; ///< bytes of the unfinished reply
+    bool m_shortBegun = false; ///< that may become a short one, and the guard has not seen them
     std::deque<Value> m_replies;
     const bool m_shortReplies; ///< the limits allow them all
 };

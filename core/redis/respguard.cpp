@@ -3,6 +3,7 @@
 #include "../base/text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 
 namespace Lockscope {
@@ -30,11 +31,15 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
             const qsizetype end = newline != nullptr ? newline - bytes.data() : bytes.size();
             if (m_line.size() + (end - pos) > m_limits.line)
                 return protocolError(QStringLiteral("The server sent a line of more than %1 bytes").arg(m_limits.line));
-            m_line.append(bytes.sliced(pos, end - pos));
+            QByteArrayView line = bytes.sliced(pos, end - pos);
             pos = end;
+            if (newline == nullptr || !m_line.isEmpty()) {
+                m_line.append(line);
+                line = m_line;
+            }
             if (newline != nullptr) {
                 ++pos;
-                if (const auto taken = takeHeader(); !taken)
+                if (const auto taken = takeHeader(line); !taken)
                     return taken.error();
                 m_line.clear();
             }
@@ -71,12 +76,12 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
     return {};
 }
 
-Result<void> RespGuard::takeHeader()
+Result<void> RespGuard::takeHeader(QByteArrayView line)
 {
-    if (m_line.isEmpty() || !m_line.endsWith('\r'))
-        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(m_line, 60)));
-    const char type = m_line.at(0);
-    const QByteArray rest = m_line.mid(1, m_line.size() - 2);
+    if (line.isEmpty() || !line.endsWith('\r'))
+        return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
+    const char type = line.front();
+    const QByteArrayView rest = line.sliced(1, line.size() - 2);
     switch (type) {
     case '+':
     case '-':
@@ -87,16 +92,14 @@ Result<void> RespGuard::takeHeader()
     case ':':
     case '$':
     case '*': break;
-    default: return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(m_line, 60)));
+    default: return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
     }
 
-    // QByteArray::toLongLong would accept blanks and a plus sign, which hiredis then reads differently.
-    const bool digitsOnly
-        = !rest.isEmpty() && std::all_of(rest.begin() + (rest.startsWith('-') ? 1 : 0), rest.end(), [](char c) { return c >= '0' && c <= '9'; });
-    bool ok = false;
-    const qint64 number = rest.toLongLong(&ok);
-    if (!ok || !digitsOnly || (type != ':' && number < -1))
-        return protocolError(QStringLiteral("The server sent a malformed number: \"%1\"").arg(visibleText(m_line, 60)));
+    qint64 number = 0;
+    const auto read = std::from_chars(rest.begin(), rest.end(), number);
+    const bool ok = read.ec == std::errc() && read.ptr == rest.end();
+    if (!ok || (type != ':' && number < -1))
+        return protocolError(QStringLiteral("The server sent a malformed number: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
 
     if (type == '$' && number >= 0) {
         if (number > m_limits.bulk)

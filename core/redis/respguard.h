@@ -34,12 +34,12 @@ public:
 private:
     enum class State { Header, BulkBody, BulkEnd };
 
-    [[nodiscard]] Result<void> takeHeader();
+    [[nodiscard]] Result<void> takeHeader(QByteArrayView line);
     void itemEnded();
 
     RespLimits m_limits;
     State m_state = State::Header;
-    QByteArray m_line; ///< header line so far, without its CRLF
+    QByteArray m_line; ///< start of a header line whose end has not arrived
     qint64 m_bodyLeft = 0;
     int m_endSeen = 0; ///< bytes of the CR LF after a bulk body
     std::vector<qint64> m_open; ///< elements still missing, per open array

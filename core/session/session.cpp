@@ -17,6 +17,9 @@ namespace {
 /// How long the destructor waits for own locks to be released before it lets their TTL do it.
 constexpr Millis kFarewell{1500};
 
+/// From a change on a node to its reading here, where nodes tell of changes: what comes later is late for other reasons.
+constexpr Millis kFeedDelay{250};
+
 /// Things that last become alerts, and watching that is quiet is no gap.
 constexpr Millis kTick{1000};
 
@@ -33,7 +36,8 @@ class Session::Engine : public QObject
 public:
     Engine(const Deployment &deployment, const SessionOptions &options)
         : m_options(options)
-        , m_history(options.history, paceOf(deployment.interval))
+        , m_pace{.interval = std::clamp(deployment.interval, Deployment::kShortestInterval, Deployment::kLongestInterval)}
+        , m_history(options.history, m_pace)
         , m_alerts(options.alerts, [this](const QByteArray &lock) { return m_history.usualHold(lock); })
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
@@ -57,7 +61,8 @@ public:
     void setInterval(Millis interval)
     {
         m_watch.setInterval(interval);
-        m_history.setPace(paceOf(interval));
+        m_pace.interval = std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval);
+        m_history.setPace(m_pace);
     }
     void setPaused(bool paused)
     {
@@ -202,11 +207,13 @@ private:
         bool autoRenew = true;
     };
 
-    static WatchPace paceOf(Millis interval) { return {.interval = std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval)}; }
-
     void remember(const BoardDiff &diff)
     {
         const Instant now = m_options.clock->now();
+        if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
+            m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
+            m_history.setPace(m_pace);
+        }
         tell(m_alerts.apply(diff, m_history.apply(diff, now), now));
     }
 
@@ -275,6 +282,7 @@ private:
     }
 
     const SessionOptions m_options;
+    WatchPace m_pace;
     History m_history;
     Alerts m_alerts;
     QTimer m_tick;

@@ -27,7 +27,7 @@ NodeReading elsewhere()
 
 Board::Board(int nodes)
     : m_nodes(nodes)
-    , m_lost(static_cast<size_t>(nodes), connecting())
+    , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
 {
@@ -71,13 +71,14 @@ QList<QByteArray> Board::names(int node) const
 void Board::addNode()
 {
     ++m_nodes;
-    m_lost.emplace_back(connecting());
+    m_lost.push_back(Shared<Error>(connecting()));
     m_unread.emplace_back();
     m_swept.push_back(false);
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        entry->readings.push_back(elsewhere());
+        NodeReading reading = elsewhere();
         if (counts(*entry, m_nodes - 1))
-            entry->readings.back().error = m_lost.back();
+            reading.error = m_lost.back();
+        entry->readings.push_back(std::move(reading));
         entry->takenUnseen.push_back(false);
         m_dirty.insert(entry.key());
     }
@@ -108,7 +109,7 @@ void Board::rehome(const QByteArray &name, Entry &entry)
     } else {
         const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.lock.has_value(); });
         if (seen != entry.readings.end())
-            past = std::exchange(*seen, elsewhere());
+            past = std::exchange(entry.readings[static_cast<size_t>(seen - entry.readings.begin())], elsewhere());
     }
     entry.home = home;
     past.answer = Answer::Unknown;
@@ -120,23 +121,34 @@ void Board::rehome(const QByteArray &name, Entry &entry)
             m_unread[static_cast<size_t>(home)].insert(name);
         entry.readings[static_cast<size_t>(home)] = std::move(past);
     } else if (!entry.readings.empty()) {
-        entry.readings.front() = std::move(past);
+        entry.readings[0] = std::move(past);
     }
     m_dirty.insert(name);
 }
 
-void Board::present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took)
+void Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took)
 {
     auto &entry = entryFor(name);
     if (!counts(entry, node))
         return; // asked before its slot went to another node
-    const NodeReading fresh{.answer = Answer::Present, .lock = lock, .ttl = ttl, .readAt = readAt, .took = took};
+    const auto index = static_cast<size_t>(node);
+    const NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
-    const auto &before = entry.readings[static_cast<size_t>(node)];
-    if (before.answer != Answer::Present || before.lock->owner != lock.owner)
-        entry.takenUnseen[static_cast<size_t>(node)] = before.answer == Answer::Unknown && entry.published != nullptr;
-    entry.readings[static_cast<size_t>(node)] = fresh;
-    m_unread[static_cast<size_t>(node)].remove(name);
+    const auto &before = std::as_const(entry.readings)[index];
+    if (before.answer != Answer::Present || before.lock->owner != fresh.lock->owner)
+        entry.takenUnseen[index] = before.answer == Answer::Unknown && entry.published != nullptr;
+    entry.readings[index] = fresh;
+    m_unread[index].remove(name);
+    m_dirty.insert(name);
+}
+
+void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
+{
+    const auto found = m_entries.find(name);
+    const auto index = static_cast<size_t>(node);
+    if (found == m_entries.end() || std::as_const(found->readings)[index].answer != Answer::Present)
+        return;
+    found->readings[index].lock = std::move(lock);
     m_dirty.insert(name);
 }
 
@@ -155,24 +167,37 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     const auto found = m_entries.find(name);
     if (found == m_entries.end() || !counts(*found, node))
         return;
-    auto &reading = found->readings[static_cast<size_t>(node)];
+    const auto &known = std::as_const(found->readings)[static_cast<size_t>(node)];
     m_unread[static_cast<size_t>(node)].remove(name);
-    if (reading.answer == Answer::Unknown && reading.error == why)
+    if (known.answer == Answer::Unknown && known.error == why)
         return;
+    auto &reading = found->readings[static_cast<size_t>(node)];
     reading.answer = Answer::Unknown;
     reading.error = why;
     m_dirty.insert(name);
 }
 
-bool Board::isRead(int node, const QByteArray &name) const
+const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 {
-    const auto found = m_entries.find(name);
-    return found != m_entries.end() && found->readings[static_cast<size_t>(node)].answer == Answer::Present;
+    const auto found = m_entries.constFind(name);
+    if (found == m_entries.constEnd() || found->readings[static_cast<size_t>(node)].answer != Answer::Present)
+        return nullptr;
+    return &found->readings[static_cast<size_t>(node)];
 }
 
-QList<QByteArray> Board::unread(int node) const
+bool Board::isSameHold(int node, const QByteArray &name, const Recognition &lock) const
 {
-    return m_unread[static_cast<size_t>(node)].values();
+    const auto *reading = readingOf(node, name);
+    return reading != nullptr && reading->lock->owner == lock.owner;
+}
+
+QList<QByteArray> Board::unread(int node, qsizetype most) const
+{
+    const auto &names = m_unread[static_cast<size_t>(node)];
+    QList<QByteArray> result;
+    for (auto name = names.cbegin(); name != names.cend() && result.size() < most; ++name)
+        result.append(*name);
+    return result;
 }
 
 void Board::nodeSwept(int node)
@@ -185,9 +210,8 @@ void Board::nodeFound(int node)
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        auto &reading = entry->readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Unknown && counts(*entry, node)) {
-            reading.error.reset();
+        if (std::as_const(entry->readings)[static_cast<size_t>(node)].answer == Answer::Unknown && counts(*entry, node)) {
+            entry->readings[static_cast<size_t>(node)].error.reset();
             m_unread[static_cast<size_t>(node)].insert(entry.key());
         }
     }
@@ -195,14 +219,16 @@ void Board::nodeFound(int node)
 
 void Board::nodeLost(int node, const Error &why)
 {
-    m_lost[static_cast<size_t>(node)] = why;
+    const Shared<Error> shared(why);
+    m_lost[static_cast<size_t>(node)] = shared;
     m_unread[static_cast<size_t>(node)].clear();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        auto &reading = entry->readings[static_cast<size_t>(node)];
-        if (!counts(*entry, node) || (reading.answer == Answer::Unknown && reading.error == why))
+        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
+        if (!counts(*entry, node) || (known.answer == Answer::Unknown && known.error == why))
             continue;
+        auto &reading = entry->readings[static_cast<size_t>(node)];
         reading.answer = Answer::Unknown;
-        reading.error = why;
+        reading.error = shared;
         m_dirty.insert(entry.key());
     }
 }
@@ -210,15 +236,16 @@ void Board::nodeLost(int node, const Error &why)
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
 {
     // One node stands for all: the first that has the key. Renewals arrive on the others a moment sooner or later.
-    const auto first = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Present; });
-    const auto &before = entry.readings[static_cast<size_t>(node)];
+    const Readings &readings = entry.readings;
+    const auto first = std::find_if(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Present; });
+    const auto &before = readings[static_cast<size_t>(node)];
     const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
     if (entry.agreement != fresh.lock->owner && entry.agreement != fresh.lock->agreement && !sameOwner)
         return; // another owner: trackOwner() starts its habit
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
-    if (!sameOwner || first - entry.readings.begin() != node)
+    if (!sameOwner || first - readings.begin() != node)
         return;
     const auto left = before.left(fresh.readAt);
     if (left && Micros(fresh.ttl.left) > *left + kTtlJitter && entry.habit.fullTtl > Millis(0)) {
@@ -254,7 +281,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     Millis fullTtl{0};
     Instant seen = now;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
-        const auto &reading = entry.readings[static_cast<size_t>(node)];
+        const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
             seenTaken = seenTaken || !entry.takenUnseen[static_cast<size_t>(node)];
@@ -297,7 +324,7 @@ std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
 {
     if (entry.home == SlotHomes::kNobody)
         return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there, see rehome()
-    return assess({.readings = &entry.readings,
+    return assess({.readings = entry.readings,
                    .now = now,
                    .habit = entry.habit,
                    .everVoted = entry.everVoted,

@@ -25,7 +25,9 @@ public:
     void homeChanged(const QByteArray &name);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    void present(int node, const QByteArray &name, const Recognition &lock, KeyTtl ttl, Instant readAt, Micros took);
+    void present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took);
+    /// More became known of what the node answered, see Dialect::refine() and waiters().
+    void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
@@ -41,9 +43,16 @@ public:
     /// Of the locks about which this node is to be asked.
     [[nodiscard]] QList<QByteArray> names(int node) const;
     /// What this node answered about this lock is current.
-    [[nodiscard]] bool isRead(int node, const QByteArray &name) const;
-    /// Locks that this node, though it can be read, has not yet been asked about.
-    [[nodiscard]] QList<QByteArray> unread(int node) const;
+    [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
+    /// What the nodes have answered about this lock; empty when it is not on the board.
+    [[nodiscard]] Readings readings(const QByteArray &name) const { return m_entries.value(name).readings; }
+    /// What this node has, as answered last; null when it has no such key, or that is not known.
+    [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
+    /// This node has this lock with this owner.
+    [[nodiscard]] bool isSameHold(int node, const QByteArray &name, const Recognition &lock) const;
+    /// Locks that this node, though it can be read, has not yet been asked about: so many at most.
+    [[nodiscard]] QList<QByteArray> unread(int node, qsizetype most) const;
+    [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].isEmpty(); }
     /// Names whose verdict awaits a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
@@ -63,7 +72,7 @@ private:
 
     struct Entry
     {
-        std::vector<NodeReading> readings;
+        Readings readings;
         int home = kEverywhere; ///< the node that is asked
         LockStatePtr published;
         std::optional<Instant> suspectSince;
@@ -89,7 +98,7 @@ private:
 
     int m_nodes;
     const SlotHomes *m_homes = nullptr;
-    std::vector<std::optional<Error>> m_lost; ///< per node, why it cannot be read
+    std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<QSet<QByteArray>> m_unread; ///< per node
     QHash<QByteArray, Entry> m_entries;
     QSet<QByteArray> m_dirty;

@@ -3,6 +3,7 @@
 #include "../base/clock.h"
 #include "../dialects/dialect.h"
 #include "../redis/endpoint.h"
+#include "pacer.h"
 
 #include <QByteArrayList>
 #include <QList>
@@ -36,6 +37,7 @@ struct Deployment
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     Environment environment = Environment::Unspecified;
+    ReadPace pace = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
     /// Strings that only look like locks are no rows: neither asked for, nor named by patterns.

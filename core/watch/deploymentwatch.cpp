@@ -35,6 +35,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     , m_dialects(m_deployment.dialects)
     , m_board(0)
     , m_alarms(clock)
+    , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) {
+        if (!m_paused)
+            m_watchers[static_cast<size_t>(node)]->readSoon(names);
+    })
 {
     if (m_deployment.rule == DeploymentRule::Independent) {
         for (const auto &endpoint : m_deployment.nodes)
@@ -52,7 +56,6 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         connect(m_sentinels.get(), &SentinelResolver::failed, this, &DeploymentWatch::onUnresolved);
     } else if (m_deployment.rule == DeploymentRule::Cluster) {
         m_board.setHomes(&m_homes);
-        m_watchers.front()->setHomes(&m_homes);
         m_cluster = std::make_unique<ClusterResolver>(m_deployment.nodes, m_factory, clock);
         connect(m_cluster.get(), &ClusterResolver::resolved, this, &DeploymentWatch::onTopology);
         connect(m_cluster.get(), &ClusterResolver::failed, this, &DeploymentWatch::onUnresolved);
@@ -79,10 +82,14 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     const int index = nodeCount();
     m_board.addNode();
     auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
-    auto &watcher
-        = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), &m_board, &m_dialects, m_deployment.patterns, m_factory, m_alarms, m_clock));
-    if (m_cluster)
-        watcher->setHomes(&m_homes);
+    const NodeWatcher::Common common{.board = &m_board,
+                                     .deadlines = &m_deadlines,
+                                     .dialects = &m_dialects,
+                                     .homes = m_deployment.rule == DeploymentRule::Cluster ? &m_homes : nullptr,
+                                     .patterns = m_deployment.patterns,
+                                     .pace = m_deployment.pace};
+    auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, m_factory, m_clock));
+    watcher->setPaused(m_paused);
     watcher->feed().setPrefixes(m_prefixes);
     node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
     connect(node.get(), &Node::statusChanged, this, [this] {
@@ -124,6 +131,7 @@ void DeploymentWatch::stop()
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
+    m_deadlines.clear();
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         m_watchers[i]->feed().stop();
         m_watchers[i]->stop();
@@ -141,6 +149,9 @@ void DeploymentWatch::setInterval(Millis interval)
 
 void DeploymentWatch::setPaused(bool paused)
 {
+    m_paused = paused;
+    for (const auto &watcher : m_watchers)
+        watcher->setPaused(paused);
     if (paused)
         m_tick.stop();
     else if (!m_tick.isActive()) {
@@ -223,6 +234,18 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
     return statuses;
 }
 
+bool DeploymentWatch::isTold() const
+{
+    if (m_deployment.patterns.isEmpty())
+        return false; // what is new anywhere else is found by the sweep
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking;
+        if (!tells && !m_nodes[i]->status().retired)
+            return false;
+    }
+    return true;
+}
+
 bool DeploymentWatch::isComplete() const
 {
     for (size_t i = 0; i < m_nodes.size(); ++i) {
@@ -238,7 +261,7 @@ bool DeploymentWatch::isComplete() const
         // INFO is under way: whether this is another server is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
             return false;
-        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.unread(static_cast<int>(i)).isEmpty()))
+        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.isAllRead(static_cast<int>(i))))
             return false;
     }
     return m_board.unconfirmed().isEmpty();
@@ -424,8 +447,11 @@ void DeploymentWatch::publish()
     for (const auto &name : changes.removed)
         m_locks.remove(name);
 
-    for (size_t i = 0; i < m_watchers.size(); ++i)
-        m_watchers[i]->readSoon(m_board.unread(static_cast<int>(i)));
+    // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
+    for (const auto &watcher : m_watchers) {
+        if (watcher->hasSwept())
+            watcher->readUnread();
+    }
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
         m_confirm.start(kConfirmDelay);
     m_complete = m_complete || isComplete();

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
     /// How often it was time to read everything, or asked for.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
+    /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
+    [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
@@ -82,6 +84,7 @@ private:
     SlotHomes m_homes;
     Board m_board;
     Alarms m_alarms;
+    Deadlines m_deadlines;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     std::unique_ptr<SentinelResolver> m_sentinels;
@@ -98,6 +101,7 @@ private:
     quint64 m_ticks = 0;
     bool m_started = false;
     bool m_complete = false;
+    bool m_paused = false;
 };
 
 } // namespace Lockscope

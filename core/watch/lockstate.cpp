@@ -13,6 +13,11 @@ void LockState::describe()
     }
     if (named == nullptr)
         return;
+    // Who waits, waits on every node that is up: the largest number is nearest to the truth.
+    for (const auto &reading : readings) {
+        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters && (!waiters || waiters->count < reading.lock->waiters->count))
+            waiters = reading.lock->waiters;
+    }
     dialect = named->dialect;
     resource = named->resource;
     confidence = named->confidence;
@@ -22,7 +27,6 @@ void LockState::describe()
         ownerCut = named->ownerCut;
         holdCount = named->holdCount;
         holderCount = named->holders;
-        waiters = named->waiters;
         fencingToken = named->fencingToken;
         valueExpiry = named->valueExpiry;
     }
@@ -32,7 +36,7 @@ Assessment LockState::assessedNow(Instant now) const
 {
     // The verdict stays the one that was published: it may have been confirmed over several readings.
     Assessment later = assessment;
-    const auto recount = assess({.readings = &readings,
+    const auto recount = assess({.readings = readings,
                                  .now = now,
                                  .habit = habit,
                                  .everVoted = everVoted,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../dialects/dialect.h"
 #include "../quorum/verdict.h"
 #include "../redis/node.h"
 
@@ -24,7 +25,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     std::optional<WaiterCount> waiters; ///< nothing: not known
     std::optional<qint64> fencingToken; ///< the last one given
     std::optional<WallTime> valueExpiry; ///< the holder wrote into the value that it ends then, by its own clock
-    std::vector<NodeReading> readings; ///< one per configured node
+    Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
 

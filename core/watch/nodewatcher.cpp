@@ -1,142 +1,55 @@
 #include "nodewatcher.h"
 
-#include "../redis/clustertopology.h"
 #include "../redis/glob.h"
-#include "../redis/servererror.h"
 
 #include <algorithm>
-#include <queue>
 
 namespace Lockscope {
 
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
-/// After the end of a TTL, by our clock, the server may take this long to see it as well.
-constexpr Millis kDeadlineMargin{2};
-constexpr int kMostPageSize = 1000;
-constexpr int kLeastPageSize = 50;
-/// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
-constexpr Micros kSlowPage{5000};
-/// Pause after a page, in times of what the page took: sweeping uses at most a fifth of the node's time.
-constexpr int kPauseFactor = 4;
-
-QByteArrayList texts(const Value &array)
-{
-    QByteArrayList result;
-    for (const Value &element : array.elements)
-        result.append(element.text);
-    return result;
-}
-
-/// Tells how many elements a key of this type has; empty for types that are no locks.
-QByteArray lengthCommand(KeyType type)
-{
-    switch (type) {
-    case KeyType::Hash: return "HLEN";
-    case KeyType::Set: return "SCARD";
-    case KeyType::SortedSet: return "ZCARD";
-    default: return {};
-    }
-}
 
 } // namespace
 
-/// Keys that are read together, phase by phase: type and TTL, lengths of hashes and sets, values.
-struct NodeWatcher::Chunk
-{
-    std::vector<RawKey> keys;
-    std::vector<Instant> answeredAt;
-    Instant asked;
-    quint64 epoch = 0;
-    int open = 1; ///< commands of this phase without an answer, and one until the phase is closed
-    std::optional<Error> error;
-    QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
-    QSet<QByteArray> retyped; ///< became another type while they were read
-    QHash<QByteArray, Error> misplaced; ///< another node of the cluster is to be asked
-    Done done;
-    void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &) = nullptr;
-};
-
-/// When which lock's TTL should end. One reads again then, because Redis tells of an end only when it deletes the key.
-class NodeWatcher::Deadlines final : public Alarms::Sleeper
-{
-public:
-    Deadlines(Alarms &alarms, std::function<void(QList<QByteArray>)> due) : Sleeper(alarms), m_due(std::move(due)) { }
-
-    void set(const QByteArray &name, const KeyTtl &ttl, Instant readAt)
-    {
-        if (ttl.kind != KeyTtl::Kind::Finite) {
-            m_ends.remove(name);
-            return;
-        }
-        const Instant end = readAt + ttl.left + kDeadlineMargin;
-        auto &known = m_ends[name];
-        // Each reading of one TTL differs by what it took: only what moves the end counts.
-        if (known > end - kDeadlineMargin && known <= end)
-            return;
-        known = end;
-        m_queue.emplace(end, name);
-        wakeAt(m_queue.top().first);
-    }
-    void remove(const QByteArray &name) { m_ends.remove(name); }
-    void clear()
-    {
-        m_ends.clear();
-        m_queue = {};
-        sleepOn();
-    }
-
-private:
-    using Entry = std::pair<Instant, QByteArray>;
-
-    void onAlarm(Instant now) override
-    {
-        QList<QByteArray> names;
-        for (; !m_queue.empty() && m_queue.top().first <= now; m_queue.pop()) {
-            const auto &[end, name] = m_queue.top();
-            const auto known = m_ends.constFind(name);
-            if (known == m_ends.constEnd() || *known != end)
-                continue; // it was renewed, or is gone
-            m_ends.erase(known);
-            names.append(name);
-        }
-        if (!m_queue.empty())
-            wakeAt(m_queue.top().first);
-        if (!names.isEmpty())
-            m_due(names);
-    }
-
-    std::function<void(QList<QByteArray>)> m_due;
-    QHash<QByteArray, Instant> m_ends;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also ends that do not count any more
-};
-
-NodeWatcher::NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, TransportFactory factory, Alarms &alarms,
-                         const Clock &clock, QObject *parent)
+NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_node(node)
-    , m_board(board)
-    , m_dialects(dialects)
-    , m_patterns(std::move(patterns))
+    , m_common(std::move(common))
     , m_clock(clock)
     , m_feed(&node->link(), std::move(factory), clock)
-    , m_deadlines(std::make_unique<Deadlines>(alarms, [this](const QList<QByteArray> &names) { readSoon(names); }))
+    , m_pacer(m_common.pace)
+    , m_reader(
+          &node->link(), m_common.dialects,
+          [this](const QByteArray &key) {
+              const auto *known = m_common.board->readingOf(index(), key);
+              return known != nullptr && known->lock->name == key ? known->lock->keyType : KeyType::None;
+          },
+          clock, m_common.homes)
+    , m_asideReader(&node->link(), clock)
+    , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
 {
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
     connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why()); });
-    m_pageTimer.setSingleShot(true);
-    connect(&m_pageTimer, &QTimer::timeout, this, &NodeWatcher::nextPage);
+    connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
+    connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
+    connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onError);
+    m_knownPause.setSingleShot(true);
+    connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
     connect(&m_node->link(), &Link::up, this, [this] {
-        m_board->nodeFound(m_node->status().index);
+        m_pacer.begin();
+        m_commandsOfAll.reset();
+        m_mayRunTime = true;
+        m_mayRunInfo = true;
+        m_common.board->nodeFound(index());
         tick();
     });
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         stop();
         m_excluded = false;
         setRefusal(std::nullopt);
-        m_board->nodeLost(m_node->status().index, reason);
+        m_common.board->nodeLost(index(), reason);
         Q_EMIT boardTouched();
     });
 }
@@ -145,20 +58,26 @@ NodeWatcher::~NodeWatcher() = default;
 
 void NodeWatcher::stop()
 {
-    ++m_epoch;
+    m_reader.stop();
+    m_asideReader.stop();
+    m_sweep.stop();
+    m_knownPause.stop();
     m_changed.clear();
-    m_readingChanged = false;
+    m_known.clear();
     m_toVerify.clear();
-    m_deadlines->clear();
-    m_pageTimer.stop();
-    m_sweeping = false;
+    m_asides.clear();
+    m_asidesLeft.clear();
+    m_asidesSoon.clear();
+    m_readingChanged = false;
     m_readingKnown = false;
+    m_readingUnread = false;
     m_swept = false;
 }
 
 bool NodeWatcher::wanted(const QByteArray &key) const
 {
-    return m_patterns.isEmpty() || std::any_of(m_patterns.begin(), m_patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
+    const auto &patterns = m_common.patterns;
+    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
 void NodeWatcher::exclude(const std::optional<Error> &why)
@@ -171,34 +90,77 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
         tick();
 }
 
+void NodeWatcher::setPaused(bool paused)
+{
+    m_paused = paused;
+    readChanged();
+}
+
 void NodeWatcher::tick()
 {
-    if (!m_node->link().isUp() || m_excluded)
+    if (!canRead())
         return;
-    // First in the pipeline, so that its time is the round trip's. Whether the user may run it does not matter.
-    m_node->link().send({"TIME"}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
-        if (self && (reply || !reply.error().serverWords.isEmpty()))
-            self->m_node->noteRoundTrip(self->m_clock.now() - asked);
+    // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
+    const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
+    m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now()](const Result<Value> &reply) {
+        if (!self || (!reply && reply.error().serverWords.isEmpty()))
+            return;
+        self->m_mayRunTime = self->m_mayRunTime && (reply || reply.error().kind != ErrorKind::Permission);
+        const Micros took = self->m_clock.now() - asked;
+        self->m_pacer.noteRoundTrip(took);
+        self->m_node->noteRoundTrip(took);
     });
+    measure();
     m_feed.probe();
     if (!m_readingKnown) {
         m_readingKnown = true;
-        readKnown(toReadNow());
+        m_known = toReadNow();
+        readKnown();
     }
-    if (!m_sweeping) {
-        m_sweeping = true;
-        m_cursor = "0";
+    readUnread();
+    readAsides();
+    if (!m_sweep.isRunning()) {
         m_hiddenSoFar.clear();
-        nextPage();
+        m_sweep.start();
     }
+}
+
+void NodeWatcher::measure()
+{
+    m_node->noteTraffic();
+    if (!m_mayRunInfo)
+        return;
+    m_node->link().send({"INFO", "stats"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (!self)
+            return;
+        self->m_mayRunInfo = reply || reply.error().kind != ErrorKind::Permission;
+        static constexpr QByteArrayView kTotal("total_commands_processed:");
+        const QByteArray text = reply ? reply->text : QByteArray();
+        const qsizetype at = text.indexOf(kTotal);
+        const qint64 ours = self->m_node->link().traffic().answered;
+        const Instant now = self->m_clock.now();
+        if (at < 0) {
+            self->m_commandsOfAll.reset();
+            self->m_pacer.noteOthers(std::nullopt);
+            return;
+        }
+        const qint64 all = text.sliced(at + kTotal.size(), text.indexOf('\r', at) - at - kTotal.size()).toLongLong();
+        if (self->m_commandsOfAll && now > self->m_measuredAt) {
+            const double seconds = std::chrono::duration<double>(now - self->m_measuredAt).count();
+            self->m_pacer.noteOthers(static_cast<double>(all - *self->m_commandsOfAll - (ours - self->m_commandsOfOurs)) / seconds);
+        }
+        self->m_commandsOfAll = all;
+        self->m_commandsOfOurs = ours;
+        self->m_measuredAt = now;
+    });
 }
 
 QList<QByteArray> NodeWatcher::toReadNow()
 {
     if (m_feed.kind() != FeedKind::Tracking)
-        return m_board->names(m_node->status().index);
+        return m_common.board->names(index());
     if (m_toVerify.isEmpty()) {
-        m_toVerify = m_board->names(m_node->status().index);
+        m_toVerify = m_common.board->names(index());
         m_verifyAtOnce = (m_toVerify.size() + kVerifyTicks - 1) / kVerifyTicks;
     }
     const auto now = m_toVerify.last(std::min(m_verifyAtOnce, m_toVerify.size()));
@@ -208,16 +170,18 @@ QList<QByteArray> NodeWatcher::toReadNow()
 
 void NodeWatcher::catchUp()
 {
-    if (!m_node->link().isUp() || m_excluded)
+    if (!canRead())
         return;
     m_changed.clear();
     m_toVerify.clear();
-    const auto known = m_board->names(m_node->status().index);
-    for (qsizetype i = 0; i < known.size(); i += kChunkKeys)
-        readSoon(known.mid(i, kChunkKeys));
-    // A sweep that is under way may have passed what has changed before it was listened for.
-    m_sweepAgain = m_sweeping;
-    if (!m_sweeping)
+    // What is being read now may have been read before there was a feed.
+    m_known = m_common.board->names(index());
+    if (!m_readingKnown) {
+        m_readingKnown = true;
+        readKnown();
+    }
+    m_sweepAgain = m_sweep.isRunning();
+    if (!m_sweepAgain)
         tick();
 }
 
@@ -232,7 +196,7 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
 
 void NodeWatcher::readChanged()
 {
-    if (m_readingChanged || m_changed.isEmpty() || !m_node->link().isUp() || m_excluded)
+    if (m_readingChanged || m_changed.isEmpty() || m_paused || !canRead())
         return;
     // One chunk at a time: while it is under way, what changes again and again is gathered.
     m_readingChanged = true;
@@ -246,17 +210,32 @@ void NodeWatcher::readChanged()
     });
 }
 
+void NodeWatcher::readUnread()
+{
+    if (m_readingUnread || !canRead())
+        return;
+    const auto names = m_common.board->unread(index(), kChunkKeys);
+    if (names.isEmpty())
+        return;
+    m_readingUnread = true;
+    readChunk(names, [this](bool ok) {
+        m_readingUnread = false;
+        if (ok)
+            readUnread();
+    });
+}
+
 QList<QByteArray> NodeWatcher::withoutStrays(QList<QByteArray> keys)
 {
-    if (m_homes == nullptr)
-        return keys;
     QByteArrayList strays;
-    keys.removeIf([&](const QByteArray &key) {
-        if (isHome(key))
-            return false;
-        strays.append(key);
-        return true;
-    });
+    if (m_common.homes != nullptr) {
+        keys.removeIf([&](const QByteArray &key) {
+            if (isHome(key))
+                return false;
+            strays.append(key);
+            return true;
+        });
+    }
     if (!strays.isEmpty())
         Q_EMIT straysFound(strays);
     return keys;
@@ -264,294 +243,215 @@ QList<QByteArray> NodeWatcher::withoutStrays(QList<QByteArray> keys)
 
 void NodeWatcher::readSoon(const QList<QByteArray> &names)
 {
-    if (!m_node->link().isUp() || m_excluded)
+    if (!canRead())
         return;
     QList<QByteArray> own = names;
-    own.removeIf([this](const QByteArray &name) { return !isHome(name); });
-    if (!own.isEmpty())
-        readChunk(own, [](bool) {});
+    if (m_common.homes != nullptr)
+        own.removeIf([this](const QByteArray &name) { return !isHome(name); });
+    for (qsizetype i = 0; i < own.size(); i += kChunkKeys)
+        readChunk(own.mid(i, kChunkKeys), [](bool) {});
 }
 
-void NodeWatcher::readKnown(QList<QByteArray> names)
+void NodeWatcher::readKnown()
 {
-    if (names.isEmpty()) {
+    if (m_known.isEmpty() || !canRead()) {
         m_readingKnown = false;
         return;
     }
-    const auto chunk = names.mid(0, kChunkKeys);
-    readChunk(chunk, [this, rest = names.mid(chunk.size())](bool ok) {
-        if (ok)
-            readKnown(rest);
-        else
+    const auto chunk = m_known.last(std::min(kChunkKeys, m_known.size()));
+    m_known.resize(m_known.size() - chunk.size());
+    readChunk(chunk, [this, asked = m_clock.now(), size = chunk.size()](bool ok) {
+        if (!ok) {
             m_readingKnown = false;
+            return;
+        }
+        // A single chunk is a node's ordinary tick; more are paced as the sweep is.
+        const Micros pause = m_known.isEmpty() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        if (pause > Micros(0))
+            m_knownPause.start(std::chrono::ceil<Millis>(pause));
+        else
+            readKnown();
     });
 }
 
 void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
 {
-    auto chunk = std::make_shared<Chunk>();
-    chunk->epoch = m_epoch;
-    chunk->done = std::move(done);
-    chunk->asked = m_clock.now();
-    for (const auto &name : names)
-        chunk->keys.push_back({.key = name});
-    chunk->answeredAt.resize(chunk->keys.size());
-    readTypes(chunk);
-}
-
-void NodeWatcher::ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take)
-{
-    ++chunk->open;
-    if (m_homes != nullptr && m_homes->isLent(command.value(1)))
-        m_node->link().send({"ASKING"}, [](const Result<Value> &) {}); // for the next command only
-    m_node->link().send(command, [self = QPointer(this), chunk, key = command.value(1), take = std::move(take)](const Result<Value> &reply) {
-        if (!self || self->m_epoch != chunk->epoch)
+    m_reader.read(names, [this, done = std::move(done)](KeysRead &read) {
+        if (read.error)
+            onError(*read.error);
+        const bool ok = !read.error && !m_excluded; // asked before the node was found not to count
+        if (ok)
+            deliver(read);
+        done(ok);
+        if (!ok)
             return;
-        if (reply) {
-            take(*reply);
-        } else if (reply.error().kind == ErrorKind::WrongType) {
-            // The key has become another kind of thing since its type was asked for: what the chunk has of it belongs
-            // to two different things.
-            self->m_types.remove(key);
-            chunk->retyped.insert(key);
-        } else if (self->m_homes != nullptr && isAboutSlot(reply.error().serverWords)) {
-            chunk->misplaced.insert(key, reply.error());
-        } else if (refusesOnlyTheKey(reply.error().serverWords)) {
-            chunk->forbidden.insert(key, reply.error()); // SCAN names keys that the user may not read
-        } else if (!chunk->error) {
-            if (reply.error().kind == ErrorKind::Protocol)
-                self->noteTooLarge(*chunk, key); // Connection tells this only to the command whose answer broke the limits
-            chunk->error = reply.error();
-        }
-        if (--chunk->open == 0)
-            (self->*chunk->next)(chunk);
+        readSoon(read.retyped.values());
+        for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
+            Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
     });
 }
 
-void NodeWatcher::noteTooLarge(const Chunk &chunk, const QByteArray &key)
+Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
 {
-    const auto raw = std::find_if(chunk.keys.begin(), chunk.keys.end(), [&](const RawKey &candidate) { return candidate.key == key; });
-    if (raw == chunk.keys.end())
-        return; // SCAN's own page
-    m_tooLarge.insert(key, {.length = raw->length, .ttl = raw->ttl.kind});
-    m_types.remove(key);
-}
-
-bool NodeWatcher::isTooLarge(const RawKey &raw) const
-{
-    const auto known = m_tooLarge.constFind(raw.key);
-    return known != m_tooLarge.constEnd() && *known == Outline{.length = raw.length, .ttl = raw.ttl.kind};
-}
-
-void NodeWatcher::closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &))
-{
-    chunk->next = next;
-    if (--chunk->open == 0)
-        (this->*next)(chunk);
-}
-
-void NodeWatcher::readTypes(const std::shared_ptr<Chunk> &chunk)
-{
-    for (auto &raw : chunk->keys) {
-        raw.type = m_types.value(raw.key, KeyType::None);
-        if (raw.type != KeyType::None)
+    // Nodes mostly say the same, and the same as before.
+    const Readings known = m_common.board->readings(raw.key);
+    for (size_t node = 0; node < known.size(); ++node) {
+        const auto &reading = std::as_const(known)[node];
+        if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
-        ask(chunk, {"TYPE", raw.key}, [&raw](const Value &reply) { raw.type = keyTypeFromName(reply.text); });
+        // What stands beside it is of one node only.
+        const bool bare = !reading.lock->waiters && !reading.lock->fencingToken && (m_asides.isEmpty() || !m_asides.contains(raw.key));
+        if (bare || static_cast<int>(node) == index())
+            return reading.lock;
     }
-    closePhase(chunk, &NodeWatcher::readLengths);
+    auto lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
+    if (!lock || lock->evidence != Evidence::Enough || m_common.dialects->isGeneric(*lock)) {
+        if (auto neighbour = m_neighbours.recognise(raw))
+            lock = std::move(neighbour);
+    }
+    return lock ? Shared<Recognition>(refined(std::move(*lock))) : Shared<Recognition>();
 }
 
-void NodeWatcher::readLengths(const std::shared_ptr<Chunk> &chunk)
+void NodeWatcher::deliver(KeysRead &read)
 {
-    if (chunk->error) {
-        deliver(chunk);
-        return;
-    }
-    chunk->open = 1;
-    for (auto &raw : chunk->keys) {
-        const QByteArray command = lengthCommand(raw.type);
-        if (command.isEmpty()) {
-            m_tooLarge.remove(raw.key);
-            continue;
-        }
-        ask(chunk, {command, raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
-        if (!m_types.contains(raw.key)) // one that is not known as a lock: its outline decides whether it is read
-            ask(chunk, {"PTTL", raw.key}, [&raw](const Value &reply) { raw.ttl = KeyTtl::fromPttl(reply.integer); });
-    }
-    closePhase(chunk, &NodeWatcher::readValues);
-}
-
-void NodeWatcher::readValues(const std::shared_ptr<Chunk> &chunk)
-{
-    if (chunk->error) {
-        deliver(chunk);
-        return;
-    }
-    chunk->open = 1;
-    chunk->asked = m_clock.now();
-    for (size_t i = 0; i < chunk->keys.size(); ++i) {
-        RawKey &raw = chunk->keys[i];
-        // Of a sorted set the head is read, of others all or nothing; a known lock that has grown is still looked at.
-        const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
-        const bool readable = raw.type == KeyType::String || (!lengthCommand(raw.type).isEmpty() && (isShort || m_types.contains(raw.key)) && !isTooLarge(raw));
-        if (!readable)
-            continue;
-        if (raw.type == KeyType::String) {
-            ask(chunk, {"STRLEN", raw.key}, [&raw](const Value &reply) { raw.length = reply.integer; });
-            ask(chunk, {"GETRANGE", raw.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, [&raw](const Value &reply) { raw.value = reply.text; });
-        } else if (raw.type == KeyType::SortedSet) {
-            ask(chunk, {"ZRANGE", raw.key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"},
-                [&raw](const Value &reply) { raw.take(texts(reply), true); });
-        } else {
-            ask(chunk, {raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit + 1)},
-                [&raw](const Value &reply) {
-                    if (reply.elements.size() == 2 && reply.elements[1].isArray())
-                        raw.take(texts(reply.elements[1]), raw.type == KeyType::Hash);
-                });
-            for (const QByteArray &field : isShort || raw.type != KeyType::Hash ? QByteArrayList() : m_dialects->namedFields()) {
-                ask(chunk, {"HGET", raw.key, field}, [&raw, field](const Value &reply) {
-                    if (reply.isText() && !raw.has(field))
-                        raw.take({field, reply.text}, true);
-                });
-            }
-        }
-        // Last, so that a key that vanished in between shows as gone.
-        ask(chunk, {"PTTL", raw.key}, [&raw, at = &chunk->answeredAt[i], clock = &m_clock](const Value &reply) {
-            raw.ttl = KeyTtl::fromPttl(reply.integer);
-            *at = clock->now();
-        });
-    }
-    closePhase(chunk, &NodeWatcher::deliver);
-}
-
-void NodeWatcher::deliver(const std::shared_ptr<Chunk> &chunk)
-{
-    if (chunk->error) {
-        onError(*chunk->error);
-        chunk->done(false);
-        return;
-    }
-    if (m_excluded) {
-        chunk->done(false);
-        return; // asked before the node was found not to count
-    }
-    if (!chunk->keys.empty())
+    if (!read.keys.empty())
         setRefusal(std::nullopt);
-    const int node = m_node->status().index;
     const Instant now = m_clock.now();
     const WallTime wallNow = m_clock.wallNow();
-    const Micros took = now - chunk->asked;
     bool touched = false;
-    for (size_t i = 0; i < chunk->keys.size(); ++i) {
-        const RawKey &raw = chunk->keys[i];
-        if (const auto refused = chunk->forbidden.constFind(raw.key); refused != chunk->forbidden.constEnd()) {
-            m_board->unreadable(node, raw.key, *refused);
-            m_hiddenSoFar.insert(raw.key);
-            m_hiddenWhy = *refused;
-            touched = touched || m_board->knows(raw.key);
-            continue;
-        }
-        if (chunk->retyped.contains(raw.key))
-            continue;
-        if (const auto misplaced = chunk->misplaced.constFind(raw.key); misplaced != chunk->misplaced.constEnd()) {
-            m_types.remove(raw.key);
-            m_deadlines->remove(raw.key);
-            m_board->unreadable(node, raw.key, *misplaced);
-            touched = touched || m_board->knows(raw.key);
-            continue;
-        }
-        const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
-        auto lock = gone ? std::nullopt : m_dialects->recognise(raw, wallNow, !m_patterns.isEmpty());
-        if (!gone && (!lock || lock->evidence != Evidence::Enough || m_dialects->isGeneric(*lock))) {
-            if (auto neighbour = m_neighbours.recognise(raw))
-                lock = std::move(neighbour);
-        }
-        const Instant at = chunk->answeredAt[i] == Instant() ? now : chunk->answeredAt[i];
-        if (lock) {
-            // What may turn out to be no lock at all is not remembered at its first sight.
-            if (lock->evidence == Evidence::Enough || m_board->isRead(node, lock->name))
-                m_types.insert(raw.key, raw.type);
-            m_board->present(node, lock->name, *lock, raw.ttl, at, took);
-            m_deadlines->set(raw.key, raw.ttl, at);
-            touched = true;
-        } else {
-            m_types.remove(raw.key);
-            m_deadlines->remove(raw.key);
-            if (m_board->knows(raw.key)) {
-                m_board->absent(node, raw.key, at, took);
-                touched = true;
+    for (const auto &[raw, answeredAt] : read.keys) {
+        if (!read.forbidden.isEmpty()) {
+            if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
+                m_common.board->unreadable(index(), raw.key, *refused);
+                m_hiddenSoFar.insert(raw.key);
+                m_hiddenWhy = *refused;
+                touched = touched || m_common.board->knows(raw.key);
+                continue;
             }
         }
+        if (!read.retyped.isEmpty() && read.retyped.contains(raw.key))
+            continue;
+        if (!read.misplaced.isEmpty()) {
+            if (const auto misplaced = read.misplaced.constFind(raw.key); misplaced != read.misplaced.constEnd()) {
+                m_common.board->unreadable(index(), raw.key, *misplaced);
+                touched = touched || m_common.board->knows(raw.key);
+                continue;
+            }
+        }
+        const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
+        auto lock = gone ? Shared<Recognition>() : recognise(raw, wallNow);
+        const Instant at = answeredAt == Instant() ? now : answeredAt;
+        if (lock) {
+            const QByteArray name = lock->name;
+            if (m_asidesSoon.size() < kAsidesPerTick && !m_common.board->isSameHold(index(), name, *lock))
+                m_asidesSoon.insert(name);
+            m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took);
+            m_common.deadlines->note(name, raw.ttl, at);
+            touched = true;
+        } else if (m_common.board->knows(raw.key)) {
+            m_asides.remove(raw.key);
+            m_common.board->absent(index(), raw.key, at, read.took);
+            touched = true;
+        }
     }
-    chunk->done(true);
     if (touched)
         Q_EMIT boardTouched();
-    readSoon(chunk->retyped.values());
-    for (auto misplaced = chunk->misplaced.cbegin(); misplaced != chunk->misplaced.cend(); ++misplaced)
-        Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
 }
 
-void NodeWatcher::nextPage()
+void NodeWatcher::readAsides()
 {
-    QByteArrayList command{"SCAN", m_cursor};
-    if (m_patterns.size() == 1)
-        command << "MATCH" << m_patterns.first();
-    command << "COUNT" << QByteArray::number(m_pageSize);
-    const Instant asked = m_clock.now();
-    m_node->link().send(command, [self = QPointer(this), epoch = m_epoch, asked](const Result<Value> &reply) {
-        if (!self || self->m_epoch != epoch)
-            return;
-        if (reply) {
-            self->onPage(*reply, asked);
-        } else {
-            self->onError(reply.error());
-            self->endSweep(false);
+    if (m_asideReader.isReading())
+        return;
+    if (m_asidesLeft.isEmpty())
+        m_asidesLeft = m_common.board->names(index());
+    std::vector<AsideReader::Wanted> wanted;
+    QSet<QByteArray> seen;
+    const auto add = [&](const QByteArray &name) {
+        const auto *reading = m_common.board->readingOf(index(), name);
+        const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
+        if (dialect != nullptr && !seen.contains(name) && AsideReader::hasAsides(*dialect, name)) {
+            seen.insert(name);
+            wanted.push_back({.name = name, .dialect = dialect});
         }
+    };
+    const auto soon = std::exchange(m_asidesSoon, {});
+    for (const auto &name : soon)
+        add(name);
+    for (qsizetype looked = 0; std::ssize(wanted) < kAsidesPerTick && looked < 2 * kAsidesPerTick && !m_asidesLeft.isEmpty(); ++looked)
+        add(m_asidesLeft.takeLast());
+    m_asideReader.read(wanted, [this](const std::vector<Aside> &asides) {
+        if (m_excluded)
+            return;
+        for (const auto &aside : asides)
+            takeAside(aside);
+        Q_EMIT boardTouched();
     });
 }
 
-void NodeWatcher::onPage(const Value &reply, Instant asked)
+void NodeWatcher::takeAside(const Aside &aside)
 {
-    const Micros took = m_clock.now() - asked;
-    if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
-        endSweep(false);
+    const bool isEmpty = aside.companions.empty() && !aside.waiters;
+    const auto known = m_asides.constFind(aside.name);
+    if (known == m_asides.constEnd() ? isEmpty : *known == aside)
+        return;
+    if (isEmpty)
+        m_asides.remove(aside.name);
+    else
+        m_asides.insert(aside.name, aside);
+    const auto *reading = m_common.board->readingOf(index(), aside.name);
+    const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
+    if (dialect == nullptr)
+        return;
+    // What an earlier one added is told anew or gone.
+    Recognition lock = *reading->lock;
+    lock.waiters.reset();
+    lock.fencingToken.reset();
+    m_common.board->refined(index(), aside.name, aside.added(std::move(lock), *dialect));
+}
+
+Recognition NodeWatcher::refined(Recognition lock) const
+{
+    const auto aside = m_asides.constFind(lock.name);
+    const Dialect *dialect = aside == m_asides.constEnd() ? nullptr : m_common.dialects->find(lock.dialect);
+    return dialect != nullptr ? aside->added(std::move(lock), *dialect) : lock;
+}
+
+void NodeWatcher::onPage(const QByteArrayList &keys)
+{
+    // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice.
+    QList<QByteArray> found;
+    for (const auto &key : keys) {
+        if (wanted(key) && !m_common.board->isRead(index(), key))
+            found.append(key);
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    found = withoutStrays(std::move(found));
+    if (found.isEmpty()) {
+        m_sweep.goOn(keys.size(), 0);
         return;
     }
-    m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
-    m_cursor = reply.elements[0].text;
-    QList<QByteArray> found;
-    QSet<QByteArray> seen; // SCAN may name a key twice
-    for (const auto &element : reply.elements[1].elements) {
-        const QByteArray &key = element.text;
-        // Known locks are read by the tick; what is new to this node is read here.
-        if (wanted(key) && !seen.contains(key) && !m_board->isRead(m_node->status().index, key)) {
-            seen.insert(key);
-            found.append(key);
-        }
-    }
-    readChunk(withoutStrays(std::move(found)), [this, asked](bool ok) {
-        if (!ok || m_cursor == "0") {
-            endSweep(ok);
-            return;
-        }
-        m_pageTimer.start(std::chrono::ceil<Millis>((m_clock.now() - asked) * kPauseFactor));
+    readChunk(found, [this, size = keys.size()](bool ok) {
+        if (ok)
+            m_sweep.goOn(size, KeyReader::kExchanges);
+        else
+            m_sweep.giveUp();
     });
 }
 
-void NodeWatcher::endSweep(bool ok)
+void NodeWatcher::onSweepEnded(bool complete)
 {
-    m_sweeping = false;
-    if (std::exchange(m_sweepAgain, false) && ok) {
+    if (std::exchange(m_sweepAgain, false) && complete) {
         tick();
         return;
     }
-    if (ok) {
+    if (complete) {
         // A cluster that is down lets us list its keys and read none.
-        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_board->names(m_node->status().index).isEmpty())
+        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->names(index()).isEmpty())
             setRefusal(std::nullopt);
         m_swept = true;
         m_hiddenKeys = m_hiddenSoFar.size();
-        m_board->nodeSwept(m_node->status().index);
+        m_common.board->nodeSwept(index());
     }
     Q_EMIT sweepFinished();
 }
@@ -580,9 +480,9 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal)
         return;
     m_refusal = std::move(refusal);
     if (m_refusal)
-        m_board->nodeLost(m_node->status().index, *m_refusal);
+        m_common.board->nodeLost(index(), *m_refusal);
     else if (m_node->link().isUp())
-        m_board->nodeFound(m_node->status().index);
+        m_common.board->nodeFound(index());
     Q_EMIT refusalChanged();
     Q_EMIT boardTouched();
 }

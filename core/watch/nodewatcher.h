@@ -1,21 +1,22 @@
 #pragma once
 
-#include "../base/alarms.h"
 #include "../dialects/neighbours.h"
 #include "../redis/node.h"
-#include "board.h"
+#include "asides.h"
+#include "deadlines.h"
 #include "feed.h"
+#include "keyreader.h"
+#include "sweep.h"
 
 #include <QSet>
 #include <QTimer>
 
-#include <memory>
-
 namespace Lockscope {
 
 /// Reads one node: known locks again at every tick, what the feed tells of at once, locks whose TTL should have ended then,
-/// and the whole keyspace by paced SCAN to find new ones. Where the feed tells of every change, a tick reads only a part
-/// of the known locks again, to be sure. Only reads, with length limits, one page in flight (reliability.md SEC17, SEC24).
+/// and the whole keyspace by SCAN to find new ones. Where the feed tells of every change, a tick reads only a part of the
+/// known locks again, to be sure. All but what is wanted at once keeps to a pace. Only reads, with length limits
+/// (reliability.md SEC17, SEC24).
 class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 {
     Q_OBJECT
@@ -23,18 +24,35 @@ class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 public:
     /// In how many ticks each known lock is read once, where the feed tells of every change.
     static constexpr int kVerifyTicks = 30;
+    /// Of how many locks a tick reads what stands beside them (Aside).
+    static constexpr qsizetype kAsidesPerTick = 200;
 
-    NodeWatcher(Node *node, Board *board, const DialectCatalog *dialects, QByteArrayList patterns, TransportFactory factory, Alarms &alarms, const Clock &clock,
-                QObject *parent = nullptr);
+    /// What all nodes of a deployment share; it outlives the watchers.
+    struct Common
+    {
+        Board *board = nullptr;
+        Deadlines *deadlines = nullptr;
+        const DialectCatalog *dialects = nullptr;
+        /// Of a cluster: only keys whose home is the node are read, with ASKING those that are lent to it.
+        const SlotHomes *homes = nullptr;
+        QByteArrayList patterns = {};
+        ReadPace pace = {};
+    };
+
+    NodeWatcher(Node *node, Common common, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~NodeWatcher() override;
 
     [[nodiscard]] Feed &feed() { return m_feed; }
 
-    /// Reads all known locks again and, unless one is running, starts a sweep.
+    /// Reads the known locks that are due and, unless one is running, starts a sweep.
     void tick();
+    /// Reads the locks of which the board does not know yet what this node says.
+    void readUnread();
     /// Reads these locks now, besides the tick.
     void readSoon(const QList<QByteArray> &names);
     void stop();
+    /// While paused, what the feed tells is only kept in mind.
+    void setPaused(bool paused);
 
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
@@ -43,8 +61,6 @@ public:
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
-    /// Only keys whose home is this node are read, with ASKING those that are lent to it. `homes` outlives this.
-    void setHomes(const SlotHomes *homes) { m_homes = homes; }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
     void exclude(const std::optional<Error> &why);
 
@@ -60,71 +76,65 @@ Q_SIGNALS:
     void straysFound(const QByteArrayList &keys);
 
 private:
-    struct Chunk;
-    class Deadlines;
-    /// What a key looks like from outside.
-    struct Outline
-    {
-        qint64 length = 0;
-        KeyTtl::Kind ttl = KeyTtl::Kind::Unknown;
-
-        friend bool operator==(const Outline &, const Outline &) = default;
-    };
     using Done = std::function<void(bool ok)>;
 
-    void readKnown(QList<QByteArray> names);
+    [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
+    void readKnown();
     [[nodiscard]] QList<QByteArray> toReadNow();
     void onChanged(const QByteArrayList &keys);
     void readChanged();
     /// Everything may have changed.
     void catchUp();
     void readChunk(const QList<QByteArray> &names, Done done);
-    void readTypes(const std::shared_ptr<Chunk> &chunk);
-    void readLengths(const std::shared_ptr<Chunk> &chunk);
-    void readValues(const std::shared_ptr<Chunk> &chunk);
-    void ask(const std::shared_ptr<Chunk> &chunk, const QByteArrayList &command, std::function<void(const Value &)> take);
-    void closePhase(const std::shared_ptr<Chunk> &chunk, void (NodeWatcher::*next)(const std::shared_ptr<Chunk> &));
-    void deliver(const std::shared_ptr<Chunk> &chunk);
-    void nextPage();
-    void onPage(const Value &reply, Instant asked);
-    void endSweep(bool ok);
+    void deliver(KeysRead &read);
+    [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, WallTime now);
+    void readAsides();
+    void takeAside(const Aside &aside);
+    /// The lock with what is known beside it.
+    [[nodiscard]] Recognition refined(Recognition lock) const;
+    void measure();
+    void onPage(const QByteArrayList &keys);
+    void onSweepEnded(bool complete);
     void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
     [[nodiscard]] bool wanted(const QByteArray &key) const;
-    [[nodiscard]] bool isHome(const QByteArray &key) const { return m_homes == nullptr || m_homes->homeOf(key) == m_node->status().index; }
+    [[nodiscard]] bool isHome(const QByteArray &key) const { return m_common.homes == nullptr || m_common.homes->homeOf(key) == index(); }
     /// Without the keys of other nodes, of which straysFound() tells.
     [[nodiscard]] QList<QByteArray> withoutStrays(QList<QByteArray> keys);
-    void noteTooLarge(const Chunk &chunk, const QByteArray &key);
-    [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
+    [[nodiscard]] int index() const { return m_node->status().index; }
 
     Node *m_node;
-    Board *m_board;
-    const DialectCatalog *m_dialects;
-    const QByteArrayList m_patterns;
-    const SlotHomes *m_homes = nullptr;
+    const Common m_common;
     const Clock &m_clock;
     Feed m_feed;
-    std::unique_ptr<Deadlines> m_deadlines;
+    Pacer m_pacer;
+    KeyReader m_reader;
+    AsideReader m_asideReader;
+    Sweep m_sweep;
     QSet<QByteArray> m_changed; ///< told by the feed and not read yet
     QList<QByteArray> m_toVerify; ///< known locks that are still to be read in this round of kVerifyTicks
     qsizetype m_verifyAtOnce = 0;
-    QTimer m_pageTimer;
-    QByteArray m_cursor;
+    QList<QByteArray> m_known; ///< still to be read in this tick
+    QTimer m_knownPause;
+    QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
+    QList<QByteArray> m_asidesLeft; ///< locks that are still to be asked about in this round
+    QSet<QByteArray> m_asidesSoon; ///< those that have changed come first
     std::optional<Error> m_refusal;
     Neighbours m_neighbours;
-    QHash<QByteArray, KeyType> m_types; ///< of known locks: saves asking again
-    /// Hashes and sets whose value broke the connection's limits: not read again until they look otherwise.
-    QHash<QByteArray, Outline> m_tooLarge;
-    quint64 m_epoch = 0; ///< grows with each loss of the link: late handlers of an older one do nothing
-    int m_pageSize = 1000;
-    bool m_sweeping = false;
+    bool m_mayRunTime = true;
+    bool m_mayRunInfo = true;
+    std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last
+    qint64 m_commandsOfOurs = 0; ///< of them
+    Instant m_measuredAt;
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
     bool m_readingChanged = false;
+    bool m_readingUnread = false;
     QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
     qsizetype m_hiddenKeys = 0;
     Error m_hiddenWhy;
     bool m_excluded = false;
+    bool m_paused = false;
     bool m_swept = false;
 };
 

@@ -93,7 +93,7 @@ std::optional<T> fromWord(const QJsonValue &value, std::initializer_list<T> all)
     return found == all.end() ? std::nullopt : std::optional<T>(*found);
 }
 
-QJsonValue errorJson(const std::optional<Error> &error)
+QJsonValue errorJson(const Shared<Error> &error)
 {
     if (!error)
         return QJsonValue::Null;
@@ -214,7 +214,7 @@ RenewalHabit habitFrom(const QJsonArray &array)
 /// What the board makes of the readings, as it did then.
 bool judge(LockState &state)
 {
-    const auto assessment = assess({.readings = &state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    const auto assessment = assess({.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
     if (!assessment)
         return false;
     state.assessment = *assessment;

@@ -225,7 +225,7 @@ void TestWording::anEndThatStandsInTheValue()
     auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
     QCOMPARE(Wording::ttl(lock, clock), u"∞ never ends"_s);
     lock.valueExpiry = clock.wallNow() + Millis(7500);
-    lock.readings[0].lock->valueExpiry = lock.valueExpiry;
+    lock.readings[0].lock.edit().valueExpiry = lock.valueExpiry;
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
@@ -377,7 +377,7 @@ void TestWording::votesShowANodeEach()
 {
     auto lock = *makeLock({.votes = 3, .nodes = 5});
     QCOMPARE(Wording::votes(lock), u"●●●○○  3 of 5"_s);
-    lock.readings[1].lock->owner = "another";
+    lock.readings[1].lock.edit().owner = "another";
     lock.assessment.holders = {0, 2};
     lock.readings[4].answer = NodeReading::Answer::Unknown;
     QCOMPARE(Wording::votes(lock), u"●◐●○✕  3 of 5"_s);

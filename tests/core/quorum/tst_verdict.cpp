@@ -43,7 +43,7 @@ std::optional<Micros> validityOf(const std::vector<Millis> &ttls)
     std::vector<NodeReading> nodes;
     for (const auto ttl : ttls)
         nodes.push_back(ttl < Millis(0) ? reading('-') : reading('A', ttl));
-    return assess({.readings = &nodes, .now = kNow})->validity;
+    return assess({.readings = nodes, .now = kNow})->validity;
 }
 
 } // namespace
@@ -126,7 +126,7 @@ void TestVerdict::votes()
     QFETCH(QString, verdict);
     QFETCH(QByteArray, owner);
     const auto nodes = readings(codes.constData());
-    const auto assessment = assess({.readings = &nodes, .now = kNow});
+    const auto assessment = assess({.readings = nodes, .now = kNow});
     QCOMPARE(word(assessment), verdict);
     if (!assessment)
         return;
@@ -163,13 +163,13 @@ void TestVerdict::everyPattern()
                                                : QStringLiteral("free");
             const auto nodes = readings(codes.constData());
             for (const bool everVoted : {false, true}) {
-                const QString got = word(assess({.readings = &nodes, .now = kNow, .everVoted = everVoted}));
+                const QString got = word(assess({.readings = nodes, .now = kNow, .everVoted = everVoted}));
                 QVERIFY2(got == expected, (codes + ": " + got.toLatin1()).constData());
                 // A lock that was never voted on and was last seen on a node that is silent now may still be there.
                 if (owners == 0 && unknown > 0) {
                     auto seenThere = nodes;
                     seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{.name = "n", .owner = "A", .agreement = "A"};
-                    const QString later = word(assess({.readings = &seenThere, .now = kNow, .everVoted = everVoted}));
+                    const QString later = word(assess({.readings = seenThere, .now = kNow, .everVoted = everVoted}));
                     QCOMPARE(later, everVoted ? expected : QStringLiteral("unknown"));
                 }
             }
@@ -208,7 +208,7 @@ void TestVerdict::scopes()
     QFETCH(int, scope);
     QFETCH(bool, everVoted);
     const auto nodes = readings(codes.constData(), static_cast<Scope>(scope));
-    const auto assessment = assess({.readings = &nodes, .now = kNow, .everVoted = everVoted});
+    const auto assessment = assess({.readings = nodes, .now = kNow, .everVoted = everVoted});
     QTEST(word(assessment), "verdict");
     QTEST(assessment->local, "local");
     if (assessment->local) {
@@ -234,10 +234,10 @@ void TestVerdict::validityCountsDown()
     auto nodes = readings("AAA");
     nodes[1].readAt = kNow - 3s; // an older reading of the same TTL has less left
     nodes[2].readAt = kNow - 4s;
-    auto assessment = assess({.readings = &nodes, .now = kNow});
+    auto assessment = assess({.readings = nodes, .now = kNow});
     QCOMPARE(assessment->ttl, std::optional<Micros>(7s));
     QCOMPARE(assessment->validity, std::optional<Micros>(7s - 102ms));
-    assessment = assess({.readings = &nodes, .now = kNow + 20s});
+    assessment = assess({.readings = nodes, .now = kNow + 20s});
     QCOMPARE(assessment->ttl, std::optional<Micros>(0s));
     QCOMPARE(assessment->validity, std::optional<Micros>(0s));
 }
@@ -249,7 +249,7 @@ void TestVerdict::validityAllowsForTheReadingItself()
         auto nodes = readings(codes);
         for (auto &node : nodes)
             node.took = 2s;
-        const auto assessment = assess({.readings = &nodes, .now = kNow});
+        const auto assessment = assess({.readings = nodes, .now = kNow});
         QCOMPARE(assessment->ttl, std::optional<Micros>(10s));
         QCOMPARE(assessment->validity, std::optional<Micros>(8s - 102ms));
     }
@@ -259,7 +259,7 @@ void TestVerdict::neverEndingKeys()
 {
     const auto judged = [](const char *codes) {
         const auto nodes = readings(codes);
-        return *assess({.readings = &nodes, .now = kNow});
+        return *assess({.readings = nodes, .now = kNow});
     };
     for (const char *codes : {"a", "aaa", "aa-", "aAA"}) {
         QCOMPARE(QString(toString(judged(codes).verdict)), QStringLiteral("no-expiry"));
@@ -282,24 +282,24 @@ void TestVerdict::keysThatEndByTheirValue()
 {
     // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long it lasts.
     auto nodes = readings("a", Scope::Local);
-    nodes[0].lock->valueExpiry = WallTime(Millis(1));
-    auto assessment = *assess({.readings = &nodes, .now = kNow});
+    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
+    auto assessment = *assess({.readings = nodes, .now = kNow});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aaa");
     for (auto &node : nodes)
-        node.lock->valueExpiry = WallTime(Millis(1));
-    assessment = *assess({.readings = &nodes, .now = kNow});
+        node.lock.edit().valueExpiry = WallTime(Millis(1));
+    assessment = *assess({.readings = nodes, .now = kNow});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aAA");
-    nodes[0].lock->valueExpiry = WallTime(Millis(1));
-    assessment = *assess({.readings = &nodes, .now = kNow});
+    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
+    assessment = *assess({.readings = nodes, .now = kNow});
     QVERIFY(assessment.verdict == Verdict::Held);
     QCOMPARE(assessment.ttl, std::optional<Micros>(10s));
     nodes = readings("aaa");
-    nodes[0].lock->valueExpiry = WallTime(Millis(1)); // the others never end
-    QVERIFY(assess({.readings = &nodes, .now = kNow})->verdict == Verdict::NoExpiry);
+    nodes[0].lock.edit().valueExpiry = WallTime(Millis(1)); // the others never end
+    QVERIFY(assess({.readings = nodes, .now = kNow})->verdict == Verdict::NoExpiry);
 }
 
 void TestVerdict::blockedForAsLongAsTheLongestKey()
@@ -307,7 +307,7 @@ void TestVerdict::blockedForAsLongAsTheLongestKey()
     for (const int longest : {0, 1, 2}) {
         auto nodes = readings("ABC");
         nodes[static_cast<size_t>(longest)].ttl.left = 60s;
-        const auto assessment = assess({.readings = &nodes, .now = kNow});
+        const auto assessment = assess({.readings = nodes, .now = kNow});
         QVERIFY(assessment->verdict == Verdict::Split);
         QCOMPARE(assessment->ttl, std::optional<Micros>(60s));
         QVERIFY(!assessment->validity);
@@ -343,7 +343,7 @@ void TestVerdict::renewLate()
                 node.ttl.left = Millis(leftMs);
         }
         const RenewalHabit habit{.renewalsSeen = renewals, .leastFraction = least, .fullTtl = 30s};
-        const auto assessment = assess({.readings = &nodes, .now = kNow, .habit = habit});
+        const auto assessment = assess({.readings = nodes, .now = kNow, .habit = habit});
         QCOMPARE(assessment->verdict == Verdict::RenewLate, late);
         QVERIFY(assessment->isHeld());
     }
@@ -353,8 +353,8 @@ void TestVerdict::redissonAgreesByThread()
 {
     auto nodes = readings("ABC");
     for (auto &node : nodes)
-        node.lock->agreement = "17";
-    const auto assessment = assess({.readings = &nodes, .now = kNow});
+        node.lock.edit().agreement = "17";
+    const auto assessment = assess({.readings = nodes, .now = kNow});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owners, 1);
     QCOMPARE(assessment->votes, 3);
@@ -363,15 +363,15 @@ void TestVerdict::redissonAgreesByThread()
 void TestVerdict::knownLockOfOneNode()
 {
     auto nodes = readings("AB?");
-    auto assessment = assess({.readings = &nodes, .now = kNow, .localNode = 1});
+    auto assessment = assess({.readings = nodes, .now = kNow, .localNode = 1});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owner, QByteArray("B"));
     QVERIFY(assessment->local);
-    assessment = assess({.readings = &nodes, .now = kNow, .localNode = 2});
+    assessment = assess({.readings = nodes, .now = kNow, .localNode = 2});
     QVERIFY(assessment->verdict == Verdict::Unknown);
     nodes = readings("A-A");
     // gone from its node is gone, and nobody's hold
-    assessment = assess({.readings = &nodes, .now = kNow, .localNode = 1});
+    assessment = assess({.readings = nodes, .now = kNow, .localNode = 1});
     QVERIFY(!assessment || !assessment->isHeld());
 }
 

@@ -42,7 +42,7 @@ void TestCommandPolicy::decides_data()
     row({"SENTINEL", "GET-MASTER-ADDR-BY-NAME", "shop"}, true, true, true, true, true);
     row({"CLUSTER", "SHARDS"}, true, true, true, true, true);
     row({"CLUSTER", "SLOTS"}, true, true, true, true, true);
-    row({"ASKING"}, true, true, true, true, true);
+    row({"ASKING"}, true, true, true, false, true);
     row({"SENTINEL", "FAILOVER", "shop"}, false, false, false, false, false);
     row({"CLUSTER", "FAILOVER"}, false, false, false, false, false);
     row({"CLUSTER"}, false, false, false, false, false);

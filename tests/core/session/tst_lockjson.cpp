@@ -34,7 +34,7 @@ LockState judged(std::vector<NodeReading> readings)
     LockState state;
     state.name = "lock:a";
     state.readings = std::move(readings);
-    state.assessment = *assess({.readings = &state.readings, .now = kNow});
+    state.assessment = *assess({.readings = state.readings, .now = kNow});
     state.assessedAt = kNow;
     return state;
 }
@@ -156,7 +156,7 @@ void TestLockJson::whatTheDialectTells()
 void TestLockJson::anEndThatStandsInTheValue()
 {
     NodeReading reading = present("1700000000", kForEver);
-    reading.lock->valueExpiry = kClock.wallNow() + 7s;
+    reading.lock.edit().valueExpiry = kClock.wallNow() + 7s;
     LockState state = judged({reading});
     state.valueExpiry = reading.lock->valueExpiry;
     QJsonObject json = lockToJson(state, nodes(1), kClock);
@@ -168,7 +168,7 @@ void TestLockJson::anEndThatStandsInTheValue()
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
     // Redis ends it as well, but later: what is left for sure is not known.
     reading = present("1700000000", kTenSeconds);
-    reading.lock->valueExpiry = state.valueExpiry;
+    reading.lock.edit().valueExpiry = state.valueExpiry;
     LockState both = judged({reading});
     QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
     both.valueExpiry = state.valueExpiry;
@@ -224,7 +224,7 @@ void TestLockJson::localLockShowsItsNode()
 {
     NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kNow};
     NodeReading held = present("A", kTenSeconds);
-    held.lock->scope = Scope::Local;
+    held.lock.edit().scope = Scope::Local;
     const QJsonArray readings = lockToJson(judged({absent, held}), nodes(2), kClock).value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 1);
     QCOMPARE(readings.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("n1"));

@@ -336,9 +336,9 @@ void TestDeploymentWatch::missingScanRightIsTold()
 void TestDeploymentWatch::readOnlyUserSuffices()
 {
     setOnAll(QStringLiteral("ACL LOG RESET"));
-    setOnAll(QStringLiteral(
-        "ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* +scan +type +pttl +getrange +strlen +hlen +hscan +multi +exec +eval_ro "
-        "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
+    setOnAll(QStringLiteral("ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* %R~redisson_lock_*:* +scan +type +pttl +getrange "
+                            "+strlen +hlen +hscan +llen +zcard +pubsub|numsub +multi +exec +eval_ro "
+                            "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)));
     setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
@@ -526,7 +526,8 @@ void TestDeploymentWatch::onlyReadsAreSent()
         picture.watch.refreshLock("lock:a");
         QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     }
-    const QSet<QByteArray> reads{"scan", "type", "pttl", "strlen", "getrange", "hlen", "hscan", "info", "time", "client|setname"};
+    const QSet<QByteArray> reads{"scan", "type",  "pttl",          "strlen", "getrange", "hlen",          "hscan",
+                                 "llen", "zcard", "pubsub|numsub", "info",   "time",     "client|setname"};
     const QSet<QByteArray> ours{"config|resetstat", "del", "info", "command|docs", "command"}; // redis-cli's
     QSet<QByteArray> seen;
     for (const QByteArray &line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {

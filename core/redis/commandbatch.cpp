@@ -1,0 +1,36 @@
+#include "commandbatch.h"
+
+#include "commandpolicy.h"
+#include "respcodec.h"
+
+namespace Lockscope {
+
+void CommandBatch::add(std::initializer_list<QByteArrayView> words)
+{
+    const std::span<const QByteArrayView> all(words.begin(), words.size());
+    if (m_firstNotReading < 0 && sortOf(all) != CommandSort::Read)
+        m_firstNotReading = size();
+    m_starts.push_back(m_encoded.size());
+    appendCommand(m_encoded, all);
+}
+
+QByteArrayList CommandBatch::words(qsizetype index) const
+{
+    // As appendCommand() wrote them: *COUNT, then $SIZE and the word each.
+    QByteArrayList result;
+    qsizetype at = m_starts.at(static_cast<size_t>(index));
+    const auto number = [&] {
+        const qsizetype end = m_encoded.indexOf('\r', at);
+        const qsizetype value = QByteArrayView(m_encoded).sliced(at + 1, end - at - 1).toLongLong();
+        at = end + 2;
+        return value;
+    };
+    for (qsizetype left = number(); left > 0; --left) {
+        const qsizetype size = number();
+        result.append(m_encoded.sliced(at, size));
+        at += size + 2;
+    }
+    return result;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,254 @@
+#include "asides.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// CLIENT LIST of more clients than this costs the server too much, and exceeds what a connection reads.
+constexpr qint64 kMostClients = 2000;
+
+/// The number behind `name` and a colon in INFO's answer.
+std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView name)
+{
+    const qsizetype at = info.indexOf(name);
+    if (at < 0)
+        return std::nullopt;
+    const qsizetype begin = at + name.size();
+    bool ok = false;
+    const qint64 number = info.sliced(begin, info.indexOf('\r', begin) < 0 ? info.size() - begin : info.indexOf('\r', begin) - begin).toLongLong(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+/// Per command in lower case, how many clients are blocked in it.
+QHash<QByteArray, qint64> blockedIn(const QByteArray &clientList)
+{
+    QHash<QByteArray, qint64> counts;
+    const auto lines = clientList.split('\n');
+    for (const auto &line : lines) {
+        QByteArray command;
+        bool blocked = false;
+        const auto fields = line.split(' ');
+        for (const auto &field : fields) {
+            if (field.startsWith("flags="))
+                blocked = field.sliced(6).contains('b');
+            else if (field.startsWith("cmd="))
+                command = field.sliced(4).toLower();
+        }
+        if (blocked)
+            ++counts[command];
+    }
+    return counts;
+}
+
+} // namespace
+
+bool operator==(const Aside &a, const Aside &b)
+{
+    const auto same = [](const RawKey &x, const RawKey &y) { return x.key == y.key && x.length == y.length && x.value == y.value; };
+    return a.name == b.name && a.waiters == b.waiters && std::equal(a.companions.begin(), a.companions.end(), b.companions.begin(), b.companions.end(), same);
+}
+
+Recognition Aside::added(Recognition lock, const Dialect &dialect) const
+{
+    if (waiters)
+        lock.waiters = waiters;
+    dialect.refine(lock, companions);
+    // A queue that is empty does not gainsay what is told by subscriptions.
+    if (waiters && lock.waiters && lock.waiters->count == 0)
+        lock.waiters = waiters;
+    return lock;
+}
+
+struct AsideReader::Job
+{
+    struct Question
+    {
+        size_t lock;
+        Matter matter;
+        std::optional<Companion> companion;
+        std::optional<WaiterSource> source;
+    };
+
+    std::vector<Wanted> locks;
+    std::vector<Question> questions; ///< as they stand in the batch
+    std::vector<Aside> asides; ///< per lock
+    std::vector<std::vector<WaiterSource>> blocked; ///< per lock: answered by CLIENT LIST
+    std::vector<bool> refused; ///< per lock: a source could not be asked
+    Handler handler;
+
+    /// Exact sources together stand before those that only bound.
+    void count(size_t lock, const WaiterSource &source, qint64 number)
+    {
+        auto &known = asides[lock].waiters;
+        const WaiterCount fresh{.count = number, .unit = source.unit, .exact = source.exact};
+        if (!known || (known->count == 0 && number > 0))
+            known = fresh;
+        else if (known->exact == fresh.exact && known->unit == fresh.unit)
+            known->count += number;
+        else if (fresh.exact && number > 0)
+            known = fresh;
+    }
+};
+
+bool AsideReader::hasAsides(const Dialect &dialect, const QByteArray &name)
+{
+    return !dialect.waiters(name).empty() || !dialect.companions(name).empty();
+}
+
+void AsideReader::stop()
+{
+    m_job.reset();
+    m_refused.clear();
+    m_blockedRefused = false;
+}
+
+void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
+{
+    if (isReading() || locks.empty())
+        return;
+    auto job = std::make_shared<Job>();
+    m_job = job;
+    job->handler = std::move(handler);
+    job->locks = locks;
+    job->asides.resize(locks.size());
+    job->blocked.resize(locks.size());
+    job->refused.resize(locks.size());
+
+    CommandBatch batch;
+    for (size_t i = 0; i < locks.size(); ++i) {
+        job->asides[i].name = locks[i].name;
+        Matter matter(locks[i].dialect, 0);
+        for (const auto &companion : locks[i].dialect->companions(locks[i].name)) {
+            ++matter.second;
+            if (m_refused.contains(matter))
+                continue;
+            switch (companion.type) {
+            case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
+            case KeyType::List: batch.add({"LLEN", companion.key}); break;
+            case KeyType::SortedSet: batch.add({"ZCARD", companion.key}); break;
+            case KeyType::Set: batch.add({"SCARD", companion.key}); break;
+            case KeyType::Hash: batch.add({"HLEN", companion.key}); break;
+            default: continue;
+            }
+            job->questions.push_back({.lock = i, .matter = matter, .companion = companion, .source = {}});
+        }
+        for (const auto &source : locks[i].dialect->waiters(locks[i].name)) {
+            ++matter.second;
+            if (m_refused.contains(matter)) {
+                job->refused[i] = true;
+                continue;
+            }
+            switch (source.query) {
+            case WaiterSource::Query::ListLength: batch.add({"LLEN", source.key}); break;
+            case WaiterSource::Query::SetCount: batch.add({"ZCARD", source.key}); break;
+            case WaiterSource::Query::SetCountSince: {
+                const auto since = std::chrono::duration<double>(m_clock.wallNow().time_since_epoch() - source.freshFor);
+                batch.add({"ZCOUNT", source.key, QByteArray::number(since.count(), 'f', 3), "+inf"});
+                break;
+            }
+            case WaiterSource::Query::Subscribers: batch.add({"PUBSUB", "NUMSUB", source.key}); break;
+            case WaiterSource::Query::BlockedClients: job->blocked[i].push_back(source); continue;
+            }
+            job->questions.push_back({.lock = i, .matter = matter, .companion = {}, .source = source});
+        }
+    }
+    if (batch.isEmpty()) {
+        askBlocked(job);
+        return;
+    }
+    m_link->send(std::move(batch), [this, job](qsizetype index, Result<Value> &reply) {
+        if (m_job != job)
+            return;
+        const auto &question = job->questions[static_cast<size_t>(index)];
+        if (reply && question.source) {
+            // NUMSUB names the channel before it tells its number.
+            const bool paired = reply->isArray() && reply->elements.size() == 2;
+            job->count(question.lock, *question.source, paired ? reply->elements[1].integer : reply->integer);
+        } else if (reply) {
+            RawKey raw{.key = question.companion->key, .type = question.companion->type};
+            raw.value = reply->text;
+            raw.length = reply->isInteger() ? reply->integer : reply->text.size();
+            if (raw.length > 0)
+                job->asides[question.lock].companions.push_back(std::move(raw));
+        } else {
+            if (reply.error().kind == ErrorKind::Permission)
+                m_refused.insert(question.matter);
+            if (question.source)
+                job->refused[question.lock] = true;
+        }
+        if (index + 1 == std::ssize(job->questions))
+            askBlocked(job);
+    });
+}
+
+void AsideReader::askBlocked(const JobPtr &job)
+{
+    if (std::all_of(job->blocked.begin(), job->blocked.end(), [](const auto &sources) { return sources.empty(); })) {
+        finish(job);
+        return;
+    }
+    const auto none = [this, job](bool known) {
+        for (size_t i = 0; i < job->blocked.size(); ++i) {
+            for (const auto &source : job->blocked[i]) {
+                if (known)
+                    job->count(i, source, 0);
+                else
+                    job->refused[i] = true;
+            }
+        }
+        finish(job);
+    };
+    if (m_blockedRefused) {
+        none(false);
+        return;
+    }
+    m_link->send({"INFO", "clients"}, [this, job, none](const Result<Value> &reply) {
+        if (m_job != job)
+            return;
+        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
+        const auto blocked = reply ? infoNumber(reply->text, "blocked_clients:") : std::nullopt;
+        const auto connected = reply ? infoNumber(reply->text, "connected_clients:") : std::nullopt;
+        if (blocked == 0)
+            none(true);
+        else if (!connected || *connected > kMostClients)
+            none(false);
+        else
+            askClients(job);
+    });
+}
+
+void AsideReader::askClients(const JobPtr &job)
+{
+    m_link->send({"CLIENT", "LIST", "TYPE", "normal"}, [this, job](const Result<Value> &reply) {
+        if (m_job != job)
+            return;
+        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
+        const auto counts = reply ? blockedIn(reply->text) : QHash<QByteArray, qint64>();
+        for (size_t i = 0; i < job->blocked.size(); ++i) {
+            for (const auto &source : job->blocked[i]) {
+                if (reply)
+                    job->count(i, source, counts.value(source.key));
+                else
+                    job->refused[i] = true;
+            }
+        }
+        finish(job);
+    });
+}
+
+void AsideReader::finish(const JobPtr &job)
+{
+    m_job.reset();
+    for (size_t i = 0; i < job->asides.size(); ++i) {
+        // Where one source is silent the others tell too few, unless they tell exactly.
+        if (job->refused[i] && !(job->asides[i].waiters && job->asides[i].waiters->exact))
+            job->asides[i].waiters.reset();
+    }
+    job->handler(job->asides);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "../base/alarms.h"
+#include "board.h"
+
+#include <functional>
+#include <queue>
+
+namespace Lockscope {
+
+/// Knows when the TTLs of the board's locks should end, and has them read again then, because Redis tells of an end only when
+/// it deletes the key.
+class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Sleeper
+{
+public:
+    /// These locks should have ended on this node.
+    using Due = std::function<void(int node, const QList<QByteArray> &names)>;
+
+    Deadlines(Alarms &alarms, const Board &board, Due due) : Sleeper(alarms), m_board(board), m_due(std::move(due)) { }
+
+    /// A node has just answered about this lock.
+    void note(const QByteArray &name, const KeyTtl &ttl, Instant readAt);
+    void clear();
+
+private:
+    using Entry = std::pair<Instant, QByteArray>;
+
+    void onAlarm(Instant now) override;
+    void schedule(const QByteArray &name, Instant end);
+
+    const Board &m_board;
+    const Due m_due;
+    QHash<QByteArray, Instant> m_next; ///< when each is looked at, if not sooner than it ends anywhere
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also moments that do not count any more
+};
+
+} // namespace Lockscope

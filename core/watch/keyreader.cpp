@@ -1,0 +1,251 @@
+#include "keyreader.h"
+
+#include "../redis/clustertopology.h"
+#include "../redis/servererror.h"
+
+namespace Lockscope {
+
+namespace {
+
+/// Tells how many elements a key of this type has; empty for types that are no locks, and for strings.
+QByteArrayView lengthCommand(KeyType type)
+{
+    switch (type) {
+    case KeyType::Hash: return "HLEN";
+    case KeyType::Set: return "SCARD";
+    case KeyType::SortedSet: return "ZCARD";
+    default: return {};
+    }
+}
+
+QByteArrayList texts(const std::vector<Value> &elements)
+{
+    QByteArrayList result;
+    result.reserve(std::ssize(elements));
+    for (const Value &element : elements)
+        result.append(element.text);
+    return result;
+}
+
+} // namespace
+
+struct KeyReader::Job
+{
+    KeysRead read;
+    Instant asked;
+    Handler handler;
+    std::shared_ptr<bool> running;
+    std::vector<bool> known; ///< per key: its type was
+};
+
+KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes)
+    : m_link(link)
+    , m_dialects(dialects)
+    , m_knownType(std::move(knownType))
+    , m_clock(clock)
+    , m_homes(homes)
+    , m_running(std::make_shared<bool>(true))
+{
+}
+
+KeyReader::~KeyReader()
+{
+    *m_running = false;
+}
+
+void KeyReader::stop()
+{
+    *m_running = false;
+    m_running = std::make_shared<bool>(true);
+}
+
+void KeyReader::read(const QList<QByteArray> &keys, Handler handler)
+{
+    auto job = std::make_shared<Job>();
+    job->handler = std::move(handler);
+    job->running = m_running;
+    job->asked = m_clock.now();
+    job->read.keys.reserve(static_cast<size_t>(keys.size()));
+    for (const auto &key : keys)
+        job->read.keys.push_back({.raw = {.key = key}, .answeredAt = {}});
+    job->known.resize(job->read.keys.size());
+    askTypes(job);
+}
+
+void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &))
+{
+    if (batch.isEmpty()) {
+        (this->*next)(job);
+        return;
+    }
+    m_link->send(std::move(batch), [this, job, questions = std::move(questions), next](qsizetype index, Result<Value> &reply) {
+        if (!*job->running)
+            return;
+        const Question &question = questions[static_cast<size_t>(index)];
+        if (reply)
+            take(*job, question, *reply);
+        else
+            fail(*job, question, reply.error());
+        if (index + 1 == std::ssize(questions))
+            (this->*(job->read.error ? &KeyReader::finish : next))(job);
+    });
+}
+
+void KeyReader::add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question,
+                    std::initializer_list<QByteArrayView> command) const
+{
+    if (m_homes != nullptr && m_homes->isLent(job.read.keys[question.key].raw.key)) {
+        batch.add({"ASKING"}); // for the next command only
+        questions.push_back({.key = question.key, .what = Asked::Asking});
+    }
+    batch.add(command);
+    questions.push_back(question);
+}
+
+void KeyReader::take(Job &job, const Question &question, Value &value)
+{
+    auto &key = job.read.keys[question.key];
+    RawKey &raw = key.raw;
+    switch (question.what) {
+    case Asked::Asking: break;
+    case Asked::Type: raw.type = keyTypeFromName(value.text); break;
+    case Asked::Length:
+    case Asked::StringLength: raw.length = value.integer; break;
+    case Asked::String:
+        raw.value = std::move(value.text);
+        raw.length = raw.value.size();
+        break;
+    case Asked::Elements: raw.take(texts(value.elements), true); break;
+    case Asked::Scanned: // behind the cursor
+        if (value.elements.size() == 2 && value.elements[1].isArray())
+            raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
+        break;
+    case Asked::Field: {
+        const QByteArray &field = m_dialects->namedFields().at(question.field);
+        if (value.isText() && !raw.has(field))
+            raw.take({field, value.text}, true);
+        break;
+    }
+    case Asked::OutlineTtl:
+    case Asked::Ttl:
+        raw.ttl = KeyTtl::fromPttl(value.integer);
+        key.answeredAt = m_clock.now();
+        break;
+    }
+}
+
+void KeyReader::fail(Job &job, const Question &question, const Error &error)
+{
+    if (question.what == Asked::Asking)
+        return; // the command behind it tells
+    const RawKey &raw = job.read.keys[question.key].raw;
+    if (error.kind == ErrorKind::WrongType) {
+        // The key has become another kind of thing since its type was asked for: what was read of it belongs to two
+        // different things.
+        m_retyped.insert(raw.key);
+        job.read.retyped.insert(raw.key);
+    } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
+        job.read.misplaced.insert(raw.key, error);
+    } else if (refusesOnlyTheKey(error.serverWords)) {
+        job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read
+    } else if (!job.read.error) {
+        if (error.kind == ErrorKind::Protocol) // Connection tells this only to the command whose answer broke the limits
+            m_tooLarge.insert(raw.key, {.length = raw.length, .ttl = raw.ttl.kind});
+        job.read.error = error;
+    }
+}
+
+bool KeyReader::isTooLarge(const RawKey &raw) const
+{
+    const auto known = m_tooLarge.constFind(raw.key);
+    return known != m_tooLarge.constEnd() && *known == Outline{.length = raw.length, .ttl = raw.ttl.kind};
+}
+
+void KeyReader::askTypes(const JobPtr &job)
+{
+    CommandBatch batch;
+    std::vector<Question> questions;
+    for (quint32 i = 0; i < job->read.keys.size(); ++i) {
+        RawKey &raw = job->read.keys[i].raw;
+        const bool sure = !m_tooLarge.contains(raw.key) && !m_retyped.remove(raw.key);
+        raw.type = sure ? m_knownType(raw.key) : KeyType::None;
+        job->known[i] = raw.type != KeyType::None;
+        if (job->known[i])
+            continue;
+        add(batch, questions, *job, {.key = i, .what = Asked::Type}, {"TYPE", raw.key});
+    }
+    run(job, std::move(batch), std::move(questions), &KeyReader::askLengths);
+}
+
+void KeyReader::askLengths(const JobPtr &job)
+{
+    CommandBatch batch;
+    std::vector<Question> questions;
+    for (quint32 i = 0; i < job->read.keys.size(); ++i) {
+        const RawKey &raw = job->read.keys[i].raw;
+        const auto command = lengthCommand(raw.type);
+        if (command.isEmpty()) {
+            m_tooLarge.remove(raw.key);
+            continue;
+        }
+        add(batch, questions, *job, {.key = i, .what = Asked::Length}, {command, raw.key});
+        if (!job->known[i]) { // its outline decides whether it is read
+            add(batch, questions, *job, {.key = i, .what = Asked::OutlineTtl}, {"PTTL", raw.key});
+        }
+    }
+    run(job, std::move(batch), std::move(questions), &KeyReader::askValues);
+}
+
+void KeyReader::askValues(const JobPtr &job)
+{
+    static const QByteArray kLastByte = QByteArray::number(RawKey::kValueLimit - 1);
+    static const QByteArray kLastElement = QByteArray::number(RawKey::kElementLimit - 1);
+    static const QByteArray kFields = QByteArray::number(RawKey::kFieldLimit + 1);
+    job->asked = m_clock.now();
+    CommandBatch batch;
+    std::vector<Question> questions;
+    questions.reserve(2 * job->read.keys.size());
+    for (quint32 i = 0; i < job->read.keys.size(); ++i) {
+        const RawKey &raw = job->read.keys[i].raw;
+        // Of a sorted set the head is read, of others all or nothing; a known lock that has grown is still looked at.
+        const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
+        const bool isCounted = !lengthCommand(raw.type).isEmpty();
+        if (raw.type == KeyType::String) {
+            add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
+        } else if (!isCounted || !(isShort || job->known[i]) || isTooLarge(raw)) {
+            continue;
+        } else if (raw.type == KeyType::SortedSet) {
+            add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
+        } else {
+            add(batch, questions, *job, {.key = i, .what = Asked::Scanned}, {raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", kFields});
+            const auto &fields = m_dialects->namedFields();
+            for (qsizetype field = 0; !isShort && raw.type == KeyType::Hash && field < fields.size(); ++field) {
+                add(batch, questions, *job, {.key = i, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+            }
+        }
+        // Last, so that a key that vanished in between shows as gone.
+        add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
+    }
+    run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
+}
+
+void KeyReader::askRest(const JobPtr &job)
+{
+    job->read.took = m_clock.now() - job->asked;
+    CommandBatch batch;
+    std::vector<Question> questions;
+    for (quint32 i = 0; i < job->read.keys.size(); ++i) {
+        const RawKey &raw = job->read.keys[i].raw;
+        if (raw.type != KeyType::String || raw.value.size() < RawKey::kValueLimit)
+            continue;
+        add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
+    }
+    run(job, std::move(batch), std::move(questions), &KeyReader::finish);
+}
+
+void KeyReader::finish(const JobPtr &job)
+{
+    job->handler(job->read);
+}
+
+} // namespace Lockscope

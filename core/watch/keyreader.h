@@ -1,0 +1,96 @@
+#pragma once
+
+#include "../dialects/dialect.h"
+#include "../redis/link.h"
+#include "slothomes.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace Lockscope {
+
+/// What was read of some keys together.
+struct KeysRead
+{
+    struct Key
+    {
+        RawKey raw;
+        Instant answeredAt; ///< when its TTL was told
+    };
+
+    std::vector<Key> keys; ///< as they were asked for
+    Micros took{0}; ///< of the exchange that read the values
+    QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
+    QHash<QByteArray, Error> misplaced; ///< keys about which another node of the cluster is to be asked
+    QSet<QByteArray> retyped; ///< became another type while they were read: to be read again
+    std::optional<Error> error; ///< nothing of it counts
+};
+
+/// Reads keys of one node, whatever they are, with length limits: type, then for hashes and sets their length, then value and
+/// TTL, each step for all of them in one write. A value that broke the connection's limits is left alone from then on, until
+/// the key looks otherwise.
+class LOCKSCOPE_CORE_EXPORT KeyReader
+{
+public:
+    using Handler = std::function<void(KeysRead &)>;
+    /// The type of a key that is known well, which saves asking; None for others.
+    using KnownType = std::function<KeyType(const QByteArray &key)>;
+
+    /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.
+    KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes = nullptr);
+    ~KeyReader();
+
+    /// The handler is told once, unless stop() comes first.
+    void read(const QList<QByteArray> &keys, Handler handler);
+    /// What is under way is forgotten.
+    void stop();
+
+    /// Steps of reading that wait for the node one after another, at most.
+    static constexpr int kExchanges = 3;
+
+private:
+    struct Job;
+    using JobPtr = std::shared_ptr<Job>;
+    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, Elements, Scanned, Field, StringLength, Ttl };
+    struct Question
+    {
+        quint32 key;
+        Asked what;
+        quint16 field = 0; ///< index in namedFields()
+    };
+    /// What a key looks like from outside.
+    struct Outline
+    {
+        qint64 length = 0;
+        KeyTtl::Kind ttl = KeyTtl::Kind::Unknown;
+
+        friend bool operator==(const Outline &, const Outline &) = default;
+    };
+
+    void askTypes(const JobPtr &job);
+    void askLengths(const JobPtr &job);
+    void askValues(const JobPtr &job);
+    void askRest(const JobPtr &job);
+    void finish(const JobPtr &job);
+    void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &));
+    /// Puts the question behind those that the batch holds.
+    void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question, std::initializer_list<QByteArrayView> command) const;
+    void take(Job &job, const Question &question, Value &value);
+    void fail(Job &job, const Question &question, const Error &error);
+    [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
+
+    Link *m_link;
+    const DialectCatalog *m_dialects;
+    const KnownType m_knownType;
+    const Clock &m_clock;
+    const SlotHomes *m_homes;
+    QHash<QByteArray, Outline> m_tooLarge;
+    QSet<QByteArray> m_retyped; ///< their type is asked for, known or not
+    std::shared_ptr<bool> m_running; ///< of the jobs under way: false once they are forgotten
+};
+
+} // namespace Lockscope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "../base/clock.h"
+#include "../base/export.h"
+
+#include <optional>
+
+namespace Lockscope {
+
+/// How much of a node's time reading may take.
+struct ReadPace
+{
+    double busyShare = 0.03; ///< of the time of a node that serves others, or of which that is not known
+    double idleShare = 0.5; ///< of the time of one that does not
+    int keysPerSecond = 200'000; ///< at most
+
+    /// Whatever the node does: for measuring, and for nodes of one's own.
+    [[nodiscard]] static ReadPace unlimited() { return {.busyShare = 1, .idleShare = 1, .keysPerSecond = 0}; }
+
+    friend bool operator==(const ReadPace &, const ReadPace &) = default;
+};
+
+/// Tells how long to leave a node alone after it was read, so that all reading together keeps to a pace. What is slow, because
+/// the node is loaded or far, makes the pauses longer by itself. Pure.
+class LOCKSCOPE_CORE_EXPORT Pacer
+{
+public:
+    explicit Pacer(ReadPace pace = {}) : m_pace(pace) { }
+
+    void setPace(ReadPace pace) { m_pace = pace; }
+    /// A new connection: nothing is known of the node.
+    void begin();
+    /// What an exchange that costs the node nothing took.
+    void noteRoundTrip(Micros took);
+    /// How many commands per second the node has run lately for others. Nothing: not known.
+    void noteOthers(std::optional<double> perSecond);
+
+    /// The node was asked about so many keys, in so many exchanges one after another, and all took so long.
+    [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
+
+    [[nodiscard]] bool isIdle() const { return m_idle; }
+
+private:
+    ReadPace m_pace;
+    std::optional<Micros> m_leastRoundTrip;
+    std::optional<Micros> m_roundTrip; ///< of late
+    qsizetype m_openingKeys = 0; ///< so many may still be read at the idle share: a first look is soon complete
+    bool m_idle = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,107 @@
+#include "sweep.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kMostPageSize = 1000;
+constexpr int kLeastPageSize = 50;
+/// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
+constexpr Micros kSlowPage{5000};
+
+} // namespace
+
+Sweep::Sweep(Link *link, Pacer *pacer, QByteArray match, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_link(link)
+    , m_pacer(pacer)
+    , m_match(std::move(match))
+    , m_clock(clock)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setTimerType(Qt::PreciseTimer);
+    connect(&m_pause, &QTimer::timeout, this, &Sweep::nextPage);
+}
+
+void Sweep::start()
+{
+    if (m_running)
+        return;
+    m_running = true;
+    m_cursor = "0";
+    nextPage();
+}
+
+void Sweep::stop()
+{
+    ++m_run;
+    m_pause.stop();
+    m_running = false;
+}
+
+void Sweep::nextPage()
+{
+    CommandBatch batch;
+    const QByteArray count = QByteArray::number(m_pageSize);
+    if (m_match.isEmpty())
+        batch.add({"SCAN", m_cursor, "COUNT", count});
+    else
+        batch.add({"SCAN", m_cursor, "MATCH", m_match, "COUNT", count});
+    m_asked = m_clock.now();
+    m_link->send(std::move(batch), [self = QPointer(this), run = m_run](qsizetype, Result<Value> &reply) {
+        if (!self || self->m_run != run)
+            return;
+        if (reply) {
+            self->onPage(*reply);
+        } else {
+            Q_EMIT self->failed(reply.error());
+            if (self && self->m_run == run)
+                self->end(false);
+        }
+    });
+}
+
+void Sweep::onPage(Value &reply)
+{
+    const Micros took = m_clock.now() - m_asked;
+    if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
+        end(false);
+        return;
+    }
+    m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
+    m_cursor = reply.elements[0].text;
+    QByteArrayList keys;
+    keys.reserve(std::ssize(reply.elements[1].elements));
+    for (auto &element : reply.elements[1].elements)
+        keys.append(std::move(element.text));
+    Q_EMIT page(keys);
+}
+
+void Sweep::goOn(qsizetype keys, int exchanges)
+{
+    if (m_cursor == "0") {
+        end(true);
+        return;
+    }
+    const Micros pause = m_pacer->pauseAfter(m_clock.now() - m_asked, keys, exchanges + 1);
+    if (pause > Micros(0))
+        m_pause.start(std::chrono::ceil<Millis>(pause));
+    else
+        nextPage();
+}
+
+void Sweep::giveUp()
+{
+    end(false);
+}
+
+void Sweep::end(bool complete)
+{
+    ++m_run;
+    m_running = false;
+    Q_EMIT ended(complete);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "../redis/link.h"
+#include "pacer.h"
+
+#include <QTimer>
+
+#include <functional>
+
+namespace Lockscope {
+
+/// Walks through all keys of one node by SCAN, page by page, one page in flight, with the pauses that a Pacer wants.
+class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
+{
+    Q_OBJECT
+
+public:
+    Sweep(Link *link, Pacer *pacer, QByteArray match, const Clock &clock, QObject *parent = nullptr);
+
+    /// Does nothing while one is under way.
+    void start();
+    /// Gives up what is under way; ended() is not emitted.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_running; }
+
+    /// The keys of the latest page have been dealt with, by so many exchanges more.
+    void goOn(qsizetype keys, int exchanges);
+    /// They could not be.
+    void giveUp();
+
+Q_SIGNALS:
+    /// The receiver answers with goOn() or giveUp(), once. SCAN may name a key twice, also on one page.
+    void page(const QByteArrayList &keys);
+    /// `complete`: the whole keyspace was walked through.
+    void ended(bool complete);
+    void failed(const Lockscope::Error &error);
+
+private:
+    void nextPage();
+    void onPage(Value &reply);
+    void end(bool complete);
+
+    Link *m_link;
+    Pacer *m_pacer;
+    const QByteArray m_match;
+    const Clock &m_clock;
+    QTimer m_pause;
+    QByteArray m_cursor;
+    Instant m_asked;
+    quint64 m_run = 0; ///< answers of earlier ones do nothing
+    int m_pageSize = 1000;
+    bool m_running = false;
+};
+
+} // namespace Lockscope
