@@ -5,6 +5,13 @@
 
 namespace Lockscope {
 
+void CommandBatch::reserve(qsizetype commands)
+{
+    constexpr qsizetype kUsualSize = 48;
+    m_starts.reserve(static_cast<size_t>(commands));
+    m_encoded.reserve(commands * kUsualSize);
+}
+
 void CommandBatch::add(std::initializer_list<QByteArrayView> words)
 {
     const std::span<const QByteArrayView> all(words.begin(), words.size());

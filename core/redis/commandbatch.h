@@ -19,6 +19,7 @@ public:
     /// Told once per command, in their order, which one, and its answer, of which it may take what it wants.
     using Handler = std::function<void(qsizetype index, Result<Value> &reply)>;
 
+    void reserve(qsizetype commands);
     void add(std::initializer_list<QByteArrayView> words);
 
     [[nodiscard]] qsizetype size() const { return std::ssize(m_starts); }

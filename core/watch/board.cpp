@@ -42,15 +42,13 @@ Board::Entry &Board::entryFor(const QByteArray &name)
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
-        entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
-        for (size_t node = 0; node < entry.readings.size(); ++node) {
-            if (!counts(entry, static_cast<int>(node))) {
-                entry.readings[node] = elsewhere();
-                continue;
-            }
-            entry.readings[node].error = m_lost[node];
-            if (!m_lost[node])
-                m_unread[node].insert(name);
+        for (int node = 0; node < m_nodes; ++node) {
+            if (!counts(entry, node))
+                entry.readings[static_cast<size_t>(node)] = elsewhere();
+            else if (const auto &why = m_lost[static_cast<size_t>(node)])
+                entry.readings[static_cast<size_t>(node)].error = why;
+            else
+                setUnread(entry, name, node);
         }
     }
     return entry;
@@ -79,8 +77,9 @@ void Board::addNode()
         if (counts(*entry, m_nodes - 1))
             reading.error = m_lost.back();
         entry->readings.push_back(std::move(reading));
-        entry->takenUnseen.push_back(false);
-        m_dirty.insert(entry.key());
+        if (!entry->takenUnseen.empty())
+            entry->takenUnseen.resize(static_cast<size_t>(m_nodes));
+        markDirty(*entry, entry.key());
     }
 }
 
@@ -104,8 +103,8 @@ void Board::rehome(const QByteArray &name, Entry &entry)
     // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
     NodeReading past;
     if (entry.home >= 0) {
+        setRead(entry, entry.home);
         past = std::exchange(entry.readings[static_cast<size_t>(entry.home)], elsewhere());
-        m_unread[static_cast<size_t>(entry.home)].remove(name);
     } else {
         const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.lock.has_value(); });
         if (seen != entry.readings.end())
@@ -117,29 +116,61 @@ void Board::rehome(const QByteArray &name, Entry &entry)
     if (home >= 0) {
         const auto &lost = m_lost[static_cast<size_t>(home)];
         past.error = lost;
-        if (!lost)
-            m_unread[static_cast<size_t>(home)].insert(name);
         entry.readings[static_cast<size_t>(home)] = std::move(past);
+        if (!lost)
+            setUnread(entry, name, home);
     } else if (!entry.readings.empty()) {
         entry.readings[0] = std::move(past);
     }
-    m_dirty.insert(name);
+    markDirty(entry, name);
 }
 
-void Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took)
+void Board::setUnread(Entry &entry, const QByteArray &name, int node)
+{
+    auto &unread = m_unread[static_cast<size_t>(node)];
+    unread.names.append(name);
+    ++unread.count;
+    ++entry.unread;
+}
+
+void Board::setRead(Entry &entry, int node)
+{
+    if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
+        return;
+    --m_unread[static_cast<size_t>(node)].count;
+    --entry.unread;
+}
+
+void Board::markDirty(Entry &entry, const QByteArray &name)
+{
+    // A name that one node has just told: the others are asked before it is judged for the first time.
+    if (entry.dirty || (entry.unread > 0 && !entry.published))
+        return;
+    entry.dirty = true;
+    m_dirty.append(name);
+}
+
+bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took)
 {
     auto &entry = entryFor(name);
     if (!counts(entry, node))
-        return; // asked before its slot went to another node
+        return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
     const NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
     const auto &before = std::as_const(entry.readings)[index];
-    if (before.answer != Answer::Present || before.lock->owner != fresh.lock->owner)
-        entry.takenUnseen[index] = before.answer == Answer::Unknown && entry.published != nullptr;
+    const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
+    if (another) {
+        const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
+        if (unseen || !entry.takenUnseen.empty())
+            entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
+        if (!entry.takenUnseen.empty())
+            entry.takenUnseen[index] = unseen;
+    }
+    setRead(entry, node);
     entry.readings[index] = fresh;
-    m_unread[index].remove(name);
-    m_dirty.insert(name);
+    markDirty(entry, name);
+    return another;
 }
 
 void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
@@ -149,7 +180,7 @@ void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
     if (found == m_entries.end() || std::as_const(found->readings)[index].answer != Answer::Present)
         return;
     found->readings[index].lock = std::move(lock);
-    m_dirty.insert(name);
+    markDirty(*found, name);
 }
 
 void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
@@ -157,9 +188,9 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     const auto found = m_entries.find(name);
     if (found == m_entries.end() || !counts(*found, node))
         return;
+    setRead(*found, node);
     found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
-    m_unread[static_cast<size_t>(node)].remove(name);
-    m_dirty.insert(name);
+    markDirty(*found, name);
 }
 
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
@@ -168,35 +199,38 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     if (found == m_entries.end() || !counts(*found, node))
         return;
     const auto &known = std::as_const(found->readings)[static_cast<size_t>(node)];
-    m_unread[static_cast<size_t>(node)].remove(name);
     if (known.answer == Answer::Unknown && known.error == why)
         return;
+    setRead(*found, node);
     auto &reading = found->readings[static_cast<size_t>(node)];
     reading.answer = Answer::Unknown;
     reading.error = why;
-    m_dirty.insert(name);
+    markDirty(*found, name);
+}
+
+const Readings *Board::readings(const QByteArray &name) const
+{
+    const auto found = m_entries.constFind(name);
+    return found == m_entries.constEnd() ? nullptr : &found->readings;
 }
 
 const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 {
-    const auto found = m_entries.constFind(name);
-    if (found == m_entries.constEnd() || found->readings[static_cast<size_t>(node)].answer != Answer::Present)
-        return nullptr;
-    return &found->readings[static_cast<size_t>(node)];
+    const Readings *known = readings(name);
+    const NodeReading *reading = known != nullptr ? &(*known)[static_cast<size_t>(node)] : nullptr;
+    return reading != nullptr && reading->answer == Answer::Present ? reading : nullptr;
 }
 
-bool Board::isSameHold(int node, const QByteArray &name, const Recognition &lock) const
+QList<QByteArray> Board::takeUnread(int node, qsizetype most)
 {
-    const auto *reading = readingOf(node, name);
-    return reading != nullptr && reading->lock->owner == lock.owner;
-}
-
-QList<QByteArray> Board::unread(int node, qsizetype most) const
-{
-    const auto &names = m_unread[static_cast<size_t>(node)];
+    auto &names = m_unread[static_cast<size_t>(node)].names;
     QList<QByteArray> result;
-    for (auto name = names.cbegin(); name != names.cend() && result.size() < most; ++name)
-        result.append(*name);
+    while (!names.isEmpty() && result.size() < most) {
+        const QByteArray name = names.takeLast();
+        const Readings *known = readings(name);
+        if (known != nullptr && isUnread((*known)[static_cast<size_t>(node)]))
+            result.append(name);
+    }
     return result;
 }
 
@@ -209,11 +243,16 @@ void Board::nodeFound(int node)
 {
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
+    m_unread[static_cast<size_t>(node)] = {};
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        if (std::as_const(entry->readings)[static_cast<size_t>(node)].answer == Answer::Unknown && counts(*entry, node)) {
+        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
+        if (known.answer != Answer::Unknown || !counts(*entry, node))
+            continue;
+        if (known.error)
             entry->readings[static_cast<size_t>(node)].error.reset();
-            m_unread[static_cast<size_t>(node)].insert(entry.key());
-        }
+        else
+            --entry->unread; // it was counted before
+        setUnread(*entry, entry.key(), node);
     }
 }
 
@@ -221,16 +260,17 @@ void Board::nodeLost(int node, const Error &why)
 {
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
-    m_unread[static_cast<size_t>(node)].clear();
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
         if (!counts(*entry, node) || (known.answer == Answer::Unknown && known.error == why))
             continue;
+        setRead(*entry, node);
         auto &reading = entry->readings[static_cast<size_t>(node)];
         reading.answer = Answer::Unknown;
         reading.error = shared;
-        m_dirty.insert(entry.key());
+        markDirty(*entry, entry.key());
     }
+    m_unread[static_cast<size_t>(node)] = {};
 }
 
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
@@ -284,7 +324,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
-            seenTaken = seenTaken || !entry.takenUnseen[static_cast<size_t>(node)];
+            seenTaken = seenTaken || entry.takenUnseen.empty() || !entry.takenUnseen[static_cast<size_t>(node)];
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
         }
@@ -331,6 +371,14 @@ std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
                    .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
 }
 
+void Board::forget(QHash<QByteArray, Entry>::iterator entry)
+{
+    for (int node = 0; node < m_nodes; ++node)
+        setRead(*entry, node);
+    m_unconfirmed.remove(entry.key());
+    m_entries.erase(entry);
+}
+
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
@@ -340,24 +388,18 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (found == m_entries.end())
             continue;
         Entry &entry = *found;
-        // A name that one node has just told: the others are asked before it is judged for the first time.
-        if (!entry.published && std::any_of(m_unread.begin(), m_unread.end(), [&](const auto &unread) { return unread.contains(name); })) {
-            m_unconfirmed.insert(name);
-            continue;
-        }
+        entry.dirty = false;
+        if (entry.unread > 0 && !entry.published)
+            continue; // since it was marked a node has come that has to be asked as well
         if (!entry.published && !isEvident(entry)) {
-            m_unconfirmed.remove(name);
-            m_entries.erase(found);
+            forget(found);
             continue;
         }
         auto assessment = judge(entry, now);
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(name);
-            m_unconfirmed.remove(name);
-            for (auto &unread : m_unread)
-                unread.remove(name);
-            m_entries.erase(found);
+            forget(found);
             continue;
         }
         if (!isConfirmed(entry, *assessment, now, roundTrip)) {

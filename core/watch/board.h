@@ -25,7 +25,8 @@ public:
     void homeChanged(const QByteArray &name);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    void present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took);
+    /// True when that is another hold on this node than before.
+    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took);
@@ -44,15 +45,14 @@ public:
     [[nodiscard]] QList<QByteArray> names(int node) const;
     /// What this node answered about this lock is current.
     [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
-    /// What the nodes have answered about this lock; empty when it is not on the board.
-    [[nodiscard]] Readings readings(const QByteArray &name) const { return m_entries.value(name).readings; }
-    /// What this node has, as answered last; null when it has no such key, or that is not known.
+    /// What the nodes have answered about this lock; null when it is not on the board. Good until the board is changed.
+    [[nodiscard]] const Readings *readings(const QByteArray &name) const;
+    /// What this node has, as answered last; null when it has no such key, or that is not known. As readings().
     [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
-    /// This node has this lock with this owner.
-    [[nodiscard]] bool isSameHold(int node, const QByteArray &name, const Recognition &lock) const;
-    /// Locks that this node, though it can be read, has not yet been asked about: so many at most.
-    [[nodiscard]] QList<QByteArray> unread(int node, qsizetype most) const;
-    [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].isEmpty(); }
+    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once.
+    [[nodiscard]] QList<QByteArray> takeUnread(int node, qsizetype most);
+    /// What this node says is known of all locks, if it can be read.
+    [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
     /// Names whose verdict awaits a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
@@ -77,6 +77,8 @@ private:
         LockStatePtr published;
         std::optional<Instant> suspectSince;
         bool everVoted = false;
+        bool dirty = false;
+        int unread = 0; ///< nodes that can be read and have not been asked
         bool bornWatched = false; ///< the name appeared while everything was watched
         QByteArray agreement; ///< of the present owner
         Instant ownerSince;
@@ -85,10 +87,23 @@ private:
         RenewalHabit habit;
     };
 
+    /// Of one node.
+    struct Unread
+    {
+        QList<QByteArray> names; ///< to be asked about, and some that have been since
+        qsizetype count = 0; ///< locks of which it is not known
+    };
+
     Entry &entryFor(const QByteArray &name);
     [[nodiscard]] static bool counts(const Entry &entry, int node) { return entry.home == kEverywhere || entry.home == node; }
     void rehome(const QByteArray &name, Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
+    void setUnread(Entry &entry, const QByteArray &name, int node);
+    /// This node has answered, or cannot.
+    void setRead(Entry &entry, int node);
+    void forget(QHash<QByteArray, Entry>::iterator entry);
+    void markDirty(Entry &entry, const QByteArray &name);
+    [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
     [[nodiscard]] static bool isEvident(const Entry &entry);
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
@@ -99,9 +114,9 @@ private:
     int m_nodes;
     const SlotHomes *m_homes = nullptr;
     std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
-    std::vector<QSet<QByteArray>> m_unread; ///< per node
+    std::vector<Unread> m_unread; ///< per node
     QHash<QByteArray, Entry> m_entries;
-    QSet<QByteArray> m_dirty;
+    QList<QByteArray> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
     std::vector<bool> m_swept; ///< per node
 };

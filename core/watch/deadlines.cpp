@@ -7,12 +7,23 @@ namespace {
 /// After the end of a TTL, by our clock, the server may take this long to see it as well.
 constexpr Millis kMargin{2};
 
+std::optional<Instant> endOf(const NodeReading &reading)
+{
+    const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
+    return ends ? std::optional(reading.readAt + reading.ttl.left + kMargin) : std::nullopt;
+}
+
 } // namespace
 
-void Deadlines::note(const QByteArray &name, const KeyTtl &ttl, Instant readAt)
+void Deadlines::note(const LockState &lock)
 {
-    if (ttl.kind == KeyTtl::Kind::Finite)
-        schedule(name, readAt + ttl.left + kMargin);
+    std::optional<Instant> first;
+    for (const auto &reading : lock.readings) {
+        if (const auto end = endOf(reading))
+            first = std::min(first.value_or(*end), *end);
+    }
+    if (first)
+        schedule(lock.name, *first);
 }
 
 void Deadlines::schedule(const QByteArray &name, Instant end)
@@ -42,16 +53,17 @@ void Deadlines::onAlarm(Instant now)
         if (known == m_next.constEnd() || *known != end)
             continue;
         m_next.erase(known);
-        const Readings readings = m_board.readings(name);
-        int node = 0;
-        for (const auto &reading : readings) {
-            const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
-            if (ends && reading.readAt + reading.ttl.left + kMargin > now)
-                schedule(name, reading.readAt + reading.ttl.left + kMargin); // it was renewed
+        const Readings *readings = m_board.readings(name);
+        std::optional<Instant> next;
+        for (size_t node = 0; readings != nullptr && node < readings->size(); ++node) {
+            const auto ends = endOf((*readings)[node]);
+            if (ends && *ends > now)
+                next = std::min(next.value_or(*ends), *ends); // it was renewed
             else if (ends)
-                due[node].append(name);
-            ++node;
+                due[static_cast<int>(node)].append(name);
         }
+        if (next)
+            schedule(name, *next);
     }
     if (!m_queue.empty())
         wakeAt(m_queue.top().first);

@@ -18,8 +18,8 @@ public:
 
     Deadlines(Alarms &alarms, const Board &board, Due due) : Sleeper(alarms), m_board(board), m_due(std::move(due)) { }
 
-    /// A node has just answered about this lock.
-    void note(const QByteArray &name, const KeyTtl &ttl, Instant readAt);
+    /// A lock as it was just published.
+    void note(const LockState &lock);
     void clear();
 
 private:

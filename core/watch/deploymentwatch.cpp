@@ -83,7 +83,6 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     m_board.addNode();
     auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
     const NodeWatcher::Common common{.board = &m_board,
-                                     .deadlines = &m_deadlines,
                                      .dialects = &m_dialects,
                                      .homes = m_deployment.rule == DeploymentRule::Cluster ? &m_homes : nullptr,
                                      .patterns = m_deployment.patterns,
@@ -438,9 +437,11 @@ void DeploymentWatch::publish()
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     const qsizetype namespaces = m_namespaces.size();
     for (const auto &state : changes.changed) {
-        if (!m_locks.contains(state->name))
+        auto &known = m_locks[state->name];
+        if (known == nullptr)
             m_namespaces.insert(Feed::namespaceOf(state->name));
-        m_locks.insert(state->name, state);
+        known = state;
+        m_deadlines.note(*state);
     }
     if (m_namespaces.size() > namespaces && m_deployment.patterns.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);

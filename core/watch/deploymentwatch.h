@@ -1,5 +1,6 @@
 #pragma once
 
+#include "deadlines.h"
 #include "deployment.h"
 #include "nodewatcher.h"
 #include "slothomes.h"

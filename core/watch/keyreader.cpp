@@ -35,6 +35,7 @@ struct KeyReader::Job
     Instant asked;
     Handler handler;
     std::shared_ptr<bool> running;
+    Types types = Types::MayBeKnown;
     std::vector<bool> known; ///< per key: its type was
 };
 
@@ -59,11 +60,12 @@ void KeyReader::stop()
     m_running = std::make_shared<bool>(true);
 }
 
-void KeyReader::read(const QList<QByteArray> &keys, Handler handler)
+void KeyReader::read(const QList<QByteArray> &keys, Handler handler, Types types)
 {
     auto job = std::make_shared<Job>();
     job->handler = std::move(handler);
     job->running = m_running;
+    job->types = types;
     job->asked = m_clock.now();
     job->read.keys.reserve(static_cast<size_t>(keys.size()));
     for (const auto &key : keys)
@@ -167,8 +169,8 @@ void KeyReader::askTypes(const JobPtr &job)
     std::vector<Question> questions;
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
         RawKey &raw = job->read.keys[i].raw;
-        const bool sure = !m_tooLarge.contains(raw.key) && !m_retyped.remove(raw.key);
-        raw.type = sure ? m_knownType(raw.key) : KeyType::None;
+        const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(raw.key)) || (!m_retyped.isEmpty() && m_retyped.remove(raw.key));
+        raw.type = doubtful || job->types == Types::Unknown ? KeyType::None : m_knownType(raw.key);
         job->known[i] = raw.type != KeyType::None;
         if (job->known[i])
             continue;
@@ -185,7 +187,8 @@ void KeyReader::askLengths(const JobPtr &job)
         const RawKey &raw = job->read.keys[i].raw;
         const auto command = lengthCommand(raw.type);
         if (command.isEmpty()) {
-            m_tooLarge.remove(raw.key);
+            if (!m_tooLarge.isEmpty())
+                m_tooLarge.remove(raw.key);
             continue;
         }
         add(batch, questions, *job, {.key = i, .what = Asked::Length}, {command, raw.key});
@@ -204,6 +207,7 @@ void KeyReader::askValues(const JobPtr &job)
     job->asked = m_clock.now();
     CommandBatch batch;
     std::vector<Question> questions;
+    batch.reserve(2 * std::ssize(job->read.keys));
     questions.reserve(2 * job->read.keys.size());
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
         const RawKey &raw = job->read.keys[i].raw;

@@ -44,8 +44,10 @@ public:
     KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes = nullptr);
     ~KeyReader();
 
+    enum class Types { MayBeKnown, Unknown };
+
     /// The handler is told once, unless stop() comes first.
-    void read(const QList<QByteArray> &keys, Handler handler);
+    void read(const QList<QByteArray> &keys, Handler handler, Types types = Types::MayBeKnown);
     /// What is under way is forgotten.
     void stop();
 

@@ -214,7 +214,7 @@ void NodeWatcher::readUnread()
 {
     if (m_readingUnread || !canRead())
         return;
-    const auto names = m_common.board->unread(index(), kChunkKeys);
+    const auto names = m_common.board->takeUnread(index(), kChunkKeys);
     if (names.isEmpty())
         return;
     m_readingUnread = true;
@@ -274,9 +274,9 @@ void NodeWatcher::readKnown()
     });
 }
 
-void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
+void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types)
 {
-    m_reader.read(names, [this, done = std::move(done)](KeysRead &read) {
+    const auto handler = [this, done = std::move(done)](KeysRead &read) {
         if (read.error)
             onError(*read.error);
         const bool ok = !read.error && !m_excluded; // asked before the node was found not to count
@@ -285,18 +285,20 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done)
         done(ok);
         if (!ok)
             return;
-        readSoon(read.retyped.values());
+        if (!read.retyped.isEmpty())
+            readSoon(read.retyped.values());
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
             Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
-    });
+    };
+    m_reader.read(names, handler, types);
 }
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
 {
     // Nodes mostly say the same, and the same as before.
-    const Readings known = m_common.board->readings(raw.key);
-    for (size_t node = 0; node < known.size(); ++node) {
-        const auto &reading = std::as_const(known)[node];
+    const Readings *known = m_common.board->readings(raw.key);
+    for (size_t node = 0; known != nullptr && node < known->size(); ++node) {
+        const auto &reading = (*known)[node];
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
         // What stands beside it is of one node only.
@@ -343,10 +345,9 @@ void NodeWatcher::deliver(KeysRead &read)
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         if (lock) {
             const QByteArray name = lock->name;
-            if (m_asidesSoon.size() < kAsidesPerTick && !m_common.board->isSameHold(index(), name, *lock))
+            const bool another = m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took);
+            if (another && m_asidesSoon.size() < kAsidesPerTick)
                 m_asidesSoon.insert(name);
-            m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took);
-            m_common.deadlines->note(name, raw.ttl, at);
             touched = true;
         } else if (m_common.board->knows(raw.key)) {
             m_asides.remove(raw.key);
@@ -431,12 +432,15 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         m_sweep.goOn(keys.size(), 0);
         return;
     }
-    readChunk(found, [this, size = keys.size()](bool ok) {
-        if (ok)
-            m_sweep.goOn(size, KeyReader::kExchanges);
-        else
-            m_sweep.giveUp();
-    });
+    readChunk(
+        found,
+        [this, size = keys.size()](bool ok) {
+            if (ok)
+                m_sweep.goOn(size, KeyReader::kExchanges);
+            else
+                m_sweep.giveUp();
+        },
+        KeyReader::Types::Unknown);
 }
 
 void NodeWatcher::onSweepEnded(bool complete)

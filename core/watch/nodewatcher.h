@@ -3,7 +3,7 @@
 #include "../dialects/neighbours.h"
 #include "../redis/node.h"
 #include "asides.h"
-#include "deadlines.h"
+#include "board.h"
 #include "feed.h"
 #include "keyreader.h"
 #include "sweep.h"
@@ -31,7 +31,6 @@ public:
     struct Common
     {
         Board *board = nullptr;
-        Deadlines *deadlines = nullptr;
         const DialectCatalog *dialects = nullptr;
         /// Of a cluster: only keys whose home is the node are read, with ASKING those that are lent to it.
         const SlotHomes *homes = nullptr;
@@ -85,7 +84,7 @@ private:
     void readChanged();
     /// Everything may have changed.
     void catchUp();
-    void readChunk(const QList<QByteArray> &names, Done done);
+    void readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types = KeyReader::Types::MayBeKnown);
     void deliver(KeysRead &read);
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, WallTime now);
     void readAsides();

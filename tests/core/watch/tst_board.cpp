@@ -208,15 +208,15 @@ void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
     Bench bench(3);
     bench.present(1);
     QCOMPARE(bench.publish(), QString());
-    QCOMPARE(bench.board.unread(0), QList<QByteArray>{kName});
-    QVERIFY(bench.board.unread(1).isEmpty());
+    QCOMPARE(bench.board.takeUnread(0, 10), QList<QByteArray>{kName});
+    QVERIFY(bench.board.takeUnread(1, 10).isEmpty());
     QVERIFY(bench.board.isRead(1, kName));
     QVERIFY(!bench.board.isRead(0, kName));
     QVERIFY(bench.board.unconfirmed().contains(kName));
     bench.present(0);
     QCOMPARE(bench.publish(), QString());
     bench.absent(2);
-    QVERIFY(bench.board.unread(2).isEmpty());
+    QVERIFY(bench.board.takeUnread(2, 10).isEmpty());
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     QVERIFY(bench.board.unconfirmed().isEmpty());
 }
@@ -236,7 +236,7 @@ void TestBoard::doesNotWaitForNodesThatAreDown()
     other.present(1);
     QCOMPARE(other.publish(), QString());
     other.board.nodeLost(2, kDown);
-    QVERIFY(other.board.unread(2).isEmpty());
+    QVERIFY(other.board.takeUnread(2, 10).isEmpty());
     QCOMPARE(other.publish(), QStringLiteral("held-degraded"));
 }
 
@@ -381,7 +381,7 @@ void TestBoard::lostNodeComesBack()
     bench.board.nodeLost(0, kDown);
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
     bench.board.nodeFound(0);
-    QCOMPARE(bench.board.unread(0), QList<QByteArray>{kName});
+    QCOMPARE(bench.board.takeUnread(0, 10), QList<QByteArray>{kName});
     QCOMPARE(bench.publish(), QString()); // found is not read
     bench.absent(0);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));

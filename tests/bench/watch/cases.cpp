@@ -1,0 +1,431 @@
+#include "cases.h"
+
+#include "wire.h"
+
+#include <lockscope/core/session/session.h>
+#include <lockscope/core/watch/deploymentwatch.h>
+
+#include <hiredis/hiredis.h>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QThread>
+
+#include <sys/resource.h>
+#include <time.h>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+namespace LockscopeBench {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begun)
+{
+    return std::chrono::duration<double>(Clock::now() - begun).count();
+}
+
+double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[values.size() / 2];
+}
+
+double quantile(std::vector<double> &values, double q)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
+}
+
+double threadSeconds()
+{
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return static_cast<double>(spent.tv_sec) + static_cast<double>(spent.tv_nsec) * 1e-9;
+}
+
+double processSeconds()
+{
+    timespec spent{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
+    return static_cast<double>(spent.tv_sec) + static_cast<double>(spent.tv_nsec) * 1e-9;
+}
+
+double residentMegabytes()
+{
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().chopped(3).toDouble() / 1024;
+    }
+    return 0;
+}
+
+Deployment deploymentOf(LockscopeTest::RedisSet &servers, int nodes)
+{
+    return {.name = QStringLiteral("bench"), .nodes = servers.endpoints(nodes), .patterns = {"lock:*"}};
+}
+
+QList<quint16> portsOf(LockscopeTest::RedisSet &servers, int nodes)
+{
+    QList<quint16> ports;
+    for (const auto &endpoint : servers.endpoints(nodes))
+        ports.append(endpoint.port);
+    return ports;
+}
+
+/// Runs an event loop until the board has so many locks and is complete. Without: for that long.
+void untilComplete(DeploymentWatch &watch, qsizetype locks)
+{
+    QEventLoop loop;
+    qsizetype seen = 0;
+    QObject::connect(&watch, &DeploymentWatch::changed, &loop, [&](const BoardDiffPtr &diff) {
+        seen += std::ssize(diff->changed);
+        const bool filled = diff->complete && seen >= locks;
+        if (filled)
+            loop.quit();
+    });
+    watch.start();
+    loop.exec();
+}
+
+void runFor(std::chrono::milliseconds length)
+{
+    QEventLoop loop;
+    QTimer::singleShot(length, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// Wall seconds and processor seconds of one complete sweep by the library.
+std::pair<double, double> sweepOnce(const Deployment &deployment, qsizetype locks)
+{
+    DeploymentWatch watch(deployment);
+    const double cpu = threadSeconds();
+    const auto begun = Clock::now();
+    untilComplete(watch, locks);
+    return {secondsSince(begun), threadSeconds() - cpu};
+}
+
+struct Ratio
+{
+    std::vector<double> ours;
+    std::vector<double> bare;
+    std::vector<double> cpu;
+
+    [[nodiscard]] double ratio() const
+    {
+        std::vector<double> ratios;
+        for (size_t i = 0; i < ours.size(); ++i)
+            ratios.push_back(ours[i] / bare[i]);
+        return median(ratios);
+    }
+    [[nodiscard]] QJsonObject toJson(double limit) const
+    {
+        return {{QStringLiteral("seconds"), median(ours)},
+                {QStringLiteral("bareSeconds"), median(bare)},
+                {QStringLiteral("engineCpuSeconds"), median(cpu)},
+                {QStringLiteral("ratio"), ratio()},
+                {QStringLiteral("limit"), limit}};
+    }
+};
+
+template <typename Bare>
+Ratio compare(const Deployment &deployment, qsizetype locks, int rounds, Bare bare)
+{
+    Ratio result;
+    for (int round = 0; round <= rounds; ++round) {
+        const auto ours = sweepOnce(deployment, locks);
+        const auto begun = Clock::now();
+        bare();
+        const double took = secondsSince(begun);
+        if (round == 0)
+            continue; // warms up
+        result.ours.push_back(ours.first);
+        result.cpu.push_back(ours.second);
+        result.bare.push_back(took);
+    }
+    return result;
+}
+
+void clear(LockscopeTest::RedisSet &servers)
+{
+    servers.tellAll(QStringLiteral("FLUSHALL"));
+}
+
+} // namespace
+
+QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    const auto ports = portsOf(servers, servers.size());
+    fillWithLocks(ports, settings.locks);
+    Deployment deployment = deploymentOf(servers, servers.size());
+    deployment.pace = ReadPace::unlimited();
+    const auto result = compare(deployment, settings.locks, settings.rounds, [&] { readAllBare(ports); });
+    out << "sweep    " << settings.locks << " locks on " << servers.size() << " nodes: " << median(result.ours) << " s, bare " << median(result.bare)
+        << " s, engine's processor " << median(result.cpu) << " s: ratio " << result.ratio() << " (limit 1.2)" << Qt::endl;
+    return result.toJson(1.2);
+}
+
+QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    const auto ports = portsOf(servers, 1);
+    fillWithLocks(ports, 1000);
+    fillWithOthers(ports.front(), settings.others);
+    Deployment deployment = deploymentOf(servers, 1);
+    deployment.pace = ReadPace::unlimited();
+    const auto result = compare(deployment, 1000, settings.rounds, [&] { scanBare(ports.front()); });
+    out << "others   1000 locks among " << settings.others << " other keys: " << median(result.ours) << " s, bare SCAN " << median(result.bare) << " s: ratio "
+        << result.ratio() << " (limit 1.1)" << Qt::endl;
+    return result.toJson(1.1);
+}
+
+QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    constexpr int kLocks = 10'000;
+    constexpr auto kPause = 1ms; // 1,000 changes a second
+    const auto ports = portsOf(servers, servers.size());
+    fillWithLocks(ports, kLocks);
+
+    std::mutex mutex;
+    std::map<QByteArray, Clock::time_point> sent; // by the value that was written
+    std::vector<double> ours;
+    std::vector<double> bare;
+    std::atomic<bool> stop = false;
+    const auto write = [&] {
+        Wire wire(ports.front());
+        auto next = Clock::now();
+        for (quint64 n = 0; !stop; ++n, next += kPause) {
+            std::this_thread::sleep_until(next);
+            const QByteArray name = "lock:" + QByteArray::number(QRandomGenerator::global()->bounded(kLocks));
+            const QByteArray value = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+            {
+                const std::lock_guard guard(mutex);
+                sent[value] = Clock::now();
+            }
+            wire.ask({"SET", name, value, "PX", "3600000"});
+        }
+    };
+    const auto arrived = [&](const QByteArray &value, std::vector<double> &latencies) {
+        const auto now = Clock::now();
+        const std::lock_guard guard(mutex);
+        const auto found = sent.find(value);
+        if (found == sent.end())
+            return;
+        latencies.push_back(std::chrono::duration<double, std::milli>(now - found->second).count());
+        sent.erase(found);
+    };
+
+    {
+        DeploymentWatch watch(deploymentOf(servers, servers.size()));
+        untilComplete(watch, kLocks);
+        runFor(3s); // until the feed is there
+        QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) {
+            for (const auto &lock : diff->changed) {
+                if (lock->readings.front().lock)
+                    arrived(lock->readings.front().lock->owner, ours);
+            }
+        });
+        std::thread writer(write);
+        runFor(settings.length);
+        stop = true;
+        writer.join();
+        runFor(500ms);
+    }
+    const size_t lost = sent.size();
+    sent.clear();
+    stop = false;
+
+    // The same with the least that could be done: be told of a key, read it.
+    std::thread listener([&] {
+        Wire listening(ports.front());
+        const QByteArray id = listening.ask({"CLIENT", "ID"});
+        listening.ask({"SUBSCRIBE", "__redis__:invalidate"});
+        Wire reading(ports.front());
+        reading.ask({"CLIENT", "TRACKING", "ON", "REDIRECT", id, "BCAST", "PREFIX", "lock:"});
+        while (!stop) {
+            QByteArrayList keys;
+            listening.take([&](const redisReply &message) {
+                const redisReply *told = message.elements == 3 ? message.element[2] : nullptr;
+                for (size_t i = 0; told != nullptr && i < told->elements; ++i)
+                    keys.append(QByteArray(told->element[i]->str, static_cast<qsizetype>(told->element[i]->len)));
+            });
+            for (const auto &key : keys) {
+                reading.append({"GETRANGE", key, "0", "511"});
+                reading.append({"PTTL", key});
+                QByteArray value;
+                reading.take([&](const redisReply &reply) { value = QByteArray(reply.str, static_cast<qsizetype>(reply.len)); });
+                reading.take();
+                arrived(value, bare);
+            }
+        }
+    });
+    std::this_thread::sleep_for(500ms);
+    std::thread writer(write);
+    std::this_thread::sleep_for(settings.length / 2);
+    stop = true;
+    writer.join();
+    Wire(ports.front()).ask({"DEL", "lock:0"}); // wakes the listener
+    listener.join();
+
+    const double p50 = quantile(ours, 0.5);
+    const double p99 = quantile(ours, 0.99);
+    out << "latency  " << ours.size() << " changes told, " << lost << " overtaken by the next: p50 " << p50 << " ms, p99 " << p99
+        << " ms (limits 5, 20); bare p50 " << quantile(bare, 0.5) << " ms, p99 " << quantile(bare, 0.99) << " ms" << Qt::endl;
+    return {{QStringLiteral("p50Ms"), p50},
+            {QStringLiteral("p99Ms"), p99},
+            {QStringLiteral("bareP50Ms"), quantile(bare, 0.5)},
+            {QStringLiteral("bareP99Ms"), quantile(bare, 0.99)},
+            {QStringLiteral("changes"), static_cast<qint64>(ours.size())}};
+}
+
+QJsonObject memoryCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    const double before = residentMegabytes();
+    fillWithLocks(portsOf(servers, servers.size()), settings.locks);
+    QHash<QByteArray, LockStatePtr> mirror; // as a view keeps them
+    QTemporaryDir folder;
+    Deployment deployment = deploymentOf(servers, servers.size());
+    deployment.pace = ReadPace::unlimited();
+    Session session(deployment, {.journalPath = folder.filePath(QStringLiteral("journal"))});
+    QEventLoop loop;
+    QObject::connect(&session, &Session::boardChanged, &loop, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            mirror.insert(lock->name, lock);
+        if (diff->complete && mirror.size() >= settings.locks)
+            loop.quit();
+    });
+    session.start();
+    loop.exec();
+    runFor(settings.length); // a few rounds of reading
+    const double after = residentMegabytes();
+    out << "memory   " << mirror.size() << " locks on " << servers.size() << " nodes: " << after << " MB resident, " << before << " MB before (limit 200)"
+        << Qt::endl;
+    return {{QStringLiteral("residentMb"), after}, {QStringLiteral("beforeMb"), before}, {QStringLiteral("limit"), 200}};
+}
+
+QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    constexpr int kLocks = 10'000;
+    const auto ports = portsOf(servers, servers.size());
+    fillWithLocks(ports, kLocks);
+    double share = 0;
+    double commands = 0;
+    {
+        DeploymentWatch watch(deploymentOf(servers, servers.size()));
+        untilComplete(watch, kLocks);
+        runFor(5s);
+        const double cpu = processSeconds();
+        const auto begun = Clock::now();
+        std::vector<double> costs;
+        QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) {
+            double sum = 0;
+            for (const auto &node : diff->nodes)
+                sum += node.cost ? node.cost->commandsPerSecond : 0;
+            costs.push_back(sum);
+        });
+        runFor(settings.length);
+        share = 100 * (processSeconds() - cpu) / secondsSince(begun);
+        commands = median(costs);
+    }
+    // The timer's reads alone: every known lock once a second.
+    const double cpu = processSeconds();
+    const auto begun = Clock::now();
+    for (int second = 0; second < 3; ++second) {
+        const auto next = begun + std::chrono::seconds(second + 1);
+        for (const quint16 port : ports) {
+            Wire wire(port);
+            for (int i = 0; i < kLocks; ++i) {
+                wire.append({"GETRANGE", "lock:" + QByteArray::number(i), "0", "511"});
+                wire.append({"PTTL", "lock:" + QByteArray::number(i)});
+            }
+            for (int i = 0; i < 2 * kLocks; ++i)
+                wire.take();
+        }
+        std::this_thread::sleep_until(next);
+    }
+    const double bare = 100 * (processSeconds() - cpu) / secondsSince(begun);
+    out << "idle     " << kLocks << " held locks on " << servers.size() << " nodes: " << share << " % of a core (limit 2), " << commands
+        << " commands/s in all; reading each once a second bare: " << bare << " %, " << 2 * kLocks * servers.size() << " commands/s" << Qt::endl;
+    return {{QStringLiteral("percent"), share},
+            {QStringLiteral("commandsPerSecond"), commands},
+            {QStringLiteral("barePercent"), bare},
+            {QStringLiteral("limit"), 2}};
+}
+
+QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
+{
+    clear(servers);
+    const auto ports = portsOf(servers, 1);
+    fillWithLocks(ports, settings.locks);
+    fillWithOthers(ports.front(), settings.others);
+    const auto load = [&] {
+        QProcess process;
+        process.start(QStringLiteral("redis-benchmark"),
+                      {QStringLiteral("-p"), QString::number(ports.front()), QStringLiteral("-t"), QStringLiteral("set,get"), QStringLiteral("-n"),
+                       QString::number(40'000 * settings.length.count()), QStringLiteral("-c"), QStringLiteral("50"), QStringLiteral("--csv")});
+        QEventLoop loop;
+        QObject::connect(&process, &QProcess::finished, &loop, &QEventLoop::quit);
+        loop.exec();
+        double perSecond = 0;
+        for (const QByteArray &line : process.readAllStandardOutput().split('\n')) {
+            const auto columns = line.split(',');
+            if (columns.size() > 1)
+                perSecond += columns[1].chopped(1).sliced(1).toDouble();
+        }
+        return perSecond;
+    };
+    std::vector<double> alone;
+    std::vector<double> beside;
+    std::vector<double> losses;
+    std::vector<double> costs;
+    for (int round = 0; round <= settings.rounds; ++round) {
+        const double without = load();
+        double with = 0;
+        {
+            // In the ordinary way: the default pace, every key looked at, sweep upon sweep.
+            Deployment deployment = deploymentOf(servers, 1);
+            deployment.patterns.clear();
+            DeploymentWatch watch(deployment);
+            QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) {
+                if (diff->nodes.front().cost)
+                    costs.push_back(diff->nodes.front().cost->commandsPerSecond);
+            });
+            watch.start();
+            runFor(2s);
+            with = load();
+        }
+        if (round == 0)
+            continue;
+        alone.push_back(without);
+        beside.push_back(with);
+        losses.push_back(100 * (1 - with / without));
+    }
+    out << "beside   redis-benchmark set+get: " << median(alone) << "/s alone, " << median(beside) << "/s beside a sweep of "
+        << settings.locks + settings.others << " keys at the default pace (" << median(costs) << " commands/s): " << median(losses) << " % less (limit 5)"
+        << Qt::endl;
+    return {{QStringLiteral("alonePerSecond"), median(alone)},
+            {QStringLiteral("besidePerSecond"), median(beside)},
+            {QStringLiteral("lossPercent"), median(losses)},
+            {QStringLiteral("limit"), 5}};
+}
+
+} // namespace LockscopeBench

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "fixtures/redisset.h"
+
+#include <QJsonObject>
+#include <QTextStream>
+
+namespace LockscopeBench {
+
+struct WatchSettings
+{
+    int locks = 100'000;
+    int others = 1'000'000;
+    int rounds = 5;
+    std::chrono::seconds length{10};
+};
+
+// Each prints what it finds and returns it as JSON. Rows of DESIGN.md §9.
+[[nodiscard]] QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+[[nodiscard]] QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+[[nodiscard]] QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+[[nodiscard]] QJsonObject memoryCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+[[nodiscard]] QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+/// What a watched server's other clients lose.
+[[nodiscard]] QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
+
+} // namespace LockscopeBench
