@@ -57,8 +57,7 @@ void TestDeployments::initTestCase()
     QStringList busPorts;
     const auto member = [&busPorts] {
         busPorts += QString::number(freePort());
-        return std::make_unique<RedisServer>(
-            RedisServer::Options{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPorts.constLast()}});
+        return std::make_unique<RedisServer>(RedisServer::Options{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPorts.constLast()}});
     };
     m_first = member();
     m_second = member();
@@ -106,8 +105,8 @@ void TestDeployments::sentinelsThatAreDown()
 void TestDeployments::runByASentinel()
 {
     Program program;
-    program.start(QStringList{u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shop"_s, u"jobs"_s, u"--"_s, u"redis-cli"_s,
-                              u"-p"_s, QString::number(m_master.port()), u"EXISTS"_s, u"jobs"_s});
+    program.start(QStringList{u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shop"_s, u"jobs"_s, u"--"_s, u"redis-cli"_s, u"-p"_s,
+                              QString::number(m_master.port()), u"EXISTS"_s, u"jobs"_s});
     const auto outcome = program.finish();
     QVERIFY2(outcome.code == 0, outcome.errors.constData());
     QCOMPARE(outcome.output.trimmed(), "1");
@@ -117,8 +116,8 @@ void TestDeployments::runByASentinel()
 void TestDeployments::runWithoutItsMaster()
 {
     Program program;
-    const auto outcome = program.run(
-        {u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shpo"_s, u"jobs"_s, u"--"_s, u"echo"_s, u"ran"_s});
+    const auto outcome
+        = program.run({u"run"_s, u"--sentinel"_s, m_sentinel.endpoint().display(), u"--master"_s, u"shpo"_s, u"jobs"_s, u"--"_s, u"echo"_s, u"ran"_s});
     QCOMPARE(outcome.code, 3);
     QVERIFY(!outcome.output.contains("ran"));
     QVERIFY2(outcome.errors.contains("knows no master named \"shpo\""), outcome.errors.constData());
