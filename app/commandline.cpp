@@ -77,6 +77,9 @@ struct Options
     QCommandLineOption key{QStringLiteral("key"), {}, QStringLiteral("file")};
     QCommandLineOption sni{QStringLiteral("sni"), {}, QStringLiteral("name")};
     QCommandLineOption node{QStringLiteral("node"), {}, QStringLiteral("uri")};
+    QCommandLineOption sentinel{QStringLiteral("sentinel"), {}, QStringLiteral("uri")};
+    QCommandLineOption master{QStringLiteral("master"), {}, QStringLiteral("name")};
+    QCommandLineOption cluster{QStringLiteral("cluster")};
     QCommandLineOption pattern{QStringLiteral("pattern"), {}, QStringLiteral("glob")};
     QCommandLineOption generic{QStringLiteral("generic")};
     QCommandLineOption pin{QStringLiteral("pin"), {}, QStringLiteral("glob=dialect")};
@@ -147,29 +150,39 @@ struct Options
                            help,
                            version,
                            sampleFor,
-                           confirmProduction});
+                           confirmProduction,
+                           sentinel,
+                           master,
+                           cluster});
     }
 };
+
+void fill(QString &own, const QCommandLineParser &parser, const QCommandLineOption &option)
+{
+    if (own.isEmpty())
+        own = parser.value(option);
+}
+
+void addTls(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
+{
+    if (endpoint.kind == Endpoint::Kind::Unix)
+        return;
+    endpoint.tls.enabled = endpoint.tls.enabled || parser.isSet(options.tls);
+    fill(endpoint.tls.caFile, parser, options.cacert);
+    fill(endpoint.tls.certFile, parser, options.cert);
+    fill(endpoint.tls.keyFile, parser, options.key);
+    fill(endpoint.tls.serverName, parser, options.sni);
+}
 
 /// What --user, --tls and the like add to every node that does not say otherwise itself.
 void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
 {
-    const auto fill = [&parser](QString &own, const QCommandLineOption &option) {
-        if (own.isEmpty())
-            own = parser.value(option);
-    };
-    fill(endpoint.user, options.user);
+    fill(endpoint.user, parser, options.user);
     if (endpoint.password.isEmpty()) {
         const QString given = parser.isSet(options.password) ? parser.value(options.password) : qEnvironmentVariable("REDISCLI_AUTH");
         endpoint.password = Secret(given.toUtf8());
     }
-    if (endpoint.kind == Endpoint::Kind::Unix)
-        return;
-    endpoint.tls.enabled = endpoint.tls.enabled || parser.isSet(options.tls);
-    fill(endpoint.tls.caFile, options.cacert);
-    fill(endpoint.tls.certFile, options.cert);
-    fill(endpoint.tls.keyFile, options.key);
-    fill(endpoint.tls.serverName, options.sni);
+    addTls(endpoint, parser, options);
 }
 
 Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Options &options)
@@ -222,6 +235,70 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         }
     }
     return nodes;
+}
+
+bool namesNodes(const QCommandLineParser &parser, const Options &options)
+{
+    return parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+}
+
+/// Their logins are their own; how TLS is spoken is common to all.
+Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Options &options)
+{
+    QList<Endpoint> sentinels;
+    const auto uris = parser.values(options.sentinel);
+    for (const auto &uri : uris) {
+        auto endpoint = Endpoint::fromUri(uri, Endpoint::kSentinelPort);
+        if (!endpoint)
+            return usage(QStringLiteral("Sentinel %1: %2").arg(sentinels.size() + 1).arg(endpoint.error().message));
+        if (endpoint->database != 0)
+            return usage(QStringLiteral("Sentinel %1: a sentinel has no databases; that of the master is given with -n").arg(endpoint->display()));
+        addTls(*endpoint, parser, options);
+        if (const auto valid = endpoint->validate(); !valid)
+            return usage(QStringLiteral("Sentinel %1: %2").arg(endpoint->display(), valid.error().message));
+        if (std::any_of(sentinels.begin(), sentinels.end(), [&](const Endpoint &other) { return other.display() == endpoint->display(); }))
+            return usage(QStringLiteral("The sentinel %1 is given twice").arg(endpoint->display()));
+        sentinels.append(*endpoint);
+    }
+    return sentinels;
+}
+
+/// Which servers the nodes are, and what they are to each other.
+Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &options, Deployment &deployment)
+{
+    if (parser.isSet(options.master) && !parser.isSet(options.sentinel))
+        return usage(QStringLiteral("--master goes with --sentinel: sentinels know masters by name"));
+    if (parser.isSet(options.cluster) && parser.isSet(options.sentinel))
+        return usage(QStringLiteral("A cluster needs no sentinels: give --cluster or --sentinel, not both"));
+    const auto nodes = readNodes(parser, options); // with --sentinel: how to log in to the master, wherever that is
+    if (!nodes)
+        return nodes.error();
+    deployment.nodes = *nodes;
+    deployment.name
+        = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
+    if (parser.isSet(options.sentinel)) {
+        if (namesNodes(parser, options))
+            return usage(QStringLiteral("With --sentinel the sentinels say where the node is: leave out --node, -u, -h, -p and -s"));
+        deployment.master = parser.value(options.master);
+        if (deployment.master.isEmpty())
+            return usage(QStringLiteral("--sentinel needs the name of the master: --master NAME, as `sentinel monitor NAME` in the sentinel's configuration"));
+        const auto sentinels = readSentinels(parser, options);
+        if (!sentinels)
+            return sentinels.error();
+        deployment.rule = DeploymentRule::Sentinel;
+        deployment.sentinels = *sentinels;
+        deployment.name = deployment.master;
+    } else if (parser.isSet(options.cluster)) {
+        for (const auto &node : *nodes) {
+            if (node.kind == Endpoint::Kind::Unix)
+                return usage(QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(node.display()));
+            if (node.database != 0)
+                return usage(QStringLiteral("%1: a cluster has database 0 only").arg(node.display()));
+        }
+        deployment.rule = DeploymentRule::Cluster;
+        deployment.name = QCoreApplication::translate("CommandLine", "Cluster of %1").arg(nodes->first().label());
+    }
+    return {};
 }
 
 Result<Environment> readEnvironment(const QString &text)
@@ -375,14 +452,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     if (!words.isEmpty())
         return usage(QStringLiteral("The word \"%1\" has no meaning here").arg(visibleText(words.first(), 40)));
 
-    request.nodesGiven
-        = parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
-    const auto nodes = readNodes(parser, options);
-    if (!nodes)
-        return nodes.error();
-    request.deployment.nodes = *nodes;
-    request.deployment.name
-        = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
+    request.nodesGiven = namesNodes(parser, options) || parser.isSet(options.sentinel) || parser.isSet(options.cluster);
+    if (const auto read = readNodesAndRule(parser, options, request.deployment); !read)
+        return read.error();
+    if (runs && request.deployment.rule == DeploymentRule::Cluster)
+        return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover may lose; name independent nodes, or "
+                                    "sentinels"));
     const auto patterns = parser.values(options.pattern);
     for (const auto &pattern : patterns)
         request.deployment.patterns.append(bytesFromText(pattern));
@@ -553,6 +628,11 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
   -a, --pass PASSWORD   seen by others in the process list; better REDISCLI_AUTH or --askpass
   --user NAME, --askpass
   --tls, --cacert FILE, --cert FILE, --key FILE, --sni NAME
+  --sentinel URI    in place of the above: sentinels say where the node is, also after a failover; host[:port]
+                    (default 26379) or a URI with a login of its own; repeat it
+  --master NAME     the name by which the sentinels know it
+  --cluster         the nodes named are some of a Redis Cluster's: all its masters are found and watched,
+                    each lock on the one that serves its slot
 
 What counts as a lock:
   By default, keys that one of the dialects is known by. Strings that only look like locks count once

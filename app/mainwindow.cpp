@@ -69,7 +69,8 @@ void MainWindow::open(const Deployment &deployment)
 void MainWindow::openConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
-    if (m_session)
+    // Of sentinels the dialog knows nothing: it would make the master's login a node's address.
+    if (m_session && m_session->deployment().rule != DeploymentRule::Sentinel)
         dialog->setDeployment(m_session->deployment());
     connect(dialog, &ConnectionDialog::deploymentChosen, this, &MainWindow::open);
     dialog->open();

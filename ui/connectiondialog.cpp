@@ -117,6 +117,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 void ConnectionDialog::setDeployment(const Deployment &deployment)
 {
     m_known = deployment.nodes;
+    // Addresses of a cluster stay those of a cluster. Of sentinels this dialog knows nothing: then they are a node's.
+    m_rule = deployment.rule == DeploymentRule::Cluster ? deployment.rule : DeploymentRule::Independent;
     // A name made up from the addresses would outlive them.
     m_name->setText(deployment.name == generatedName(deployment.nodes) ? QString() : deployment.name);
     QStringList lines;
@@ -163,6 +165,7 @@ Result<Endpoint> ConnectionDialog::endpointOf(const QString &line) const
 Result<Deployment> ConnectionDialog::deployment() const
 {
     Deployment deployment{.name = m_name->text().trimmed(),
+                          .rule = m_rule,
                           .dialects = {.generic = m_generic->isChecked(), .pins = m_pins},
                           .environment = static_cast<Environment>(m_environment->currentData().toInt()),
                           .interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000))};

@@ -60,6 +60,7 @@ private:
     std::unique_ptr<Session> m_tester;
     QList<Endpoint> m_known; ///< of setDeployment(): their passwords are kept for unchanged lines
     QList<DialectPin> m_pins; ///< of setDeployment()
+    DeploymentRule m_rule = DeploymentRule::Independent; ///< as it came: there is no field for it
 };
 
 } // namespace Lockscope

@@ -72,15 +72,26 @@ void NodeStrip::refresh()
             break;
         }
         text += hazards(i, severity);
+        if (node.failedOverAt && m_clock.wallNow() - *node.failedOverAt < std::chrono::minutes(10)) {
+            text += tr("  ⇄ failed over %1").arg(Wording::timeOfDay(*node.failedOverAt));
+            severity = std::max(severity, Wording::Severity::Notice);
+        }
+        if (node.retired) {
+            text = tr("– %1  has no part any more").arg(label);
+            severity = Wording::Severity::Fine;
+        }
         chip->setText(text);
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
 
-        QStringList lines{tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
+        QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
+                                                 : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
                                                               : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines += details(i);
+        if (!node.formerAddress.isEmpty())
+            lines += tr("before at %1").arg(visibleText(node.formerAddress, 120));
         if (node.error)
             lines += visibleText(node.error->message, 400);
         // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.

@@ -342,6 +342,10 @@ QString Wording::capability(const Capability &capability)
     }
     if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    if (capability.partial)
+        return capability.readable == capability.nodes
+            ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
+            : tr("%1 of %2 masters answer. What the others hold cannot be told.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     const QString answer = capability.readable == capability.nodes
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
@@ -367,7 +371,7 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     for (const auto &node : nodes) {
         if (node.hiddenKeys > 0)
             reasons += tr("%1: %2 keys may not be read by this user; they may be locks").arg(visibleText(node.label, 60), QString::number(node.hiddenKeys));
-        if (node.reach == NodeStatus::Reach::Connecting || !node.error)
+        if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
         if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))
             reasons += reason;

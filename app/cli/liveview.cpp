@@ -26,7 +26,7 @@ bool sameFacts(const LockState &a, const LockState &b)
 
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)
 {
-    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt;
+    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt && a.failedOverAt == b.failedOverAt && a.retired == b.retired;
 }
 
 /// A moment, for what asks a clock.

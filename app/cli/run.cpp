@@ -7,6 +7,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/base/whendone.h>
+#include <lockscope/core/redis/sentinelresolver.h>
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -22,6 +23,7 @@ namespace {
 
 /// How long the program waits for nodes when it gives the lock back.
 constexpr Millis kReleasePatience{3000};
+constexpr Millis kAskSentinelsEvery{1000};
 
 /// So long before the validity ends SIGKILL is sent: on a busy machine even that takes its time.
 constexpr Millis spareTime(Millis ttl)
@@ -42,16 +44,16 @@ public:
         : m_options(request.run)
         , m_lockText(visibleText(bytesFromText(request.name)))
         , m_guard(guard)
-        , m_client(request.deployment.nodes)
+        , m_deployment(request.deployment)
+        , m_name(bytesFromText(request.name))
     {
         connect(&signalInbox, &SignalInbox::arrived, this, &RunUnderLock::onSignal);
         connect(&m_guard, &CommandGuard::ended, this, &RunUnderLock::onEnded);
         connect(&m_guard, &CommandGuard::vanished, this, &RunUnderLock::onVanished);
-        LockOptions lock = m_options.lock;
-        lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
-        // The command gets its time for an orderly end under the lock: the guard keeps --longest-hold, not the client.
-        lock.longestHold = Millis(0);
-        whenDone(m_client.acquire(bytesFromText(request.name), lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
+        if (m_deployment.rule == DeploymentRule::Sentinel)
+            followMaster();
+        else
+            acquire(m_deployment.nodes);
     }
 
     [[nodiscard]] int exitCode() const { return m_exitCode; }
@@ -60,6 +62,41 @@ public:
 
 private:
     enum class State { Acquiring, Running, Leaving };
+
+    /// On whichever server the sentinels name, now and after a failover.
+    void followMaster()
+    {
+        m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master);
+        connect(m_sentinels.get(), &SentinelResolver::resolved, this, [this](const QString &host, quint16 port) {
+            const Endpoint master = m_deployment.endpointAt(host, port);
+            if (m_client)
+                m_client->moveNode(0, master);
+            else if (m_state == State::Acquiring)
+                acquire({master});
+        });
+        connect(m_sentinels.get(), &SentinelResolver::failed, this, [this](const Error &why) {
+            if (m_client || m_state != State::Acquiring)
+                return; // where the node was is where the lock is
+            printError(why.message);
+            m_exitCode = kUnreachable;
+            leave();
+        });
+        // Mostly they tell by themselves; not while the connection on which they do is down.
+        auto *again = new QTimer(this);
+        connect(again, &QTimer::timeout, m_sentinels.get(), &SentinelResolver::resolve);
+        again->start(kAskSentinelsEvery);
+        m_sentinels->start();
+    }
+
+    void acquire(const QList<Endpoint> &nodes)
+    {
+        m_client = std::make_unique<LockClient>(nodes);
+        LockOptions lock = m_options.lock;
+        lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
+        // The command gets its time for an orderly end under the lock: the guard keeps --longest-hold, not the client.
+        lock.longestHold = Millis(0);
+        whenDone(m_client->acquire(m_name, lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
+    }
 
     void onAcquired(const Result<HeldLockPtr> &result)
     {
@@ -159,9 +196,13 @@ private:
             });
             return;
         }
+        if (!m_client) {
+            leave();
+            return;
+        }
         auto *watcher = new QFutureWatcher<void>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, &RunUnderLock::leave);
-        watcher->setFuture(m_client.releaseAll());
+        watcher->setFuture(m_client->releaseAll());
     }
 
     void warnOfLeftover() const
@@ -179,8 +220,11 @@ private:
     const RunOptions m_options;
     const QString m_lockText;
     CommandGuard &m_guard;
+    const Deployment m_deployment;
+    const QByteArray m_name;
     HeldLock m_lock;
-    LockClient m_client; ///< goes first: what it has not released by then runs out
+    std::unique_ptr<SentinelResolver> m_sentinels;
+    std::unique_ptr<LockClient> m_client; ///< goes first: what it has not released by then runs out
     State m_state = State::Acquiring;
     std::optional<Instant> m_longestUntil;
     QString m_lostReason; ///< as the lease tells it

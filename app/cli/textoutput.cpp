@@ -99,6 +99,10 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
     for (const auto &node : nodes) {
         const QString label = visibleText(node.label, 60);
         const QString since = QDateTime::fromMSecsSinceEpoch(node.since.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+        if (node.retired) {
+            text += TextTable::tr("– %1  has no part any more\n").arg(label);
+            continue;
+        }
         switch (node.reach) {
         case NodeStatus::Reach::Up:
             if (node.error)
@@ -113,6 +117,9 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
             break;
         case NodeStatus::Reach::Connecting: text += TextTable::tr("… %1  connecting\n").arg(label); break;
         }
+        if (node.failedOverAt)
+            text += TextTable::tr("  ⇄ %1  failed over at %2: now at %3, before at %4\n")
+                        .arg(label, Wording::timeOfDay(*node.failedOverAt), visibleText(node.address, 120), visibleText(node.formerAddress, 120));
     }
     return text;
 }

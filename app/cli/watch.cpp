@@ -26,7 +26,7 @@ public:
             return {};
         const Deployment &deployment = session.deployment();
         RecordingHeader header{.deployment = deployment.name, .startedAt = session.clock().wallNow(), .pace = {.interval = deployment.interval}};
-        for (const auto &node : deployment.nodes) {
+        for (const auto &node : deployment.nodes.mid(0, deployment.nodesAtFirst())) {
             header.labels.append(node.label());
             header.addresses.append(node.display());
         }

@@ -77,7 +77,8 @@ struct ReleaseController::Planning
     QPromise<Result<ReleasePlan>> promise;
     QByteArray name;
     QByteArray owner;
-    std::vector<Result<RawKey>> found;
+    std::vector<int> nodes; ///< that are asked
+    std::vector<Result<RawKey>> found; ///< by each of them
     size_t open = 0;
 };
 
@@ -97,29 +98,52 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
     , m_factory(std::move(factory))
     , m_clock(clock)
 {
+    connect(watch, &DeploymentWatch::nodesChanged, this, [this] {
+        if (m_unlocked)
+            connectNodes();
+    });
 }
 
 ReleaseController::~ReleaseController() = default;
 
 void ReleaseController::unlock()
 {
-    if (isUnlocked())
+    if (std::exchange(m_unlocked, true))
         return;
-    for (const auto &endpoint : m_watch->deployment().nodes) {
-        m_links.push_back(std::make_unique<Link>(endpoint, Purpose::Act, m_factory, m_clock));
-        m_links.back()->start();
-    }
+    connectNodes();
 }
 
 void ReleaseController::lock()
 {
+    m_unlocked = false;
     m_links.clear();
+}
+
+void ReleaseController::connectNodes()
+{
+    m_links.resize(static_cast<size_t>(m_watch->nodeCount()));
+    for (size_t node = 0; node < m_links.size(); ++node) {
+        const auto endpoint = m_watch->endpoint(static_cast<int>(node));
+        auto &link = m_links[node];
+        if (!endpoint) {
+            link.reset();
+        } else if (link) {
+            link->setEndpoint(*endpoint, {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 takes the node's place").arg(endpoint->display())});
+        } else {
+            link = std::make_unique<Link>(*endpoint, Purpose::Act, m_factory, m_clock);
+            link->start();
+        }
+    }
 }
 
 QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner)
 {
-    const auto count = static_cast<size_t>(m_watch->deployment().nodes.size());
     auto planning = std::make_shared<Planning>();
+    planning->nodes = m_watch->nodesOf(name);
+    const size_t count = planning->nodes.size();
+    if (count == 0)
+        return answered<ReleasePlan>(
+            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(visibleText(name))});
     planning->promise.start();
     planning->name = name;
     planning->owner = owner;
@@ -130,16 +154,16 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
     const LockStatePtr known = m_watch->lock(name);
     const Dialect *dialect = known ? m_watch->dialects().find(known->dialect) : nullptr;
     const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
-    for (size_t node = 0; node < count; ++node) {
-        const auto take = [self = QPointer(this), planning, node](const Result<RawKey> &raw) {
-            planning->found[node] = raw;
+    for (size_t i = 0; i < count; ++i) {
+        const auto take = [self = QPointer(this), planning, i](const Result<RawKey> &raw) {
+            planning->found[i] = raw;
             if (--planning->open > 0)
                 return;
             planning->promise.addResult(self ? self->judge(*planning)
                                              : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
             planning->promise.finish();
         };
-        Link &link = m_watch->link(static_cast<int>(node));
+        Link &link = m_watch->link(planning->nodes[i]);
         readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
             if (raw && raw->type != expected && raw->type != KeyType::None && link.isUp())
                 readAtomically(link, name, raw->type, take);
@@ -152,7 +176,7 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
 
 Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
 {
-    ReleasePlan plan = freeze(planning.name, planning.owner, planning.found);
+    ReleasePlan plan = freeze(planning);
     if (plan.nodesToRelease() > 0) {
         const auto call = m_watch->dialects().find(plan.dialect)->forceRelease(plan.name, plan.owner);
         return call ? Result<ReleasePlan>(plan) : call.error();
@@ -169,8 +193,11 @@ Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
     return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
-ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const
+ReleasePlan ReleaseController::freeze(const Planning &planning) const
 {
+    const QByteArray &name = planning.name;
+    const QByteArray &owner = planning.owner;
+    const auto &found = planning.found;
     const auto &deployment = m_watch->deployment();
     std::vector<std::optional<Recognition>> locks;
     const LockStatePtr known = m_watch->lock(name);
@@ -196,7 +223,7 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
     }
     const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
-    const int quorum = quorumOf(static_cast<int>(deployment.nodes.size()));
+    const int quorum = quorumOf(static_cast<int>(found.size()));
     // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
     const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
@@ -207,7 +234,7 @@ ReleasePlan ReleaseController::freeze(const QByteArray &name, const QByteArray &
                      .voted = mostVotes > 1 || tie,
                      .frozenAt = m_clock.wallNow()};
     for (size_t i = 0; i < found.size(); ++i) {
-        PlannedNode node{.node = static_cast<int>(i), .label = deployment.nodes.at(static_cast<qsizetype>(i)).label()};
+        PlannedNode node{.node = planning.nodes[i], .label = m_watch->link(planning.nodes[i]).endpoint().label()};
         if (!found[i]) {
             node.error = found[i].error();
         } else if (locks[i]) {
@@ -301,7 +328,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     execution->report.name = plan.name;
     auto future = execution->promise.future();
 
-    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return link->isSettled(); }); };
+    const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return !link || link->isSettled(); }); };
     if (settled()) {
         send(execution);
     } else {
@@ -312,6 +339,8 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
             send(execution);
         };
         for (const auto &link : m_links) {
+            if (!link)
+                continue;
             const auto check = [settled, go] {
                 if (settled())
                     go();
@@ -339,7 +368,12 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             result.error = planned.error;
             continue;
         }
-        if (dialect == nullptr || m_links.size() <= i) {
+        const auto node = static_cast<size_t>(planned.node);
+        if (m_unlocked && node < m_links.size() && !m_links[node]) {
+            result = outcomeOf(planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
+            continue;
+        }
+        if (dialect == nullptr || m_links.size() <= node) {
             result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
             continue;
         }
@@ -349,7 +383,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             continue;
         }
         ++execution->open;
-        m_links[i]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+        m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
             execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
             if (--execution->open == 0 && self)
                 self->conclude(execution);

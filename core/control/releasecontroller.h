@@ -28,7 +28,7 @@ public:
 
     void unlock();
     void lock();
-    [[nodiscard]] bool isUnlocked() const { return !m_links.empty(); }
+    [[nodiscard]] bool isUnlocked() const { return m_unlocked; }
 
     /// Reads the lock again on all nodes, each in one atomic step, and freezes what is found. Works while locked: a plan
     /// is a dry run. `owner` empty means the best supported one. Errors: NotFound (no node has such a lock),
@@ -51,7 +51,9 @@ private:
     struct Execution;
 
     [[nodiscard]] Result<ReleasePlan> judge(const Planning &planning) const;
-    [[nodiscard]] ReleasePlan freeze(const QByteArray &name, const QByteArray &owner, const std::vector<Result<RawKey>> &found) const;
+    [[nodiscard]] ReleasePlan freeze(const Planning &planning) const;
+    /// Acting connections to where the nodes are now.
+    void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);
     [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
@@ -61,7 +63,8 @@ private:
     AuditJournal m_journal;
     const TransportFactory m_factory;
     const Clock &m_clock;
-    std::vector<std::unique_ptr<Link>> m_links;
+    std::vector<std::unique_ptr<Link>> m_links; ///< by node; null where there is none now
+    bool m_unlocked = false;
 };
 
 } // namespace Lockscope

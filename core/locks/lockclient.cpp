@@ -154,6 +154,11 @@ int LockClient::nodeCount() const
     return d->count();
 }
 
+void LockClient::moveNode(int node, const Endpoint &endpoint)
+{
+    d->node(node).moveTo(endpoint);
+}
+
 qsizetype LockClient::underWay() const
 {
     return std::ssize(d->jobs);

@@ -75,6 +75,9 @@ public:
     ~LockClient() override;
 
     [[nodiscard]] int nodeCount() const;
+    /// Another server plays this node's part from now on: a replica that was promoted. It may lack what the one before had, so
+    /// that it has no vote on new locks for the longest TTL seen; what is held is renewed and released there.
+    void moveNode(int node, const Endpoint &endpoint);
 
     /// Takes the lock, waiting at most options.wait. The first attempt of a client also waits, up to 1 s, for nodes that are
     /// still connecting. Errors:

@@ -64,6 +64,20 @@ void LockNode::start()
     m_link.start();
 }
 
+void LockNode::moveTo(const Endpoint &endpoint)
+{
+    const Error why{.kind = ErrorKind::Unreachable,
+                    .message = QStringLiteral("%1 takes the place of %2").arg(endpoint.display(), m_link.endpoint().display()),
+                    .retrySafe = true};
+    if (endpoint == m_link.endpoint())
+        return;
+    m_standing.noteReplaced();
+    const QPointer<LockNode> self(this);
+    m_link.setEndpoint(endpoint, why);
+    if (self && m_listenLink)
+        m_listenLink->setEndpoint(endpoint, why);
+}
+
 bool LockNode::isSettled() const
 {
     return m_link.isUp() ? !m_identifying : m_link.isSettled();

@@ -28,6 +28,8 @@ public:
     ~LockNode() override;
 
     void start();
+    /// Another server plays its part: it is asked who it is before it has a vote, as after a restart.
+    void moveTo(const Endpoint &endpoint);
 
     /// The first word about this node is in: it said who it is, or it cannot be reached.
     [[nodiscard]] bool isSettled() const;

@@ -38,6 +38,13 @@ public:
 
     /// A new connection: who answers there is not known yet.
     void noteConnected() { m_role.reset(); }
+    /// Another server takes its place, and may lack what it had, whoever keeps data over a restart.
+    void noteReplaced()
+    {
+        m_role.reset();
+        m_wasReplica = !m_runId.isEmpty();
+        m_offset.reset();
+    }
     /// `longestTtl`: the longest that any lock on this node may live.
     void noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now);
     /// The answer `serverTime` to a TIME that was sent and answered at these moments.

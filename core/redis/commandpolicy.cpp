@@ -43,6 +43,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
     {CommandSort::Read, "SCARD"},
     {CommandSort::Read, "SSCAN"},
+    {CommandSort::Read, "ASKING"},
     {CommandSort::Read, "LLEN"},
     {CommandSort::Read, "LRANGE"},
     {CommandSort::Read, "PUBSUB", "NUMSUB"},
@@ -63,6 +64,9 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Connection, "CLIENT", "ID"},
     {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
     {CommandSort::Connection, "CLIENT", "TRACKING"},
+    {CommandSort::Connection, "CLUSTER", "SHARDS"},
+    {CommandSort::Connection, "CLUSTER", "SLOTS"},
+    {CommandSort::Connection, "SENTINEL", "GET-MASTER-ADDR-BY-NAME"},
 });
 
 bool isWord(QByteArrayView text, std::string_view capitals)
@@ -101,7 +105,8 @@ QByteArray nameOf(const QByteArrayList &command)
     if (command.isEmpty())
         return {};
     const QByteArray name = command.first().toUpper();
-    return name == "CLIENT" && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
+    const bool hasSecond = name == "CLIENT" || name == "CLUSTER" || name == "SENTINEL";
+    return hasSecond && command.size() > 1 ? name + ' ' + command.at(1).toUpper() : name;
 }
 
 Error refusal(Purpose purpose, const QByteArrayList &words)

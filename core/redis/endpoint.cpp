@@ -104,9 +104,9 @@ bool mayQuotePassword(QStringView uri)
     return uri.contains(u'@') && (scheme.contains(u':') || scheme.contains(u'@') || (query >= 0 && uri.lastIndexOf(u'@') > query));
 }
 
-Result<Endpoint> readUri(const QString &trimmed)
+Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
 {
-    Endpoint endpoint;
+    Endpoint endpoint{.port = defaultPort};
     QStringView rest(trimmed);
     const qsizetype schemeEnd = rest.indexOf(QLatin1String("://"));
     QString scheme = QStringLiteral("redis");
@@ -161,12 +161,12 @@ Result<Endpoint> readUri(const QString &trimmed)
 
 } // namespace
 
-Result<Endpoint> Endpoint::fromUri(const QString &uri)
+Result<Endpoint> Endpoint::fromUri(const QString &uri, quint16 defaultPort)
 {
     const QString trimmed = uri.trimmed();
     if (trimmed.isEmpty())
         return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
-    auto endpoint = readUri(trimmed);
+    auto endpoint = readUri(trimmed, defaultPort);
     if (!endpoint && mayQuotePassword(trimmed))
         return bad(QStringLiteral("The address cannot be read; in user and password write ? as %3F, / as %2F, : as %3A and @ as %40"));
     return endpoint;

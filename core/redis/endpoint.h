@@ -24,6 +24,7 @@ struct TlsOptions
 struct LOCKSCOPE_CORE_EXPORT Endpoint
 {
     static constexpr quint16 kDefaultPort = 6379;
+    static constexpr quint16 kSentinelPort = 26379; ///< where sentinels listen by default
 
     enum class Kind { Tcp, Unix };
 
@@ -41,8 +42,8 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     ///   redis[s]://[[user]:password@]host[:port][/database][?cacert=F&cert=F&key=F&sni=NAME&name=N]
     ///   unix://[[user]:password@]/absolute/path[?db=N&name=N]
     /// User, password, path and query values are percent-decoded. A bare `host[:port]` counts as `redis://`.
-    /// The error names the part at fault and never repeats the password.
-    [[nodiscard]] static Result<Endpoint> fromUri(const QString &uri);
+    /// The error names the part at fault and never repeats the password. `defaultPort` is taken where the address has none.
+    [[nodiscard]] static Result<Endpoint> fromUri(const QString &uri, quint16 defaultPort = kDefaultPort);
 
     /// `host:port` or the socket's path, with `/database` when it is not 0. Never the password.
     [[nodiscard]] QString display() const;

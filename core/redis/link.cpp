@@ -9,13 +9,12 @@ namespace Lockscope {
 namespace {
 
 constexpr Millis kFirstPause{100};
-constexpr Millis kLongestPause{5000};
 constexpr Millis kConfigurationPause{15000};
 
 /// Doubles up to a bound, with full jitter so that many clients do not return in step.
-Millis pauseAfter(int failures, const Error &error)
+Millis pauseAfter(int failures, const Error &error, Millis longest)
 {
-    const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(kLongestPause, kFirstPause * (1 << std::min(failures, 6)));
+    const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(longest, kFirstPause * (1 << std::min(failures, 6)));
     const auto half = bound.count() / 2;
     return Millis(half + QRandomGenerator::global()->bounded(static_cast<qint64>(half) + 1));
 }
@@ -77,6 +76,21 @@ void Link::recycle(const Error &reason)
         m_connection->close(reason);
 }
 
+void Link::setEndpoint(const Endpoint &endpoint, const Error &reason)
+{
+    if (endpoint == m_endpoint)
+        return;
+    m_endpoint = endpoint;
+    const QPointer<Link> self(this);
+    recycle(reason);
+    if (!self)
+        return; // whoever heard of the end has destroyed us
+    m_failures = 0;
+    m_settled = false;
+    m_lastError = reason;
+    reconnectNow();
+}
+
 void Link::attempt()
 {
     dropConnection();
@@ -111,7 +125,7 @@ void Link::onClosed(const Error &reason)
         m_state = State::GivenUp;
     } else {
         m_state = State::Waiting;
-        m_retryTimer.start(pauseAfter(m_failures++, reason));
+        m_retryTimer.start(pauseAfter(m_failures++, reason, m_longestPause));
     }
     Q_EMIT down(reason);
 }

@@ -33,6 +33,9 @@ public:
     void reconnectNow();
     /// Gives up the present connection and makes a new one; down(reason) is emitted.
     void recycle(const Error &reason);
+    /// Goes on with another server: the connection to the one before, if there is one, is given up (down(reason) is emitted),
+    /// and unless the link is stopped the other one is tried at once. Does nothing when it is the same endpoint.
+    void setEndpoint(const Endpoint &endpoint, const Error &reason);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUp() const { return m_state == State::Up; }
@@ -49,6 +52,8 @@ public:
 
     /// Set before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);
+    /// Between attempts, where nothing but time can help; from the next one on.
+    void setLongestPause(Millis pause) { m_longestPause = pause; }
 
 Q_SIGNALS:
     void up();
@@ -63,7 +68,7 @@ private:
     void dropConnection();
     [[nodiscard]] Error whyDown() const;
 
-    const Endpoint m_endpoint;
+    Endpoint m_endpoint;
     const Purpose m_purpose;
     const TransportFactory m_factory;
     const Clock &m_clock;
@@ -73,6 +78,7 @@ private:
     Error m_lastError;
     Millis m_connectTimeout{3000};
     Millis m_commandTimeout{2000};
+    Millis m_longestPause{5000};
     int m_failures = 0;
     State m_state = State::Stopped;
     bool m_settled = false;

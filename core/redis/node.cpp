@@ -38,11 +38,79 @@ Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const 
 
 void Node::start()
 {
-    m_link.start();
+    m_started = true;
+    if (m_placed && !m_status.retired)
+        m_link.start();
+}
+
+void Node::setUnplaced()
+{
+    m_placed = false;
+    m_status.address.clear();
+}
+
+void Node::moveTo(const Endpoint &endpoint)
+{
+    if (m_placed && !m_status.retired && endpoint == m_link.endpoint())
+        return;
+    const QString from = m_status.address;
+    const QString to = endpoint.display();
+    m_link.setEndpoint(endpoint,
+                       {.kind = ErrorKind::Unreachable,
+                        .message = QStringLiteral("%1 takes the place of %2 and has not been read yet").arg(to, from.isEmpty() ? m_status.label : from),
+                        .retrySafe = true});
+    m_status.label = endpoint.label();
+    m_status.address = to;
+    // Whoever it is, it is not the process that answered before; nor has that one restarted.
+    m_lastRunId.clear();
+    forgetServer();
+    m_status.error.reset();
+    m_status.retired = false;
+    m_status.reach = NodeStatus::Reach::Connecting;
+    m_status.since = m_clock.wallNow();
+    if (m_placed && from != to) {
+        m_status.failedOverAt = m_clock.wallNow();
+        m_status.formerAddress = from;
+    }
+    m_placed = true;
+    if (m_started)
+        m_link.start();
+    Q_EMIT statusChanged();
+}
+
+void Node::forgetServer()
+{
+    m_status.facts.reset();
+    m_status.use.reset();
+    m_status.clock.reset();
+    m_status.startedAt.reset();
+    m_status.restartedAt.reset();
+    m_status.roundTrip.reset();
+    m_status.cost.reset();
+    m_infoAskedAt.reset();
+    m_identified = false;
+    ++m_server;
+}
+
+void Node::noteUnplaced(const Error &why)
+{
+    if (!m_placed)
+        onDown(why);
+}
+
+void Node::retire(const Error &why)
+{
+    if (m_status.retired)
+        return;
+    m_link.stop();
+    m_status.retired = true;
+    forgetServer();
+    onDown(why);
 }
 
 void Node::stop()
 {
+    m_started = false;
     m_link.stop();
     m_status.reach = NodeStatus::Reach::Connecting;
     m_status.since = m_clock.wallNow();
@@ -59,7 +127,7 @@ void Node::noteRoundTrip(Micros duration)
 void Node::refresh()
 {
     if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= kInfoInterval)
-        askInfo();
+        identify();
 }
 
 void Node::noteTime(WallTime sent, const Value &reply)
@@ -117,21 +185,27 @@ void Node::onUp()
     m_status.clock.reset();
     // So that our looking keeps no key young (Redis 7.2). Older servers, and those that refuse it, only say so.
     m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
-    askInfo();
+    m_identifying = false;
+    ++m_server;
+    identify();
     Q_EMIT statusChanged();
 }
 
-void Node::askInfo()
+void Node::identify()
 {
+    if (m_identifying || !m_link.isUp())
+        return;
+    m_identifying = true;
     m_infoAskedAt = m_clock.now();
-    m_link.send({"INFO"}, [self = QPointer(this)](const Result<Value> &reply) {
-        if (self)
+    m_link.send({"INFO"}, [self = QPointer(this), server = m_server](const Result<Value> &reply) {
+        if (self && self->m_server == server)
             self->onInfo(reply);
     });
 }
 
 void Node::onInfo(const Result<Value> &reply)
 {
+    m_identifying = false;
     const bool wasIdentified = std::exchange(m_identified, true);
     if (!reply || !reply->isText()) {
         // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.

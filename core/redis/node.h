@@ -30,7 +30,7 @@ struct NodeStatus
 
     int index = 0;
     QString label;
-    QString address;
+    QString address; ///< empty: not known (yet)
     Reach reach = Reach::Connecting;
     WallTime since; ///< when `reach` began
     std::optional<Error> error; ///< why it is down
@@ -48,6 +48,10 @@ struct NodeStatus
     std::optional<WallTime> quarantinedUntil;
     std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
     std::optional<ServerSettings> settings; ///< only where somebody has asked for them
+    std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
+    QString formerAddress; ///< of the one before
+    bool partial = false; ///< it has locks of its own, on which no other node votes: it serves a part of a cluster's slots
+    bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
     FeedKind feed = FeedKind::None;
     QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
 
@@ -58,7 +62,8 @@ struct NodeStatus
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
 
 /// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
-/// the link comes up and, with refresh(), every kInfoInterval.
+/// the link comes up and, with refresh(), every kInfoInterval. Where others decide which server plays its part (Sentinel, a
+/// cluster), it stays the same node and changes its address.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
@@ -70,6 +75,18 @@ public:
 
     void start();
     void stop();
+
+    /// Before start(): which server it is is not known. There is no connection until moveTo().
+    void setUnplaced();
+    /// Another server plays its part from now on; after setUnplaced() the first one. Does nothing when it is the same.
+    void moveTo(const Endpoint &endpoint);
+    [[nodiscard]] bool isPlaced() const { return m_placed; }
+    /// Why it is still not known which server it is.
+    void noteUnplaced(const Error &why);
+    /// Nobody plays its part any more: it is left alone until moveTo().
+    void retire(const Error &why);
+    /// Asks again who the server is: its role may have changed.
+    void identify();
 
     [[nodiscard]] Link &link() { return m_link; }
     [[nodiscard]] const NodeStatus &status() const { return m_status; }
@@ -93,18 +110,23 @@ Q_SIGNALS:
 private:
     void onUp();
     void onDown(const Error &reason);
-    void askInfo();
+    /// What is known belongs to a server that is not asked any more.
+    void forgetServer();
     void onInfo(const Result<Value> &reply);
 
     const Clock &m_clock;
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;
+    quint64 m_server = 0; ///< grows with each connection: what an earlier one said of itself does not count
     Traffic m_traffic; ///< when it was counted last
     Instant m_countedAt;
     bool m_identified = false;
     std::optional<Instant> m_infoAskedAt;
     Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
+    bool m_identifying = false;
+    bool m_placed = true;
+    bool m_started = false;
 };
 
 } // namespace Lockscope

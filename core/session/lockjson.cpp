@@ -155,7 +155,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
 {
     const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
     return {{u"node"_s, node.label},
-            {u"address"_s, node.address},
+            {u"address"_s, orNull(node.address)},
             {u"state"_s, QLatin1String(reach)},
             {u"since"_s, isoTime(node.since)},
             {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
@@ -165,6 +165,9 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
             {u"feed"_s, feed(node.feed)},
             {u"feedWhy"_s, orNull(node.feedWhy)},
+            {u"failedOverAt"_s, node.failedOverAt ? QJsonValue(isoTime(*node.failedOverAt)) : kNull},
+            {u"formerAddress"_s, orNull(node.formerAddress)},
+            {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }

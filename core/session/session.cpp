@@ -46,6 +46,7 @@ public:
             remember(*diff);
             Q_EMIT boardChanged(diff);
         });
+        connect(&m_watch, &DeploymentWatch::nodesChanged, this, &Engine::followMaster);
         connect(&m_tick, &QTimer::timeout, this, [this] {
             (void)m_history.tick(m_options.clock->now()); // a gap is no alert
             tell(m_alerts.tick(m_options.clock->now()));
@@ -112,12 +113,24 @@ public:
         else
             m_control.lock();
         if (unlocked && m_client == nullptr)
-            m_client = new LockClient(m_watch.deployment().nodes, this, m_options.transportFactory, *m_options.clock);
+            makeClient();
         dropIdleClient();
     }
 
     void acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer)
     {
+        if (m_unlocked && m_client == nullptr) {
+            answer->give(
+                m_watch.deployment().rule == DeploymentRule::Cluster
+                    ? Error{.kind = ErrorKind::InvalidArgument,
+                            .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may lose; Lockscope takes locks on "
+                                                      "independent nodes, or on the master that sentinels name")}
+                    : Error{.kind = ErrorKind::Unreachable,
+                            .message = QStringLiteral("The sentinels have not told yet where \"%1\" is; try again when the node is found")
+                                           .arg(visibleText(m_watch.deployment().master)),
+                            .retrySafe = true});
+            return;
+        }
         if (m_client == nullptr || !m_unlocked) {
             answer->give(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
             return;
@@ -249,6 +262,36 @@ private:
         for (const auto &[name, held] : m_held)
             locks.append(describe(held.lock, held.autoRenew));
         Q_EMIT ownLocksChanged(locks);
+    }
+
+    /// Not on a cluster, and not before the sentinels have spoken.
+    void makeClient()
+    {
+        const Deployment &deployment = m_watch.deployment();
+        QList<Endpoint> nodes = deployment.nodes;
+        if (deployment.rule == DeploymentRule::Cluster)
+            return;
+        if (deployment.rule == DeploymentRule::Sentinel) {
+            const auto master = m_watch.endpoint(0);
+            if (!master)
+                return;
+            nodes = {*master};
+        }
+        m_client = new LockClient(nodes, this, m_options.transportFactory, *m_options.clock);
+    }
+
+    void followMaster()
+    {
+        if (m_watch.deployment().rule != DeploymentRule::Sentinel)
+            return;
+        const auto master = m_watch.endpoint(0);
+        const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
+        for (auto *client : clients) {
+            if (master)
+                client->moveNode(0, *master);
+        }
+        if (m_unlocked && m_client == nullptr)
+            makeClient();
     }
 
     /// The locking connections go with the right to act, but not under a lock that is held.

@@ -137,7 +137,8 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
     const auto known = [&](bool is, bool couldChange) { return couldChange && capability.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
     set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
-    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && capability.margin() == 0, true), now, capability.readable, capability.quorum);
+    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && capability.margin() == 0, true), now, capability.readable,
+        capability.quorum);
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;

@@ -13,11 +13,21 @@ constexpr Millis kTtlJitter{50};
 
 using Answer = NodeReading::Answer;
 
+Error connecting()
+{
+    return {.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")};
+}
+
+NodeReading elsewhere()
+{
+    return {.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
+}
+
 } // namespace
 
 Board::Board(int nodes)
     : m_nodes(nodes)
-    , m_lost(static_cast<size_t>(nodes), Shared<Error>(Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")}))
+    , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
 {
@@ -29,17 +39,94 @@ Board::Entry &Board::entryFor(const QByteArray &name)
     if (entry.readings.empty()) {
         m_namesStale = true;
         entry.readings.resize(static_cast<size_t>(m_nodes));
+        entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
         for (int node = 0; node < m_nodes; ++node) {
-            if (const auto &why = m_lost[static_cast<size_t>(node)])
+            if (!counts(entry, node))
+                entry.readings[static_cast<size_t>(node)] = elsewhere();
+            else if (const auto &why = m_lost[static_cast<size_t>(node)])
                 entry.readings[static_cast<size_t>(node)].error = why;
             else
                 setUnread(entry, name, node);
         }
     }
     return entry;
+}
+
+QList<QByteArray> Board::names(int node) const
+{
+    if (m_homes == nullptr) {
+        if (std::exchange(m_namesStale, false))
+            m_names = m_entries.keys();
+        return m_names;
+    }
+    QList<QByteArray> names;
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        if (entry->home == node)
+            names.append(entry.key());
+    }
+    return names;
+}
+
+void Board::addNode()
+{
+    ++m_nodes;
+    m_lost.push_back(Shared<Error>(connecting()));
+    m_unread.emplace_back();
+    m_swept.push_back(false);
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        NodeReading reading = elsewhere();
+        if (counts(*entry, m_nodes - 1))
+            reading.error = m_lost.back();
+        entry->readings.push_back(std::move(reading));
+        if (!entry->takenUnseen.empty())
+            entry->takenUnseen.resize(static_cast<size_t>(m_nodes));
+        markDirty(*entry, entry.key());
+    }
+}
+
+void Board::homesChanged()
+{
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
+        rehome(entry.key(), *entry);
+}
+
+void Board::homeChanged(const QByteArray &name)
+{
+    if (const auto found = m_entries.find(name); found != m_entries.end())
+        rehome(name, *found);
+}
+
+void Board::rehome(const QByteArray &name, Entry &entry)
+{
+    const int home = m_homes->homeOf(name);
+    if (home == entry.home)
+        return;
+    // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
+    NodeReading past;
+    if (entry.home >= 0) {
+        setRead(entry, entry.home);
+        past = std::exchange(entry.readings[static_cast<size_t>(entry.home)], elsewhere());
+    } else {
+        const auto seen = std::find_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.lock.has_value(); });
+        if (seen != entry.readings.end())
+            past = std::exchange(entry.readings[static_cast<size_t>(seen - entry.readings.begin())], elsewhere());
+    }
+    entry.home = home;
+    past.answer = Answer::Unknown;
+    past.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("No node serves the slot of this key"), .retrySafe = true};
+    if (home >= 0) {
+        const auto &lost = m_lost[static_cast<size_t>(home)];
+        past.error = lost;
+        entry.readings[static_cast<size_t>(home)] = std::move(past);
+        if (!lost)
+            setUnread(entry, name, home);
+    } else if (!entry.readings.empty()) {
+        entry.readings[0] = std::move(past);
+    }
+    markDirty(entry, name);
 }
 
 void Board::setUnread(Entry &entry, const QByteArray &name, int node)
@@ -70,6 +157,8 @@ void Board::markDirty(Entry &entry, const QByteArray &name)
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took)
 {
     auto &entry = entryFor(name);
+    if (!counts(entry, node))
+        return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
     const NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
@@ -101,7 +190,7 @@ void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
 void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
 {
     const auto found = m_entries.find(name);
-    if (found == m_entries.end())
+    if (found == m_entries.end() || !counts(*found, node))
         return;
     setRead(*found, node);
     found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
@@ -111,7 +200,7 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
     const auto found = m_entries.find(name);
-    if (found == m_entries.end())
+    if (found == m_entries.end() || !counts(*found, node))
         return;
     const auto &known = std::as_const(found->readings)[static_cast<size_t>(node)];
     if (known.answer == Answer::Unknown && known.error == why)
@@ -121,13 +210,6 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     reading.answer = Answer::Unknown;
     reading.error = why;
     markDirty(*found, name);
-}
-
-QList<QByteArray> Board::names() const
-{
-    if (std::exchange(m_namesStale, false))
-        m_names = m_entries.keys();
-    return m_names;
 }
 
 const Readings *Board::readings(const QByteArray &name) const
@@ -168,7 +250,7 @@ void Board::nodeFound(int node)
     m_unread[static_cast<size_t>(node)] = {};
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (known.answer != Answer::Unknown)
+        if (known.answer != Answer::Unknown || !counts(*entry, node))
             continue;
         if (known.error)
             entry->readings[static_cast<size_t>(node)].error.reset();
@@ -184,7 +266,7 @@ void Board::nodeLost(int node, const Error &why)
     m_lost[static_cast<size_t>(node)] = shared;
     for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
         const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (known.answer == Answer::Unknown && known.error == why)
+        if (!counts(*entry, node) || (known.answer == Answer::Unknown && known.error == why))
             continue;
         setRead(*entry, node);
         auto &reading = entry->readings[static_cast<size_t>(node)];
@@ -262,7 +344,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
 
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const
 {
-    const bool localOfMany = assessment.local && m_nodes > 1;
+    const bool localOfMany = assessment.local && m_nodes > 1 && m_homes == nullptr;
     const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue || localOfMany;
     if (!looksLikeInFlight) {
         entry.suspectSince.reset();
@@ -280,6 +362,17 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     const Instant since = *entry.suspectSince;
     return std::all_of(entry.readings.begin(), entry.readings.end(),
                        [since](const NodeReading &reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
+}
+
+std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
+{
+    if (entry.home == SlotHomes::kNobody)
+        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there, see rehome()
+    return assess({.readings = entry.readings,
+                   .now = now,
+                   .habit = entry.habit,
+                   .everVoted = entry.everVoted,
+                   .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
 }
 
 void Board::forget(QHash<QByteArray, Entry>::iterator entry)
@@ -307,7 +400,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             forget(found);
             continue;
         }
-        auto assessment = assess({.readings = entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
+        auto assessment = judge(entry, now);
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(name);
@@ -322,7 +415,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
         if (trackOwner(entry, *assessment, now)) // a new owner is not judged by the habit of the one before
-            assessment = assess({.readings = entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
+            assessment = judge(entry, now);
 
         auto state = std::make_shared<LockState>();
         state->name = name;

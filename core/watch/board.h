@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lockstate.h"
+#include "slothomes.h"
 
 #include <QHash>
 #include <QSet>
@@ -13,6 +14,15 @@ class LOCKSCOPE_CORE_EXPORT Board
 {
 public:
     explicit Board(int nodes);
+
+    /// From now on each lock is judged by the one node that serves its slot, and is unknown while none does. Before any
+    /// lock is known; `homes` outlives the board.
+    void setHomes(const SlotHomes *homes) { m_homes = homes; }
+    /// One more node, which cannot be read yet.
+    void addNode();
+    /// The homes have changed: locks whose slot another node serves now are unknown until it was asked.
+    void homesChanged();
+    void homeChanged(const QByteArray &name);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
     /// True when that is another hold on this node than before.
@@ -31,8 +41,9 @@ public:
     void nodeSwept(int node);
 
     [[nodiscard]] bool knows(const QByteArray &name) const { return m_entries.contains(name); }
-    /// Of all locks, in no order. The list is shared with who asked before, while it is the same.
-    [[nodiscard]] QList<QByteArray> names() const;
+    /// Of the locks about which this node is to be asked, in no order. The list is shared with who asked before, while it is
+    /// the same.
+    [[nodiscard]] QList<QByteArray> names(int node) const;
     /// What this node answered about this lock is current.
     [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
     /// What the nodes have answered about this lock; null when it is not on the board. Good until the board is changed.
@@ -57,9 +68,13 @@ public:
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip);
 
 private:
+    /// In place of a home: all nodes vote.
+    static constexpr int kEverywhere = -2;
+
     struct Entry
     {
         Readings readings;
+        int home = kEverywhere; ///< the node that is asked
         LockStatePtr published;
         std::optional<Instant> suspectSince;
         bool everVoted = false;
@@ -81,6 +96,9 @@ private:
     };
 
     Entry &entryFor(const QByteArray &name);
+    [[nodiscard]] static bool counts(const Entry &entry, int node) { return entry.home == kEverywhere || entry.home == node; }
+    void rehome(const QByteArray &name, Entry &entry);
+    [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, const QByteArray &name, int node);
     /// This node has answered, or cannot.
     void setRead(Entry &entry, int node);
@@ -95,6 +113,7 @@ private:
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;
+    const SlotHomes *m_homes = nullptr;
     std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<Unread> m_unread; ///< per node
     QHash<QByteArray, Entry> m_entries;

@@ -2,6 +2,10 @@
 
 #include "nodehealth.h"
 
+#include "../base/text.h"
+#include "../redis/clusterresolver.h"
+#include "../redis/sentinelresolver.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -14,32 +18,49 @@ constexpr Millis kPublishPause{5};
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
+/// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
+constexpr quint64 kResolveTicks = 10;
+
+bool isReplica(const NodeStatus &status)
+{
+    return status.reach == NodeStatus::Reach::Up && status.facts
+        && (status.facts->role == QLatin1String("slave") || status.facts->role == QLatin1String("replica"));
+}
 
 } // namespace
 
 DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_deployment(std::move(deployment))
+    , m_factory(std::move(factory))
     , m_clock(clock)
     , m_dialects(m_deployment.dialects)
-    , m_board(static_cast<int>(m_deployment.nodes.size()))
+    , m_board(0)
     , m_alarms(clock)
     , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) {
         if (!m_paused)
             m_watchers[static_cast<size_t>(node)]->readSoon(names);
     })
 {
-    for (int i = 0; i < m_deployment.nodes.size(); ++i) {
-        auto &node = m_nodes.emplace_back(std::make_unique<Node>(i, m_deployment.nodes.at(i), factory, clock));
-        const NodeWatcher::Common common{.board = &m_board, .dialects = &m_dialects, .patterns = m_deployment.patterns, .pace = m_deployment.pace};
-        auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, factory, clock));
-        connect(node.get(), &Node::statusChanged, this, [this] {
-            excludeTwins();
-            schedulePublish();
-        });
-        connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
-        connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
-        connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
+    if (m_deployment.rule == DeploymentRule::Independent) {
+        for (const auto &endpoint : m_deployment.nodes)
+            addNode(endpoint);
+    } else {
+        // One node, of which is not known yet which server it is.
+        Endpoint endpoint = m_deployment.nodes.value(0);
+        endpoint.name = m_deployment.rule == DeploymentRule::Sentinel ? m_deployment.master : m_deployment.name;
+        addNode(endpoint);
+        m_nodes.front()->setUnplaced();
+    }
+    if (m_deployment.rule == DeploymentRule::Sentinel) {
+        m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master, m_factory, clock);
+        connect(m_sentinels.get(), &SentinelResolver::resolved, this, &DeploymentWatch::onMaster);
+        connect(m_sentinels.get(), &SentinelResolver::failed, this, &DeploymentWatch::onUnresolved);
+    } else if (m_deployment.rule == DeploymentRule::Cluster) {
+        m_board.setHomes(&m_homes);
+        m_cluster = std::make_unique<ClusterResolver>(m_deployment.nodes, m_factory, clock);
+        connect(m_cluster.get(), &ClusterResolver::resolved, this, &DeploymentWatch::onTopology);
+        connect(m_cluster.get(), &ClusterResolver::failed, this, &DeploymentWatch::onUnresolved);
     }
     setInterval(m_deployment.interval);
     connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
@@ -58,8 +79,41 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
 
 DeploymentWatch::~DeploymentWatch() = default;
 
+void DeploymentWatch::addNode(const Endpoint &endpoint)
+{
+    const int index = nodeCount();
+    m_board.addNode();
+    auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
+    const NodeWatcher::Common common{.board = &m_board,
+                                     .dialects = &m_dialects,
+                                     .homes = m_deployment.rule == DeploymentRule::Cluster ? &m_homes : nullptr,
+                                     .patterns = m_deployment.patterns,
+                                     .pace = m_deployment.pace};
+    auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, m_factory, m_clock));
+    watcher->setPaused(m_paused);
+    watcher->feed().setPrefixes(m_prefixes);
+    node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
+    connect(node.get(), &Node::statusChanged, this, [this] {
+        decideVotes();
+        schedulePublish();
+    });
+    connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
+    connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::straysFound, this, &DeploymentWatch::onStrays);
+    connect(watcher.get(), &NodeWatcher::redirected, this, [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
+    if (m_started)
+        node->start();
+}
+
 void DeploymentWatch::start()
 {
+    m_started = true;
+    if (m_sentinels)
+        m_sentinels->start();
+    if (m_cluster)
+        m_cluster->start();
     for (const auto &node : m_nodes)
         node->start();
     m_tick.start();
@@ -69,6 +123,11 @@ void DeploymentWatch::start()
 
 void DeploymentWatch::stop()
 {
+    m_started = false;
+    if (m_sentinels)
+        m_sentinels->stop();
+    if (m_cluster)
+        m_cluster->stop();
     m_tick.stop();
     m_listen.stop();
     m_publish.stop();
@@ -84,6 +143,9 @@ void DeploymentWatch::stop()
 void DeploymentWatch::setInterval(Millis interval)
 {
     m_tick.setInterval(std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval));
+    // A node that is back is seen at about the next tick.
+    for (const auto &node : m_nodes)
+        node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
 }
 
 void DeploymentWatch::setPaused(bool paused)
@@ -101,8 +163,18 @@ void DeploymentWatch::setPaused(bool paused)
 
 void DeploymentWatch::refresh()
 {
-    for (const auto &watcher : m_watchers)
-        watcher->tick();
+    ++m_ticks;
+    bool looksWrong = false;
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus &status = m_nodes[i]->status();
+        // A replica may be promoted any moment. That a master is made one is seen with Node::refresh().
+        if (isReplica(status))
+            m_nodes[i]->identify();
+        m_watchers[i]->tick();
+        looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
+    }
+    if (looksWrong || m_homes.hasLent() || m_ticks % kResolveTicks == 0)
+        resolve();
 }
 
 void DeploymentWatch::refreshLock(const QByteArray &name)
@@ -125,6 +197,26 @@ void DeploymentWatch::reconnect()
 {
     for (const auto &node : m_nodes)
         node->link().reconnectNow();
+    resolve();
+}
+
+std::optional<Endpoint> DeploymentWatch::endpoint(int node) const
+{
+    const auto &known = m_nodes.at(static_cast<size_t>(node));
+    return known->isPlaced() && !known->status().retired ? std::optional(known->link().endpoint()) : std::nullopt;
+}
+
+std::vector<int> DeploymentWatch::nodesOf(const QByteArray &name) const
+{
+    std::vector<int> nodes;
+    if (m_deployment.rule == DeploymentRule::Cluster) {
+        if (const int home = m_homes.homeOf(name); home != SlotHomes::kNobody)
+            nodes.push_back(home);
+        return nodes;
+    }
+    for (int i = 0; i < nodeCount(); ++i)
+        nodes.push_back(i);
+    return nodes;
 }
 
 std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
@@ -132,6 +224,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
     std::vector<NodeStatus> statuses;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         statuses.push_back(m_nodes[i]->status());
+        statuses.back().partial = m_deployment.rule == DeploymentRule::Cluster;
         if (m_watchers[i]->refusal())
             statuses.back().error = m_watchers[i]->refusal();
         if (m_watchers[i]->hiddenKeys() > 0) {
@@ -148,14 +241,20 @@ bool DeploymentWatch::isTold() const
 {
     if (m_deployment.patterns.isEmpty())
         return false; // what is new anywhere else is found by the sweep
-    return std::all_of(m_watchers.begin(), m_watchers.end(),
-                       [](const auto &watcher) { return !watcher->refusal() && watcher->feed().kind() == FeedKind::Tracking; });
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking;
+        if (!tells && !m_nodes[i]->status().retired)
+            return false;
+    }
+    return true;
 }
 
 bool DeploymentWatch::isComplete() const
 {
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const auto reach = m_nodes[i]->status().reach;
+        if (m_nodes[i]->status().retired)
+            continue;
         if (reach == NodeStatus::Reach::Connecting)
             return false;
         // Unacceptable bytes cost the connection; the next one leaves the key at fault alone.
@@ -171,20 +270,144 @@ bool DeploymentWatch::isComplete() const
     return m_board.unconfirmed().isEmpty();
 }
 
-void DeploymentWatch::excludeTwins()
+std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
+{
+    const NodeStatus &status = m_nodes[node]->status();
+    if (!isReplica(status))
+        return std::nullopt;
+    const QString primary = status.facts->primary.isEmpty() ? QStringLiteral("another server") : visibleText(status.facts->primary, 120);
+    QString message;
+    switch (m_deployment.rule) {
+    case DeploymentRule::Independent:
+        message = QStringLiteral("%1 is a replica of %2: it has no vote, and what it has may be behind; watch %2 in its place, or name the sentinels")
+                      .arg(status.label, primary);
+        break;
+    case DeploymentRule::Sentinel:
+        message = QStringLiteral("%1 at %2 is a replica of %3 at present: who the master is, the sentinels are asked again")
+                      .arg(status.label, status.address, primary);
+        break;
+    case DeploymentRule::Cluster:
+        message = QStringLiteral("%1 is a replica of %2 at present: who serves its slots, the cluster is asked again").arg(status.label, primary);
+    }
+    return Error{.kind = ErrorKind::ReadOnly, .message = message, .retrySafe = true};
+}
+
+void DeploymentWatch::resolve()
+{
+    if (m_sentinels)
+        m_sentinels->resolve();
+    if (!m_cluster)
+        return;
+    // Those that are well first: a node that is cut off from its cluster tells of the past.
+    std::vector<Link *> links;
+    for (const bool well : {true, false}) {
+        for (size_t i = 0; i < m_nodes.size(); ++i) {
+            if (m_nodes[i]->link().isUp() && !m_watchers[i]->refusal() == well)
+                links.push_back(&m_nodes[i]->link());
+        }
+    }
+    m_cluster->resolve(links);
+}
+
+void DeploymentWatch::onUnresolved(const Error &why)
+{
+    if (m_nodes.front()->isPlaced())
+        return; // where the nodes were is where they are watched
+    m_board.nodeLost(0, why);
+    m_nodes.front()->noteUnplaced(why);
+}
+
+void DeploymentWatch::onMaster(const QString &host, quint16 port)
+{
+    const Endpoint endpoint = m_deployment.endpointAt(host, port);
+    Node &node = *m_nodes.front();
+    if (node.isPlaced() && node.link().endpoint() == endpoint)
+        return;
+    node.moveTo(endpoint);
+    Q_EMIT nodesChanged();
+}
+
+void DeploymentWatch::onTopology(const ClusterTopology &topology)
+{
+    const auto change = m_homes.apply(topology);
+    for (const auto &placed : change.placed) {
+        const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
+        if (placed.node < nodeCount())
+            m_nodes[static_cast<size_t>(placed.node)]->moveTo(endpoint);
+        else
+            addNode(endpoint);
+    }
+    for (const int retired : change.retired) {
+        const auto i = static_cast<size_t>(retired);
+        const Error why{.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 serves no slots of the cluster any more").arg(m_nodes[i]->status().label)};
+        m_watchers[i]->feed().stop();
+        m_watchers[i]->stop();
+        m_board.nodeLost(retired, why);
+        m_nodes[i]->retire(why);
+    }
+    if (change.any) {
+        m_board.homesChanged();
+        schedulePublish();
+    }
+    if (!change.placed.empty() || !change.retired.empty())
+        Q_EMIT nodesChanged();
+}
+
+void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteArray &serverWords)
+{
+    const auto redirect = redirectFrom(serverWords);
+    if (!redirect)
+        return; // TRYAGAIN: the next tick does
+    const bool wasLent = m_homes.isLent(key);
+    if (redirect->moved && !wasLent) {
+        resolve();
+        return;
+    }
+    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
+    if (wasLent) {
+        // It is not there (any more). At home it is asked for at the next tick, not now: two that send us to each other
+        // would keep us busy.
+        m_homes.takeBack(key);
+        m_board.homeChanged(key);
+        if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
+            m_board.unreadable(home, key, {.kind = ErrorKind::Cluster, .message = QStringLiteral("The key is being moved to another node")});
+    } else if (other != SlotHomes::kNobody && other != node) {
+        m_homes.lend(key, other);
+        m_board.homeChanged(key);
+        m_watchers[static_cast<size_t>(other)]->readSoon({key});
+    }
+    resolve();
+    schedulePublish();
+}
+
+void DeploymentWatch::onStrays(const QByteArrayList &keys)
+{
+    resolve();
+    // While its slot is being moved, its home tells who has it.
+    for (const auto &key : keys) {
+        if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
+            m_watchers[static_cast<size_t>(home)]->readSoon({key});
+    }
+}
+
+void DeploymentWatch::decideVotes()
 {
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         if (status.reach != NodeStatus::Reach::Up || !status.facts || status.facts->runId.isEmpty())
             continue;
-        std::optional<Error> twin;
-        for (size_t j = 0; j < i && !twin; ++j) {
+        std::optional<Error> why = replicaAt(i);
+        if (why && m_sentinels)
+            m_sentinels->suspect();
+        if (why)
+            resolve();
+        for (size_t j = 0; j < i && !why; ++j) {
             const NodeStatus &other = m_nodes[j]->status();
             if (other.reach == NodeStatus::Reach::Up && other.facts && other.facts->runId == status.facts->runId)
-                twin = Error{.kind = ErrorKind::InvalidArgument,
-                             .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
+                why = Error{.kind = ErrorKind::InvalidArgument,
+                            .message = QStringLiteral("%1 is the same server as %2 under another name; it has one vote").arg(status.label, other.label)};
         }
-        m_watchers[i]->exclude(twin);
+        m_watchers[i]->exclude(why);
     }
 }
 
@@ -195,9 +418,9 @@ void DeploymentWatch::chooseFeedPrefixes()
         prefixes.append(Feed::prefixOf(pattern));
     if (m_deployment.patterns.isEmpty())
         prefixes = QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
-    prefixes = Feed::gathered(std::move(prefixes));
+    m_prefixes = Feed::gathered(std::move(prefixes));
     for (const auto &watcher : m_watchers)
-        watcher->feed().setPrefixes(prefixes);
+        watcher->feed().setPrefixes(m_prefixes);
 }
 
 void DeploymentWatch::noteTtls(const LockState &state)

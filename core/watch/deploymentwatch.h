@@ -3,10 +3,16 @@
 #include "deadlines.h"
 #include "deployment.h"
 #include "nodewatcher.h"
+#include "slothomes.h"
 
 namespace Lockscope {
 
-/// Watches all nodes of a deployment into one board and publishes what changes. Lives in the engine thread.
+class ClusterResolver;
+class SentinelResolver;
+
+/// Watches all nodes of a deployment into one board and publishes what changes. Where sentinels or a cluster say which
+/// servers the nodes are, it follows them: a node keeps its number and moves. Numbers only grow: a node whose part has ended
+/// is retired. Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT DeploymentWatch : public QObject
 {
     Q_OBJECT
@@ -35,20 +41,38 @@ public:
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
     [[nodiscard]] QList<QByteArray> lockNames() const { return m_locks.keys(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// How often it was time to read everything, or asked for.
+    [[nodiscard]] quint64 ticks() const { return m_ticks; }
     /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
     [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
+    [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     /// The watching link of a node, for reads besides the timer.
     [[nodiscard]] Link &link(int node) { return m_nodes.at(static_cast<size_t>(node))->link(); }
+    /// Where the node is; nothing while that is not known, or it is retired.
+    [[nodiscard]] std::optional<Endpoint> endpoint(int node) const;
+    /// The nodes that are to be asked about this lock: all, or in a cluster the one that serves its slot, if any does.
+    [[nodiscard]] std::vector<int> nodesOf(const QByteArray &name) const;
 
 Q_SIGNALS:
+    /// A node has come, gone or moved to another server: endpoint() tells.
+    void nodesChanged();
     void changed(const Lockscope::BoardDiffPtr &diff);
 
 private:
-    /// One server under two names has one vote (rule S14).
-    void excludeTwins();
+    void addNode(const Endpoint &endpoint);
+    /// A replica has no vote, and one server under two names has one (rule S14).
+    void decideVotes();
+    [[nodiscard]] std::optional<Error> replicaAt(size_t node) const;
+    /// Asks whoever knows where the nodes are.
+    void resolve();
+    void onUnresolved(const Error &why);
+    void onMaster(const QString &host, quint16 port);
+    void onTopology(const ClusterTopology &topology);
+    void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
+    void onStrays(const QByteArrayList &keys);
     /// For how long a node that restarts may have forgotten what its clients rely on.
     void noteTtls(const LockState &state);
     /// What the feeds listen for: what the patterns say, or where locks were seen.
@@ -58,13 +82,18 @@ private:
     [[nodiscard]] bool isComplete() const;
 
     const Deployment m_deployment;
+    const TransportFactory m_factory;
     const Clock &m_clock;
     const DialectCatalog m_dialects;
+    SlotHomes m_homes;
     Board m_board;
     Alarms m_alarms;
     Deadlines m_deadlines;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
+    std::unique_ptr<SentinelResolver> m_sentinels;
+    std::unique_ptr<ClusterResolver> m_cluster;
+    QByteArrayList m_prefixes; ///< that the feeds listen for
     QHash<QByteArray, LockStatePtr> m_locks;
     QSet<QByteArray> m_namespaces; ///< of all locks seen
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
@@ -74,6 +103,8 @@ private:
     QTimer m_confirm;
     Instant m_publishedAt;
     quint64 m_generation = 0;
+    quint64 m_ticks = 0;
+    bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;
 };

@@ -152,6 +152,8 @@ void Feed::stop()
 
 void Feed::start()
 {
+    m_listening->setEndpoint(m_watching->endpoint(),
+                             {.kind = ErrorKind::Unreachable, .message = QStringLiteral("Another server is listened to from now on"), .retrySafe = true});
     if (m_prefixes.isEmpty()) {
         end(QStringLiteral("No lock is known whose name could be listened for"));
     } else if (m_prefixes.constFirst().isEmpty()) {

@@ -139,7 +139,7 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
         m_first = now;
     m_complete = m_complete || diff.complete;
     noteNodes(diff.nodes, now);
-    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable; }))
+    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable && !node.retired; }))
         m_completeSince.reset();
     else if (!m_completeSince && !m_gapSince)
         m_completeSince = now;
@@ -259,11 +259,14 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             track.maybeReplaced = true;
         }
         const QByteArray runId = status.facts ? status.facts->runId : QByteArray();
-        const bool replaced = track.known
-            && (track.restartedAt != status.restartedAt || track.address != status.address
-                || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId));
+        // Where nobody has said yet which server it is, there is no address.
+        const bool failedOver = track.known && !track.address.isEmpty() && track.address != status.address;
+        if (failedOver)
+            track.runId.clear(); // the new one's is another, and no restart
+        const bool replaced
+            = failedOver || (track.known && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
         if (replaced) {
-            event(track.address != status.address ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
+            event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;
         }
         if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
@@ -273,6 +276,7 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         else if (!track.known && status.reach == NodeStatus::Reach::Down)
             event(HistoryKind::NodeDown);
         track.known = true;
+        track.retired = status.retired;
         track.readable = readable;
         track.address = status.address;
         track.since = status.since;

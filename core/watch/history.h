@@ -130,6 +130,7 @@ private:
     {
         bool known = false;
         bool readable = false;
+        bool retired = false;
         QByteArray runId;
         QString address;
         WallTime since;

@@ -1,5 +1,6 @@
 #include "keyreader.h"
 
+#include "../redis/clustertopology.h"
 #include "../redis/servererror.h"
 
 namespace Lockscope {
@@ -43,11 +44,12 @@ bool KeyReader::isOfOneType(Asked what)
     return what != Asked::Type && what != Asked::Ttl && what != Asked::OutlineTtl;
 }
 
-KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock)
+KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes)
     : m_link(link)
     , m_dialects(dialects)
     , m_knownType(std::move(knownType))
     , m_clock(clock)
+    , m_homes(homes)
     , m_running(std::make_shared<bool>(true))
 {
 }
@@ -96,11 +98,23 @@ void KeyReader::run(const JobPtr &job, CommandBatch batch, std::vector<Question>
     });
 }
 
+void KeyReader::add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question,
+                    std::initializer_list<QByteArrayView> command) const
+{
+    if (m_homes != nullptr && m_homes->isLent(job.read.keys[question.key].raw.key)) {
+        batch.add({"ASKING"}); // for the next command only
+        questions.push_back({.key = question.key, .what = Asked::Asking});
+    }
+    batch.add(command);
+    questions.push_back(question);
+}
+
 void KeyReader::take(Job &job, const Question &question, Value &value)
 {
     auto &key = job.read.keys[question.key];
     RawKey &raw = key.raw;
     switch (question.what) {
+    case Asked::Asking: break;
     case Asked::Type: raw.type = keyTypeFromName(value.text); break;
     case Asked::Length:
     case Asked::StringLength: raw.length = value.integer; break;
@@ -129,12 +143,16 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
 
 void KeyReader::fail(Job &job, const Question &question, const Error &error)
 {
+    if (question.what == Asked::Asking)
+        return; // the command behind it tells
     const RawKey &raw = job.read.keys[question.key].raw;
     if (error.kind == ErrorKind::WrongType) {
         // The key has become another kind of thing since its type was asked for: what was read of it belongs to two
         // different things.
         m_retyped.insert(raw.key);
         job.read.retyped.insert(raw.key);
+    } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
+        job.read.misplaced.insert(raw.key, error);
     } else if (refusesOnlyTheKey(error.serverWords) || (error.kind == ErrorKind::Permission && isOfOneType(question.what))) {
         job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read; or keys of this type
     } else if (!job.read.error) {
@@ -161,8 +179,7 @@ void KeyReader::askTypes(const JobPtr &job)
         job->known[i] = raw.type != KeyType::None;
         if (job->known[i])
             continue;
-        batch.add({"TYPE", raw.key});
-        questions.push_back({.key = i, .what = Asked::Type});
+        add(batch, questions, *job, {.key = i, .what = Asked::Type}, {"TYPE", raw.key});
     }
     run(job, std::move(batch), std::move(questions), &KeyReader::askLengths);
 }
@@ -179,11 +196,9 @@ void KeyReader::askLengths(const JobPtr &job)
                 m_tooLarge.remove(raw.key);
             continue;
         }
-        batch.add({command, raw.key});
-        questions.push_back({.key = i, .what = Asked::Length});
+        add(batch, questions, *job, {.key = i, .what = Asked::Length}, {command, raw.key});
         if (!job->known[i]) { // its outline decides whether it is read
-            batch.add({"PTTL", raw.key});
-            questions.push_back({.key = i, .what = Asked::OutlineTtl});
+            add(batch, questions, *job, {.key = i, .what = Asked::OutlineTtl}, {"PTTL", raw.key});
         }
     }
     run(job, std::move(batch), std::move(questions), &KeyReader::askValues);
@@ -205,25 +220,20 @@ void KeyReader::askValues(const JobPtr &job)
         const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
         const bool isCounted = !lengthCommand(raw.type).isEmpty();
         if (raw.type == KeyType::String) {
-            batch.add({"GETRANGE", raw.key, "0", kLastByte});
-            questions.push_back({.key = i, .what = Asked::String});
+            add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
         } else if (!isCounted || !(isShort || job->known[i]) || isTooLarge(raw)) {
             continue;
         } else if (raw.type == KeyType::SortedSet) {
-            batch.add({"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
-            questions.push_back({.key = i, .what = Asked::Elements});
+            add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
         } else {
-            batch.add({raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", kFields});
-            questions.push_back({.key = i, .what = Asked::Scanned});
+            add(batch, questions, *job, {.key = i, .what = Asked::Scanned}, {raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", kFields});
             const auto &fields = m_dialects->namedFields();
             for (qsizetype field = 0; !isShort && raw.type == KeyType::Hash && field < fields.size(); ++field) {
-                batch.add({"HGET", raw.key, fields.at(field)});
-                questions.push_back({.key = i, .what = Asked::Field, .field = static_cast<quint16>(field)});
+                add(batch, questions, *job, {.key = i, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
             }
         }
         // Last, so that a key that vanished in between shows as gone.
-        batch.add({"PTTL", raw.key});
-        questions.push_back({.key = i, .what = Asked::Ttl});
+        add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
     }
     run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
 }
@@ -237,8 +247,7 @@ void KeyReader::askRest(const JobPtr &job)
         const RawKey &raw = job->read.keys[i].raw;
         if (raw.type != KeyType::String || raw.value.size() < RawKey::kValueLimit)
             continue;
-        batch.add({"STRLEN", raw.key}); // it may be longer than what was read
-        questions.push_back({.key = i, .what = Asked::StringLength});
+        add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
     }
     run(job, std::move(batch), std::move(questions), &KeyReader::finish);
 }

@@ -2,6 +2,7 @@
 
 #include "../dialects/dialect.h"
 #include "../redis/link.h"
+#include "slothomes.h"
 
 #include <QHash>
 #include <QSet>
@@ -24,6 +25,7 @@ struct KeysRead
     std::vector<Key> keys; ///< as they were asked for
     Micros took{0}; ///< of the exchange that read the values
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
+    QHash<QByteArray, Error> misplaced; ///< keys about which another node of the cluster is to be asked
     QSet<QByteArray> retyped; ///< became another type while they were read: to be read again
     std::optional<Error> error; ///< nothing of it counts
 };
@@ -38,7 +40,8 @@ public:
     /// The type of a key that is known well, which saves asking; None for others.
     using KnownType = std::function<KeyType(const QByteArray &key)>;
 
-    KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock);
+    /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.
+    KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes = nullptr);
     ~KeyReader();
 
     enum class Types { MayBeKnown, Unknown };
@@ -54,7 +57,7 @@ public:
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    enum class Asked : quint8 { Type, Length, OutlineTtl, String, Elements, Scanned, Field, StringLength, Ttl };
+    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, Elements, Scanned, Field, StringLength, Ttl };
     struct Question
     {
         quint32 key;
@@ -78,6 +81,8 @@ private:
     void askRest(const JobPtr &job);
     void finish(const JobPtr &job);
     void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &));
+    /// Puts the question behind those that the batch holds.
+    void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question, std::initializer_list<QByteArrayView> command) const;
     void take(Job &job, const Question &question, Value &value);
     void fail(Job &job, const Question &question, const Error &error);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
@@ -86,6 +91,7 @@ private:
     const DialectCatalog *m_dialects;
     const KnownType m_knownType;
     const Clock &m_clock;
+    const SlotHomes *m_homes;
     QHash<QByteArray, Outline> m_tooLarge;
     QSet<QByteArray> m_retyped; ///< their type is asked for, known or not
     std::shared_ptr<bool> m_running; ///< of the jobs under way: false once they are forgotten

@@ -66,13 +66,18 @@ Caveats LockState::caveats() const
 
 Capability Capability::of(const std::vector<NodeStatus> &nodes)
 {
-    Capability capability{.nodes = static_cast<int>(nodes.size()), .quorum = quorumOf(static_cast<int>(nodes.size()))};
+    Capability capability;
     for (const auto &node : nodes) {
+        if (node.retired)
+            continue;
+        ++capability.nodes;
+        capability.partial = capability.partial || node.partial;
         if (node.reach == NodeStatus::Reach::Up && !node.error)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)
             ++capability.connecting;
     }
+    capability.quorum = capability.partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);
     return capability;
 }
 

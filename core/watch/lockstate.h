@@ -59,13 +59,14 @@ struct BoardDiff
 
 using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
 
-/// What the deployment can still do, from the nodes alone.
+/// What the deployment can still do, from the nodes alone. In a cluster each master has locks of its own: all are needed.
 struct LOCKSCOPE_CORE_EXPORT Capability
 {
     int nodes = 0;
     int readable = 0; ///< up and answering our reads
     int connecting = 0; ///< no word yet
     int quorum = 1;
+    bool partial = false; ///< each node has locks of its own
 
     [[nodiscard]] bool canLock() const { return readable >= quorum; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.

@@ -27,7 +27,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
               const auto *known = m_common.board->readingOf(index(), key);
               return known != nullptr && known->lock->name == key ? known->lock->keyType : KeyType::None;
           },
-          clock)
+          clock, m_common.homes)
     , m_asideReader(&node->link(), clock)
     , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
 {
@@ -174,9 +174,9 @@ void NodeWatcher::measure()
 NodeWatcher::Round NodeWatcher::toReadNow()
 {
     if (m_feed.kind() != FeedKind::Tracking)
-        return {.names = m_common.board->names()};
+        return {.names = m_common.board->names(index())};
     if (m_toVerify.isOver()) {
-        m_toVerify = {.names = m_common.board->names()};
+        m_toVerify = {.names = m_common.board->names(index())};
         m_verifyAtOnce = (m_toVerify.names.size() + kVerifyTicks - 1) / kVerifyTicks;
     }
     return {.names = m_toVerify.take(m_verifyAtOnce)};
@@ -193,7 +193,7 @@ void NodeWatcher::catchUp()
     m_changed.clear();
     m_toVerify = {};
     // What is being read now may have been read before there was a feed.
-    m_known = {.names = m_common.board->names()};
+    m_known = {.names = m_common.board->names(index())};
     if (!m_readingKnown) {
         m_readingKnown = true;
         readKnown();
@@ -221,7 +221,7 @@ void NodeWatcher::readChanged()
     QList<QByteArray> names;
     for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it))
         names.append(*it);
-    readChunk(names, [this](bool ok) {
+    readChunk(withoutStrays(std::move(names)), [this](bool ok) {
         m_readingChanged = false;
         if (ok)
             readChanged();
@@ -243,12 +243,31 @@ void NodeWatcher::readUnread()
     });
 }
 
+QList<QByteArray> NodeWatcher::withoutStrays(QList<QByteArray> keys)
+{
+    QByteArrayList strays;
+    if (m_common.homes != nullptr) {
+        keys.removeIf([&](const QByteArray &key) {
+            if (isHome(key))
+                return false;
+            strays.append(key);
+            return true;
+        });
+    }
+    if (!strays.isEmpty())
+        Q_EMIT straysFound(strays);
+    return keys;
+}
+
 void NodeWatcher::readSoon(const QList<QByteArray> &names)
 {
     if (!canRead())
         return;
-    for (qsizetype i = 0; i < names.size(); i += kChunkKeys)
-        readChunk(names.mid(i, kChunkKeys), [](bool) {});
+    QList<QByteArray> own = names;
+    if (m_common.homes != nullptr)
+        own.removeIf([this](const QByteArray &name) { return !isHome(name); });
+    for (qsizetype i = 0; i < own.size(); i += kChunkKeys)
+        readChunk(own.mid(i, kChunkKeys), [](bool) {});
 }
 
 void NodeWatcher::readKnown()
@@ -281,8 +300,12 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader
         if (ok)
             deliver(read);
         done(ok);
-        if (ok && !read.retyped.isEmpty())
+        if (!ok)
+            return;
+        if (!read.retyped.isEmpty())
             readSoon(read.retyped.values());
+        for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
+            Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
     };
     m_reader.read(names, handler, types);
 }
@@ -318,7 +341,8 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
 
 void NodeWatcher::deliver(KeysRead &read)
 {
-    setRefusal(std::nullopt);
+    if (!read.keys.empty())
+        setRefusal(std::nullopt);
     const Instant now = m_clock.now();
     const WallTime wallNow = m_clock.wallNow();
     bool touched = false;
@@ -334,6 +358,13 @@ void NodeWatcher::deliver(KeysRead &read)
         }
         if (!read.retyped.isEmpty() && read.retyped.contains(raw.key))
             continue;
+        if (!read.misplaced.isEmpty()) {
+            if (const auto misplaced = read.misplaced.constFind(raw.key); misplaced != read.misplaced.constEnd()) {
+                m_common.board->unreadable(index(), raw.key, *misplaced);
+                touched = touched || m_common.board->knows(raw.key);
+                continue;
+            }
+        }
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         auto lock = gone ? Shared<Recognition>() : recognise(raw, wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
@@ -358,7 +389,7 @@ void NodeWatcher::readAsides()
     if (m_asideReader.isReading())
         return;
     if (m_asidesLeft.isOver())
-        m_asidesLeft = {.names = m_common.board->names()};
+        m_asidesLeft = {.names = m_common.board->names(index())};
     std::vector<AsideReader::Wanted> wanted;
     QSet<QByteArray> seen;
     const auto add = [&](const QByteArray &name) {
@@ -422,6 +453,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     }
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
+    found = withoutStrays(std::move(found));
     if (found.isEmpty()) {
         m_sweep.goOn(keys.size(), 0);
         return;
@@ -444,7 +476,9 @@ void NodeWatcher::onSweepEnded(bool complete)
         return;
     }
     if (complete) {
-        setRefusal(std::nullopt);
+        // A cluster that is down lets us list its keys and read none.
+        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->names(index()).isEmpty())
+            setRefusal(std::nullopt);
         m_swept = true;
         m_hiddenKeys = m_hiddenSoFar.size();
         m_common.board->nodeSwept(index());

@@ -32,6 +32,8 @@ public:
     {
         Board *board = nullptr;
         const DialectCatalog *dialects = nullptr;
+        /// Of a cluster: only keys whose home is the node are read, with ASKING those that are lent to it.
+        const SlotHomes *homes = nullptr;
         QByteArrayList patterns = {};
         ReadPace pace = {};
     };
@@ -67,6 +69,10 @@ Q_SIGNALS:
     void sweepFinished();
     /// refusal() has changed.
     void refusalChanged();
+    /// The server says that another one is to be asked about this key, in these words.
+    void redirected(const QByteArray &key, const QByteArray &serverWords);
+    /// The server has these keys, and by what we know they are another one's.
+    void straysFound(const QByteArrayList &keys);
 
 private:
     using Done = std::function<void(bool ok)>;
@@ -108,6 +114,9 @@ private:
     void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
     [[nodiscard]] bool wanted(const QByteArray &key) const;
+    [[nodiscard]] bool isHome(const QByteArray &key) const { return m_common.homes == nullptr || m_common.homes->homeOf(key) == index(); }
+    /// Without the keys of other nodes, of which straysFound() tells.
+    [[nodiscard]] QList<QByteArray> withoutStrays(QList<QByteArray> keys);
     [[nodiscard]] int index() const { return m_node->status().index; }
 
     Node *m_node;

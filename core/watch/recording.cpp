@@ -329,8 +329,11 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff)
         diff.removed.push_back(name);
     } else if (content.contains("node"_L1)) {
         const auto status = RecordingJson::node(content["node"_L1].toObject());
-        if (!status || status->index < 0 || static_cast<size_t>(status->index) >= m_nodes.size())
+        constexpr size_t kMostNodes = 1000;
+        if (!status || status->index < 0 || static_cast<size_t>(status->index) > std::min(m_nodes.size(), kMostNodes - 1))
             return false;
+        if (static_cast<size_t>(status->index) == m_nodes.size())
+            m_nodes.emplace_back(); // a cluster has grown
         m_nodes[static_cast<size_t>(status->index)] = *status;
     } else if (content.contains("leftOut"_L1)) {
         problem(QStringLiteral("it was too long to be recorded"));

@@ -360,11 +360,20 @@ QJsonObject node(const NodeStatus &status)
     object.insert(u"feed"_s, word(status.feed));
     if (!status.feedWhy.isEmpty())
         object.insert(u"feedWhy"_s, status.feedWhy);
+    if (status.failedOverAt) {
+        object.insert(u"failedOverAt"_s, static_cast<qint64>(status.failedOverAt->time_since_epoch().count()));
+        object.insert(u"formerAddress"_s, status.formerAddress);
+    }
+    if (status.partial)
+        object.insert(u"partial"_s, true);
+    if (status.retired)
+        object.insert(u"retired"_s, true);
     if (status.facts)
         object.insert(u"facts"_s,
                       QJsonObject{{u"runId"_s, text(status.facts->runId)},
                                   {u"version"_s, status.facts->version},
                                   {u"role"_s, status.facts->role},
+                                  {u"primary"_s, status.facts->primary},
                                   {u"evictionPolicy"_s, status.facts->evictionPolicy},
                                   {u"clusterMember"_s, status.facts->clusterMember}});
     return object;
@@ -397,12 +406,18 @@ std::optional<NodeStatus> node(const QJsonObject &object)
                                    .most = Micros(std::clamp(clock.at(1).toInteger(), -kMostOffset, kMostOffset))};
     status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None}).value_or(FeedKind::None);
     status.feedWhy = object["feedWhy"_L1].toString();
+    if (object["failedOverAt"_L1].isDouble())
+        status.failedOverAt = WallTime(Millis(object["failedOverAt"_L1].toInteger()));
+    status.formerAddress = object["formerAddress"_L1].toString();
+    status.partial = object["partial"_L1].toBool();
+    status.retired = object["retired"_L1].toBool();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),
                                    .role = facts["role"_L1].toString(),
                                    .evictionPolicy = facts["evictionPolicy"_L1].toString(),
-                                   .clusterMember = facts["clusterMember"_L1].toBool()};
+                                   .clusterMember = facts["clusterMember"_L1].toBool(),
+                                   .primary = facts["primary"_L1].toString()};
     return status;
 }
 

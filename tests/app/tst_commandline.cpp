@@ -40,6 +40,8 @@ private Q_SLOTS:
     void endpoints();
     void passwords();
     void tlsFilesGoToEveryNode();
+    void sentinels();
+    void cluster();
     void databaseGoesToEveryNode();
     void flags();
     void whatCountsAsALock();
@@ -168,6 +170,46 @@ void TestCommandLine::tlsFilesGoToEveryNode()
     QVERIFY(!nodes.at(2).tls.enabled); // a unix socket speaks no TLS
 }
 
+void TestCommandLine::sentinels()
+{
+    const auto request = parsed({u"list"_s, u"--sentinel"_s, u"10.0.0.1"_s, u"--sentinel"_s, u"redis://eve:pw@10.0.0.2:5000"_s, u"--master"_s, u"shop"_s,
+                                 u"--user"_s, u"ann"_s, u"-a"_s, u"secret"_s, u"-n"_s, u"3"_s, u"--tls"_s, u"--cacert"_s, u"/ca"_s});
+    const Deployment &deployment = request.deployment;
+    QVERIFY(deployment.rule == DeploymentRule::Sentinel);
+    QVERIFY(request.nodesGiven);
+    QCOMPARE(deployment.name, u"shop"_s);
+    QCOMPARE(deployment.master, u"shop"_s);
+    QCOMPARE(deployment.nodesAtFirst(), 1);
+    QCOMPARE(deployment.nodes.size(), 1);
+    QCOMPARE(deployment.nodes.first().user, u"ann"_s);
+    QVERIFY(deployment.nodes.first().password == Secret("secret"));
+    QCOMPARE(deployment.nodes.first().database, 3);
+    QCOMPARE(deployment.sentinels.size(), 2);
+    QCOMPARE(deployment.sentinels.at(0).display(), u"10.0.0.1:26379"_s);
+    QVERIFY2(deployment.sentinels.at(0).user.isEmpty() && deployment.sentinels.at(0).password.isEmpty(), "a sentinel's login is its own");
+    QCOMPARE(deployment.sentinels.at(1).display(), u"10.0.0.2:5000"_s);
+    QCOMPARE(deployment.sentinels.at(1).user, u"eve"_s);
+    for (const auto &endpoint : deployment.nodes + deployment.sentinels) {
+        QVERIFY(endpoint.tls.enabled);
+        QCOMPARE(endpoint.tls.caFile, u"/ca"_s);
+    }
+    QVERIFY(parsed({u"list"_s}).deployment.rule == DeploymentRule::Independent);
+}
+
+void TestCommandLine::cluster()
+{
+    const auto request = parsed({u"list"_s, u"--cluster"_s, u"--node"_s, u"a:7000"_s, u"--node"_s, u"b:7001"_s, u"--user"_s, u"ann"_s});
+    QVERIFY(request.deployment.rule == DeploymentRule::Cluster);
+    QCOMPARE(request.deployment.nodes.size(), 2);
+    QCOMPARE(request.deployment.nodes.at(1).display(), u"b:7001"_s);
+    QCOMPARE(request.deployment.nodes.at(1).user, u"ann"_s);
+    QCOMPARE(request.deployment.name, u"Cluster of a:7000"_s);
+    QCOMPARE(request.deployment.nodesAtFirst(), 1);
+    const auto local = parsed({u"--cluster"_s});
+    QVERIFY(local.nodesGiven);
+    QCOMPARE(local.deployment.nodes.first().display(), u"127.0.0.1:6379"_s);
+}
+
 void TestCommandLine::databaseGoesToEveryNode()
 {
     const auto nodes = parsed({u"list"_s, u"-n"_s, u"4"_s, u"--node"_s, u"redis://a"_s, u"--node"_s, u"redis://b"_s}).deployment.nodes;
@@ -279,6 +321,17 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("the same node twice") << QStringList{u"--node"_s, u"redis://a"_s, u"-h"_s, u"a"_s} << u"a:6379 is given twice; a node has one vote"_s;
     QTest::newRow("TLS files without TLS") << QStringList{u"--cacert"_s, u"/ca"_s} << u"--tls"_s;
     QTest::newRow("a certificate without its key") << QStringList{u"--tls"_s, u"--cert"_s, u"/c"_s} << u"both its certificate and its key"_s;
+    QTest::newRow("sentinels without a master") << QStringList{u"--sentinel"_s, u"a"_s} << u"--sentinel needs the name of the master: --master NAME"_s;
+    QTest::newRow("a master without sentinels") << QStringList{u"--master"_s, u"shop"_s} << u"--master goes with --sentinel"_s;
+    QTest::newRow("sentinels and a node") << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"-h"_s, u"b"_s} << u"leave out --node"_s;
+    QTest::newRow("sentinels of a cluster") << QStringList{u"--sentinel"_s, u"a"_s, u"--master"_s, u"shop"_s, u"--cluster"_s} << u"not both"_s;
+    QTest::newRow("a sentinel twice") << QStringList{u"--sentinel"_s, u"a"_s, u"--sentinel"_s, u"a:26379"_s, u"--master"_s, u"shop"_s}
+                                      << u"The sentinel a:26379 is given twice"_s;
+    QTest::newRow("a sentinel with a bad address") << QStringList{u"--sentinel"_s, u"a:x"_s, u"--master"_s, u"shop"_s} << u"Sentinel 1:"_s;
+    QTest::newRow("a sentinel with a database") << QStringList{u"--sentinel"_s, u"redis://a/1"_s, u"--master"_s, u"shop"_s} << u"-n"_s;
+    QTest::newRow("a cluster by its socket") << QStringList{u"--cluster"_s, u"-s"_s, u"/run/redis.sock"_s} << u"by host and port"_s;
+    QTest::newRow("a cluster's database") << QStringList{u"--cluster"_s, u"-n"_s, u"1"_s} << u"database 0 only"_s;
+    QTest::newRow("run on a cluster") << QStringList{u"run"_s, u"--cluster"_s, u"a"_s, u"true"_s} << u"run takes no lock on a cluster"_s;
     QTest::newRow("an environment nobody knows") << QStringList{u"--environment"_s, u"prod"_s} << u"\"prod\" is not an environment"_s;
     QTest::newRow("a pin of an unknown dialect") << QStringList{u"list"_s, u"--pin"_s, u"job:*=redison"_s}
                                                  << u"There is no dialect \"redison\"; `lockscope dialects` lists them"_s;
@@ -306,7 +359,8 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production"})
+                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
+                             "--sentinel",       "--master",  "--cluster"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

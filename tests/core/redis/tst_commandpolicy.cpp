@@ -54,6 +54,13 @@ void TestCommandPolicy::decides_data()
     row({"evalsha", "x", "0"}, false, true, true, false, false);
     row({"SET", "k", "v", "NX"}, false, true, false, false, false);
     row({"CLIENT", "TRACKING", "ON"}, true, true, true, true, true);
+    row({"SENTINEL", "GET-MASTER-ADDR-BY-NAME", "shop"}, true, true, true, true, true);
+    row({"CLUSTER", "SHARDS"}, true, true, true, true, true);
+    row({"CLUSTER", "SLOTS"}, true, true, true, true, true);
+    row({"ASKING"}, true, true, true, false, true);
+    row({"SENTINEL", "FAILOVER", "shop"}, false, false, false, false, false);
+    row({"CLUSTER", "FAILOVER"}, false, false, false, false, false);
+    row({"CLUSTER"}, false, false, false, false, false);
     for (const char *name : {"SUBSCRIBE", "UNSUBSCRIBE", "PSUBSCRIBE", "PUNSUBSCRIBE"})
         row({name, "channel"}, false, false, false, true, true);
     row({"MONITOR"}, false, false, false, false, true, true);

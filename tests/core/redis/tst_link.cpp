@@ -60,6 +60,9 @@ private Q_SLOTS:
     void recycleMakesANewConnection();
     void sendWhileDownTellsWhy();
     void slotsMayStopTheLink();
+    void goesOnWithAnotherServer();
+    void goesNowhereWhileItIsStopped();
+    void slotsMayDeleteTheLinkThatMoves();
 };
 
 void TestLink::comesUp()
@@ -217,6 +220,80 @@ void TestLink::slotsMayStopTheLink()
     other.peer->hangUp(kRefused);
     QVERIFY(other.link.state() == Link::State::Stopped);
     QCOMPARE(other.attempts, 1);
+}
+
+void TestLink::goesOnWithAnotherServer()
+{
+    Bench bench;
+    Endpoint other = bench.link.endpoint();
+    other.port = 7000;
+    const Error reason{.kind = ErrorKind::Unreachable, .message = QStringLiteral("moved")};
+    bench.link.start();
+    bench.answerHandshake();
+    std::optional<Error> told;
+    bench.link.send({"PTTL", "k"}, [&told](const Result<Value> &reply) { told = reply.error(); });
+    bench.link.setEndpoint(bench.link.endpoint(), reason);
+    QVERIFY2(bench.link.isUp() && bench.attempts == 1, "the same server: nothing happens");
+
+    bench.link.setEndpoint(other, reason);
+    QVERIFY2(told == reason, "what was asked of the one before is not answered by the other");
+    QCOMPARE(bench.downs.size(), 1);
+    QCOMPARE(bench.attempts, 2); // at once
+    QVERIFY(bench.link.state() == Link::State::Connecting);
+    QVERIFY(!bench.link.isSettled());
+    QVERIFY(bench.link.endpoint() == other);
+    bench.answerHandshake();
+    QVERIFY(bench.link.isUp());
+    QCOMPARE(bench.ups.size(), 2);
+
+    // It is down and waits: it does not wait any more.
+    bench.peer->hangUp(kRefused);
+    other.port = 7001;
+    bench.link.setEndpoint(other, reason);
+    QCOMPARE(bench.attempts, 3);
+    QCOMPARE(bench.downs.size(), 2);
+    // Its password was refused: the other server may take it.
+    bench.answerHandshake("-WRONGPASS no\r\n");
+    QVERIFY(bench.link.state() == Link::State::GivenUp);
+    other.port = 7002;
+    bench.link.setEndpoint(other, reason);
+    QCOMPARE(bench.attempts, 4);
+    bench.answerHandshake();
+    QVERIFY(bench.link.isUp());
+}
+
+void TestLink::goesNowhereWhileItIsStopped()
+{
+    Bench bench;
+    Endpoint other = bench.link.endpoint();
+    other.port = 7000;
+    bench.link.setEndpoint(other, kRefused);
+    QCOMPARE(bench.attempts, 0);
+    QCOMPARE(bench.downs.size(), 0);
+    bench.link.start();
+    QCOMPARE(bench.attempts, 1);
+}
+
+void TestLink::slotsMayDeleteTheLinkThatMoves()
+{
+    FakeClock clock;
+    QPointer<FakeTransport> peer;
+    auto link = std::make_unique<Link>(
+        Endpoint{}, Purpose::Watch,
+        [&peer](const Endpoint &) {
+            auto transport = std::make_unique<FakeTransport>();
+            peer = transport.get();
+            return transport;
+        },
+        clock);
+    link->start();
+    peer->acceptOpen();
+    QCoreApplication::processEvents();
+    peer->arrive("+OK\r\n");
+    QVERIFY(link->isUp());
+    QObject::connect(link.get(), &Link::down, link.get(), [&link] { link.reset(); });
+    link->setEndpoint({.port = 7000}, kRefused);
+    QVERIFY(!link);
 }
 
 QTEST_GUILESS_MAIN(TestLink)

@@ -260,6 +260,9 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("quarantinedUntil"), kNull},
                           {QStringLiteral("feed"), QStringLiteral("none")},
                           {QStringLiteral("feedWhy"), kNull},
+                          {QStringLiteral("failedOverAt"), kNull},
+                          {QStringLiteral("formerAddress"), kNull},
+                          {QStringLiteral("retired"), false},
                           {QStringLiteral("hiddenKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
     status.feed = FeedKind::KeyspaceEvents;

@@ -1,10 +1,8 @@
 #include "fixtures/redisset.h"
-#include "fixtures/waiting.h"
+#include "picture.h"
 
 #include <lockscope/core/locks/lockclient.h>
-#include <lockscope/core/watch/deploymentwatch.h>
 
-#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -12,56 +10,6 @@ using namespace Lockscope;
 using namespace LockscopeTest;
 
 namespace {
-
-/// A watch, and what its diffs add up to: what a table that only listens would show.
-class Picture : public QObject
-{
-public:
-    explicit Picture(Deployment deployment) : watch(std::move(deployment))
-    {
-        connect(&watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
-            for (const auto &state : diff->changed)
-                locks.insert(state->name, state);
-            for (const auto &name : diff->removed) {
-                locks.remove(name);
-                removed.insert(name);
-            }
-            nodes = diff->nodes;
-            complete = diff->complete;
-        });
-        watch.start();
-    }
-
-    [[nodiscard]] bool is(const QByteArray &name, Verdict verdict) const
-    {
-        const auto state = locks.value(name);
-        return state && state->assessment.verdict == verdict;
-    }
-    [[nodiscard]] int nodesThat(NodeStatus::Reach reach) const
-    {
-        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [reach](const NodeStatus &node) { return node.reach == reach; }));
-    }
-    /// For a failure's message.
-    [[nodiscard]] QByteArray tell(const QByteArray &name) const
-    {
-        const auto state = locks.value(name);
-        return state ? QByteArray(toString(state->assessment.verdict).data()) + " votes " + QByteArray::number(state->assessment.votes) + " unknown "
-                + QByteArray::number(state->assessment.unknownNodes)
-                     : QByteArray("not on the board");
-    }
-
-    DeploymentWatch watch;
-    QHash<QByteArray, LockStatePtr> locks;
-    QSet<QByteArray> removed;
-    std::vector<NodeStatus> nodes;
-    bool complete = false;
-};
-
-#define TRY_VERDICT(picture, name, expected)                                                                                                                   \
-    do {                                                                                                                                                       \
-        const bool reached = QTest::qWaitFor([&] { return (picture).is(name, expected); }, kPatienceMs);                                                       \
-        QVERIFY2(reached, (picture).tell(name).constData());                                                                                                   \
-    } while (false)
 
 const QByteArray kRedissonOwner = "6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42";
 

@@ -1,0 +1,354 @@
+// A Redis Cluster of three masters, against real servers: every lock is judged by the master of its slot, slots are followed
+// when they move, with their keys, and masters when a replica takes their place.
+
+#include "fixtures/redisserver.h"
+#include "picture.h"
+
+#include <lockscope/core/redis/clustertopology.h>
+#include <lockscope/core/session/session.h>
+
+#include <QHostAddress>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <map>
+
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMasters = 3;
+constexpr std::array<int, kMasters + 1> kFirstSlots{0, 5461, 10923, kClusterSlots};
+
+/// The name of a lock whose slot one of the masters has at first.
+QByteArray lockOn(int master, int number = 0)
+{
+    for (int i = 0;; ++i) {
+        const QByteArray name = "lock:" + QByteArray::number(i);
+        const int slot = clusterSlotOf(name);
+        if (slot >= kFirstSlots[static_cast<size_t>(master)] && slot < kFirstSlots[static_cast<size_t>(master) + 1] && number-- == 0)
+            return name;
+    }
+}
+
+quint16 freePort()
+{
+    QTcpServer probe;
+    return probe.listen(QHostAddress::LocalHost) ? probe.serverPort() : 0;
+}
+
+class ClusterServer
+{
+public:
+    // The usual bus port, 10000 above, may be none.
+    ClusterServer()
+        : m_busPort(freePort())
+        , m_server({.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, QString::number(m_busPort), u"--cluster-node-timeout"_s, u"1000"_s,
+                               u"--cluster-replica-validity-factor"_s, u"0"_s, u"--repl-diskless-sync-delay"_s, u"0"_s}})
+    {
+    }
+
+    RedisServer *operator->() { return &m_server; }
+    [[nodiscard]] QString id() { return QString::fromLatin1(m_server.tell(u"CLUSTER MYID"_s)); }
+    [[nodiscard]] quint16 busPort() const { return m_busPort; }
+    [[nodiscard]] bool isWell(int slots, int nodes)
+    {
+        const QByteArray info = m_server.tell(u"CLUSTER INFO"_s);
+        return info.contains("cluster_state:ok") && info.contains("cluster_slots_ok:" + QByteArray::number(slots))
+            && info.contains("cluster_known_nodes:" + QByteArray::number(nodes));
+    }
+
+private:
+    quint16 m_busPort;
+    RedisServer m_server;
+};
+
+} // namespace
+
+class TestCluster : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void everyLockIsOfItsMaster();
+    void noClusterIsTold();
+    void slotMovesWithItsLock();
+    void slotMovesToAMasterWithoutSlots();
+    void releaseGoesToTheMasterOfTheSlot();
+    void takingIsRefused();
+    void masterIsKilledAndComesBack();
+    void failoverToAReplicaThatLacksTheLock();
+
+private:
+    [[nodiscard]] Deployment deployment()
+    {
+        return {.name = u"the cluster"_s,
+                .rule = DeploymentRule::Cluster,
+                .nodes = {m_servers[0]->endpoint()},
+                .dialects = {.generic = true},
+                .interval = Millis(1000)};
+    }
+    void take(int master, const QByteArray &name) { QCOMPARE(m_servers[master]->tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
+    [[nodiscard]] int nodeAt(const Picture &picture, int server)
+    {
+        const auto found = std::find_if(picture.nodes.begin(), picture.nodes.end(),
+                                        [&](const NodeStatus &node) { return node.address == m_servers[server]->endpoint().display(); });
+        return found == picture.nodes.end() ? -1 : found->index;
+    }
+    void beginToMove(const QByteArray &name, int from, int to)
+    {
+        const int slot = clusterSlotOf(name);
+        QCOMPARE(m_servers[to]->tell(u"CLUSTER SETSLOT %1 IMPORTING %2"_s.arg(QString::number(slot), m_servers[from].id())), "OK");
+        QCOMPARE(m_servers[from]->tell(u"CLUSTER SETSLOT %1 MIGRATING %2"_s.arg(QString::number(slot), m_servers[to].id())), "OK");
+    }
+    void moveKey(const QByteArray &name, int from, int to)
+    {
+        QCOMPARE(m_servers[from]->tell(u"MIGRATE 127.0.0.1 %1 %2 0 5000"_s.arg(QString::number(m_servers[to]->port()), QString::fromLatin1(name))), "OK");
+    }
+    void endMove(const QByteArray &name, int from, int to)
+    {
+        const QString line = u"CLUSTER SETSLOT %1 NODE %2"_s.arg(QString::number(clusterSlotOf(name)), m_servers[to].id());
+        QCOMPARE(m_servers[to]->tell(line), "OK");
+        // One that has given its last slot away may have made itself a replica already.
+        const QByteArray answer = m_servers[from]->tell(line);
+        QVERIFY2(answer == "OK" || answer.contains("only with masters"), answer.constData());
+    }
+    void meet(int server)
+    {
+        QCOMPARE(
+            m_servers[0]->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_servers[server]->port()), QString::number(m_servers[server].busPort()))),
+            "OK");
+    }
+
+    std::map<int, ClusterServer> m_servers; ///< the last one is without slots, and later a replica of the first
+};
+
+void TestCluster::initTestCase()
+{
+    for (int i = 0; i <= kMasters; ++i) {
+        QVERIFY(m_servers[i]->start());
+        QCOMPARE(m_servers[i]->tell(u"CLUSTER SET-CONFIG-EPOCH %1"_s.arg(i + 1)), "OK");
+        if (i < kMasters)
+            QCOMPARE(m_servers[i]->tell(u"CLUSTER ADDSLOTSRANGE %1 %2"_s.arg(QString::number(kFirstSlots.at(static_cast<size_t>(i))),
+                                                                             QString::number(kFirstSlots.at(static_cast<size_t>(i) + 1) - 1))),
+                     "OK");
+        if (i > 0)
+            meet(i);
+    }
+    for (auto &[index, server] : m_servers)
+        QTRY_VERIFY_WITH_TIMEOUT(server.isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+}
+
+void TestCluster::init()
+{
+    for (int i = 0; i < kMasters; ++i)
+        QCOMPARE(m_servers[i]->tell(u"FLUSHALL"_s), "OK");
+}
+
+void TestCluster::everyLockIsOfItsMaster()
+{
+    for (int i = 0; i < kMasters; ++i)
+        take(i, lockOn(i));
+    Picture picture(deployment());
+    for (int i = 0; i < kMasters; ++i) {
+        TRY_VERDICT(picture, lockOn(i), Verdict::Held);
+        const auto state = picture.locks.value(lockOn(i));
+        QVERIFY(state->assessment.local);
+        QCOMPARE(state->assessment.quorum, 1);
+        QCOMPARE(state->assessment.nodes, std::vector<int>{nodeAt(picture, i)});
+        QCOMPARE(state->assessment.owner, "owner-1");
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.nodes.size(), static_cast<size_t>(kMasters)); // the one without slots has no part
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), kMasters);
+    QCOMPARE(Capability::of(picture.nodes).margin(), 0);
+    QCOMPARE(picture.count(HistoryKind::NodeFailover), 0);
+    // Seen at once, and its end too.
+    take(1, lockOn(1, 1));
+    TRY_VERDICT(picture, lockOn(1, 1), Verdict::Held);
+    QVERIFY(picture.locks.value(lockOn(1, 1))->ownerSinceExact);
+    QCOMPARE(m_servers[1]->tell(u"DEL %1"_s.arg(QString::fromLatin1(lockOn(1, 1)))), "1");
+    QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains(lockOn(1, 1)), kPatienceMs);
+}
+
+void TestCluster::noClusterIsTold()
+{
+    RedisServer alone;
+    QVERIFY(alone.start());
+    Picture picture({.rule = DeploymentRule::Cluster, .nodes = {alone.endpoint()}});
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs);
+    QVERIFY2(picture.nodes[0].error->message.contains(u"is no node of a cluster"_s), qPrintable(picture.nodes[0].error->message));
+}
+
+void TestCluster::slotMovesWithItsLock()
+{
+    const QByteArray name = lockOn(0);
+    take(0, name);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, name, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    const int from = nodeAt(picture, 0);
+    const int to = nodeAt(picture, 1);
+
+    beginToMove(name, 0, 1);
+    const auto isHeldOn = [&](int node) { return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node}; };
+    picture.watch.refreshLock(name);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
+    moveKey(name, 0, 1);
+    // Its slot is the first one's still, and the key is at the second: that one is asked.
+    TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(to));
+    // What is taken meanwhile is taken there.
+    const QByteArray sameSlot = "{" + name + "}:b";
+    QCOMPARE(clusterSlotOf(sameSlot), clusterSlotOf(name));
+    QProcess client;
+    client.start(u"redis-cli"_s, {u"-h"_s, u"127.0.0.1"_s, u"-p"_s, QString::number(m_servers[1]->port())});
+    client.write("ASKING\nSET " + sameSlot + " owner-2 PX 100000\n");
+    client.closeWriteChannel();
+    QVERIFY(client.waitForFinished());
+    TRY_WITHIN_TWO_INTERVALS(picture, sameSlot, picture.is(sameSlot, Verdict::Held));
+    endMove(name, 0, 1);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(to) && picture.is(sameSlot, Verdict::Held));
+    QVERIFY2(picture.removed.isEmpty(), "a lock that moves is never free");
+    QCOMPARE(picture.locks.size(), 2);
+    QCOMPARE(picture.count(HistoryKind::Ended), 0);
+    QCOMPARE(picture.locks.value(name)->assessment.owner, "owner-1");
+    // The end is seen where it is now.
+    QCOMPARE(m_servers[1]->tell(u"DEL %1"_s.arg(QString::fromLatin1(name))), "1");
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name));
+    // And back, without a stop between: all at once.
+    take(1, name);
+    TRY_VERDICT(picture, name, Verdict::Held);
+    picture.removed.clear();
+    beginToMove(name, 1, 0);
+    moveKey(name, 1, 0);
+    moveKey(sameSlot, 1, 0);
+    endMove(name, 1, 0);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
+    QVERIFY(picture.removed.isEmpty());
+}
+
+void TestCluster::slotMovesToAMasterWithoutSlots()
+{
+    const QByteArray name = lockOn(2);
+    take(2, name);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, name, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.watch.nodeCount(), 3);
+    beginToMove(name, 2, 3);
+    moveKey(name, 2, 3);
+    // Between the two it cannot be told: who is asked is not one of ours yet. It is not gone.
+    endMove(name, 2, 3);
+    QTRY_COMPARE_WITH_TIMEOUT(picture.watch.nodeCount(), 4, kPatienceMs);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
+    QCOMPARE(picture.nodes[3].address, m_servers[3]->endpoint().display());
+    // It gives the slot back and has no part any more.
+    beginToMove(name, 3, 2);
+    moveKey(name, 3, 2);
+    endMove(name, 3, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[3].retired, kPatienceMs);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes != std::vector<int>{3});
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(Capability::of(picture.nodes).nodes, 3);
+    QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+void TestCluster::releaseGoesToTheMasterOfTheSlot()
+{
+    const QByteArray name = lockOn(1);
+    take(1, name);
+    QTemporaryDir folder;
+    Session session(deployment(), {.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    QSet<QByteArray> held;
+    connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &state : diff->changed)
+            held.insert(state->name);
+        for (const auto &gone : diff->removed)
+            held.remove(gone);
+    });
+    session.start();
+    QTRY_VERIFY_WITH_TIMEOUT(held.contains(name), kPatienceMs);
+    session.unlockActions();
+    const auto plan = await(session.planRelease(name));
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().message));
+    QCOMPARE(plan->nodes.size(), 1U);
+    QCOMPARE(plan->nodesToRelease(), 1);
+    const auto report = await(session.executeRelease(*plan));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().message));
+    QVERIFY(report->isComplete());
+    QCOMPARE(m_servers[1]->tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
+    QTRY_VERIFY_WITH_TIMEOUT(!held.contains(name), kPatienceMs);
+}
+
+void TestCluster::takingIsRefused()
+{
+    QTemporaryDir folder;
+    Session session(deployment(), {.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    session.start();
+    session.unlockActions();
+    const auto taken = await(session.acquire("stock"));
+    QVERIFY(!taken);
+    QVERIFY2(taken.error().message.contains(u"cluster"_s), qPrintable(taken.error().message));
+}
+
+void TestCluster::masterIsKilledAndComesBack()
+{
+    const QByteArray name = lockOn(1);
+    const QByteArray other = lockOn(2);
+    take(1, name);
+    take(2, other);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, name, Verdict::Held);
+    TRY_VERDICT(picture, other, Verdict::Held);
+    m_servers[1]->kill();
+    TRY_VERDICT(picture, name, Verdict::Unknown);
+    // Its cluster goes down with it, and then the others let nobody read either.
+    TRY_VERDICT(picture, other, Verdict::Unknown);
+    QVERIFY(picture.removed.isEmpty());
+    QVERIFY(m_servers[1]->start());
+    for (int i = 0; i < kMasters; ++i)
+        QTRY_VERIFY_WITH_TIMEOUT(m_servers[i].isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(other, Verdict::Held));
+    QVERIFY(!picture.removed.contains(other));
+    QCOMPARE(picture.endOf(name), std::optional(HoldEnd::Lost));
+    QCOMPARE(picture.count(HistoryKind::NodeFailover), 0);
+}
+
+void TestCluster::failoverToAReplicaThatLacksTheLock()
+{
+    const QByteArray name = lockOn(0);
+    const QByteArray old = lockOn(0, 1);
+    QCOMPARE(m_servers[3]->tell(u"CLUSTER REPLICATE %1"_s.arg(m_servers[0].id())), "OK");
+    take(0, old);
+    QTRY_VERIFY_WITH_TIMEOUT(m_servers[3]->tell(u"INFO replication"_s).contains("master_link_status:up"), 2 * kPatienceMs);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, old, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    const int node = nodeAt(picture, 0);
+    m_servers[3]->freeze();
+    QCOMPARE(m_servers[0]->tell(u"CLIENT KILL TYPE replica"_s), "1");
+    take(0, name);
+    TRY_VERDICT(picture, name, Verdict::Held);
+    m_servers[0]->kill();
+    m_servers[3]->thaw();
+    TRY_VERDICT(picture, name, Verdict::Unknown);
+    QVERIFY(picture.removed.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(m_servers[3]->tell(u"ROLE"_s).startsWith("master") && m_servers[1].isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(old, Verdict::Held));
+    QVERIFY(!picture.removed.contains(old));
+    QCOMPARE(nodeAt(picture, 3), node);
+    QCOMPARE(picture.nodes[static_cast<size_t>(node)].formerAddress, m_servers[0]->endpoint().display());
+    QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
+    QCOMPARE(picture.endOf(name), std::optional(HoldEnd::Lost));
+    QVERIFY(!picture.endOf(old));
+}
+
+QTEST_GUILESS_MAIN(TestCluster)
+#include "tst_cluster.moc"

@@ -1,0 +1,236 @@
+// Kill, pause, partition and restart of independent nodes, against real servers: the board never shows as free what it
+// cannot know, and is right again within two intervals after each.
+
+#include "fixtures/faultproxy.h"
+#include "fixtures/redisset.h"
+#include "picture.h"
+
+#include <QTest>
+
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kNodes = 3;
+const QByteArray kLock = "lock:a";
+
+} // namespace
+
+class TestFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void killAndStartEmpty();
+    void restartWithItsData();
+    void restartWithoutItsData();
+    void pause();
+    void pauseOfAMajority();
+    void partition();
+    void partitionOfAMajority();
+    void cutConnections();
+    void theOnlyNodeIsKilled();
+    void replicaHasNoVote();
+
+private:
+    [[nodiscard]] Deployment deployment(int count = kNodes) const
+    {
+        Deployment result{.name = u"test"_s, .dialects = {.generic = true}, .interval = Millis(1000)};
+        for (int i = 0; i < count; ++i)
+            result.nodes.append(m_proxies[static_cast<size_t>(i)]->endpoint());
+        return result;
+    }
+    void take(int count = kNodes)
+    {
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(node(i).tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    }
+    RedisServer &node(int index) { return *m_servers[static_cast<size_t>(index)]; }
+    FaultProxy &proxy(int index) { return *m_proxies[static_cast<size_t>(index)]; }
+
+    std::vector<std::unique_ptr<RedisServer>> m_servers;
+    std::vector<std::unique_ptr<FaultProxy>> m_proxies;
+};
+
+void TestFaults::initTestCase()
+{
+    for (int i = 0; i < kNodes; ++i) {
+        m_servers.push_back(std::make_unique<RedisServer>(RedisServer::Options{.keepData = i == 2}));
+        QVERIFY(node(i).start());
+        m_proxies.push_back(std::make_unique<FaultProxy>(node(i)));
+        QVERIFY(proxy(i).start());
+    }
+}
+
+void TestFaults::init()
+{
+    for (int i = 0; i < kNodes; ++i) {
+        proxy(i).pass();
+        QVERIFY(node(i).start());
+        node(i).tell(u"REPLICAOF NO ONE"_s);
+        QCOMPARE(node(i).tell(u"FLUSHALL"_s), "OK");
+    }
+}
+
+void TestFaults::killAndStartEmpty()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    node(0).kill();
+    TRY_VERDICT(picture, kLock, Verdict::HeldDegraded);
+    QVERIFY(picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Unknown);
+    node(1).kill();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QVERIFY(picture.removed.isEmpty());
+    QVERIFY(node(0).start());
+    // One of three has it, one does not, one is silent: it may be held, it may be free.
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
+    QVERIFY2(picture.is(kLock, Verdict::Unknown), picture.tell(kLock).constData());
+    QVERIFY(node(1).start());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Residue));
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.count(HistoryKind::NodeRestarted), 2);
+}
+
+void TestFaults::restartWithItsData()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    QVERIFY(node(2).restart());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[2].restartedAt.has_value());
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+void TestFaults::restartWithoutItsData()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    QVERIFY(node(0).restart());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock,
+                             picture.is(kLock, Verdict::HeldDegraded) && picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
+    QVERIFY(picture.removed.isEmpty());
+}
+
+void TestFaults::pause()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    node(1).freeze();
+    TRY_VERDICT(picture, kLock, Verdict::HeldDegraded);
+    QVERIFY(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Unknown);
+    node(1).thaw();
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
+}
+
+void TestFaults::pauseOfAMajority()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    node(0).freeze();
+    node(1).freeze();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QCOMPARE(node(2).tell(u"DEL lock:a"_s), "1");
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock) && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
+    QVERIFY2(picture.is(kLock, Verdict::Unknown), picture.tell(kLock).constData());
+    node(0).thaw();
+    node(1).thaw();
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::HeldDegraded) && picture.locks.value(kLock)->assessment.votes == 2);
+    QVERIFY(picture.removed.isEmpty());
+}
+
+void TestFaults::partition()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    proxy(2).blackHole();
+    TRY_VERDICT(picture, kLock, Verdict::HeldDegraded);
+    proxy(2).pass();
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.removed.isEmpty());
+}
+
+void TestFaults::partitionOfAMajority()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    proxy(0).blackHole();
+    proxy(1).refuse();
+    proxy(1).cutAll();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    // Behind the partition it is given back: nobody here can know.
+    for (int i = 0; i < kNodes; ++i)
+        QCOMPARE(node(i).tell(u"DEL lock:a"_s), "1");
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock) && picture.locks.value(kLock)->readings[2].answer == NodeReading::Answer::Absent);
+    QVERIFY(picture.removed.isEmpty());
+    proxy(0).pass();
+    proxy(1).refuse(false);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
+}
+
+void TestFaults::cutConnections()
+{
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    for (int i = 0; i < kNodes; ++i)
+        proxy(i).cutAll();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+void TestFaults::theOnlyNodeIsKilled()
+{
+    take(1);
+    Picture picture(deployment(1));
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    node(0).kill();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QVERIFY(picture.removed.isEmpty());
+    QVERIFY(node(0).start());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
+    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+}
+
+void TestFaults::replicaHasNoVote()
+{
+    take(1);
+    QCOMPARE(node(1).tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    QCOMPARE(node(1).tell(u"REPLICAOF 127.0.0.1 %1"_s.arg(node(0).port())), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(node(1).tell(u"INFO replication"_s).contains("master_link_status:up"), kPatienceMs);
+    Picture picture(deployment(2));
+    // Both answer with the lock: it is one server's word.
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    const auto state = picture.locks.value(kLock);
+    QCOMPARE(state->assessment.votes, 1);
+    QCOMPARE(state->assessment.quorum, 2);
+    QVERIFY(state->readings[1].answer == NodeReading::Answer::Unknown);
+    QCOMPARE(picture.nodes[1].facts->role, u"slave"_s);
+    QVERIFY(picture.nodes[1].error);
+    QVERIFY2(picture.nodes[1].error->message.contains(u"is a replica of 127.0.0.1:%1: it has no vote"_s.arg(node(0).port())),
+             qPrintable(picture.nodes[1].error->message));
+    QCOMPARE(Capability::of(picture.nodes).readable, 1);
+    // Promoted by hand: seen at the next tick.
+    QCOMPARE(node(1).tell(u"REPLICAOF NO ONE"_s), "OK");
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(!picture.nodes[1].error);
+}
+
+QTEST_GUILESS_MAIN(TestFaults)
+#include "tst_faults.moc"
