@@ -68,6 +68,22 @@ Millis longestTtl(const BoardMirror &board, Millis least)
     return least;
 }
 
+/// With the servers that play the nodes' parts, where sentinels or a cluster say which.
+Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
+{
+    if (deployment.rule == DeploymentRule::Independent)
+        return deployment;
+    std::erase_if(nodes, [](const NodeStatus &node) { return node.retired; });
+    QList<Endpoint> servers;
+    for (const auto &node : nodes) {
+        const qsizetype colon = node.address.lastIndexOf(u':');
+        servers.append(colon < 0 ? deployment.nodes.value(0)
+                                 : deployment.endpointAt(node.address.left(colon), node.address.mid(colon + 1).section(u'/', 0, 0).toUShort()));
+    }
+    deployment.nodes = servers;
+    return deployment;
+}
+
 /// False when interrupted.
 bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis timeout, std::vector<NodeRights> &rights)
 {
@@ -264,15 +280,16 @@ int runDoctor(const Request &request)
         ttl = longestTtl(*board, ttl);
         now = session.clock().wallNow();
     }
-    if (!tryRights(request.deployment, found.scope, request.timeout, found.rights))
+    const Deployment deployment = placed(request.deployment, found.nodes);
+    if (!tryRights(deployment, found.scope, request.timeout, found.rights))
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i)
         found.nodes[i].settings = found.rights[i].settings;
-    found.findings = healthFindings(found.nodes, request.deployment, {.longestTtl = ttl, .now = now});
+    found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
     if (request.json)
-        printJson(found, request.deployment);
+        printJson(found, deployment);
     else
-        printText(found, request.deployment, now);
+        printText(found, deployment, now);
     return exitCodeOf(found);
 }
 

@@ -39,6 +39,7 @@ constexpr std::array kUses = std::to_array<Use>({
     {"TIME", {}, Feature::Clock},        {"CLIENT", "ID", Feature::Feed},      {"CLIENT", "TRACKING", Feature::Feed},
     {"SUBSCRIBE", {}, Feature::Feed},    {"PSUBSCRIBE", {}, Feature::Events},  {"PUNSUBSCRIBE", {}, Feature::Events},
     {"PING", {}, Feature::Probe},        {"CLIENT", "SETNAME", Feature::Name}, {"CLIENT", "NO-TOUCH", Feature::NoTouch},
+    {"CLUSTER", {}, Feature::Slots},     {"ASKING", {}, Feature::Slots},
 });
 
 bool is(const QByteArray &word, std::string_view capitals)
@@ -53,6 +54,8 @@ bool isOlder(const AccessScope &scope, const ServerVersion &version)
 
 bool isKnown(const AccessScope &scope, const QByteArrayList &command)
 {
+    if (featureOf(command) == Feature::Slots)
+        return scope.cluster;
     if (is(command.value(1), "NO-TOUCH"))
         return !isOlder(scope, kNoTouch);
     return !is(command.value(1), "SHARDNUMSUB") && !is(command.first(), "SPUBLISH") ? true : !isOlder(scope, kShardedChannels);
@@ -245,6 +248,7 @@ QLatin1String toString(Feature feature)
     case Feature::Feed: return QLatin1String("feed");
     case Feature::Events: return QLatin1String("events");
     case Feature::Probe: return QLatin1String("probe");
+    case Feature::Slots: return QLatin1String("slots");
     case Feature::Name: return QLatin1String("name");
     case Feature::NoTouch: return QLatin1String("no-touch");
     case Feature::Acting: return QLatin1String("acting");
@@ -267,6 +271,7 @@ QString costOf(Feature feature)
     case Feature::Feed: return QStringLiteral("changes are seen with the next reading, not at once");
     case Feature::Events: return QStringLiteral("should tracking be refused, keyspace events do not take its place");
     case Feature::Probe: return QStringLiteral("looking after the listening connection leaves entries in the server's ACL LOG");
+    case Feature::Slots: return QStringLiteral("which node has which locks is not known, so none is shown");
     case Feature::Name: return QStringLiteral("Lockscope's connections have no name in CLIENT LIST");
     case Feature::NoTouch: return QStringLiteral("looking at a key counts as its use, where keys are evicted");
     case Feature::Acting: return QStringLiteral("locks cannot be taken, renewed or released here");
@@ -276,7 +281,7 @@ QString costOf(Feature feature)
 
 AccessScope AccessScope::of(const Deployment &deployment)
 {
-    AccessScope scope{.patterns = deployment.patterns, .databases = {}};
+    AccessScope scope{.patterns = deployment.patterns, .databases = {}, .cluster = deployment.rule == DeploymentRule::Cluster};
     for (const auto &node : deployment.nodes) {
         if (!scope.databases.contains(node.database))
             scope.databases.append(node.database);

@@ -24,6 +24,7 @@ enum class Feature : quint8 {
     Feed, ///< changes at once, by tracking
     Events, ///< changes at once by keyspace events, where tracking is refused
     Probe, ///< looking after the connection that listens, without an entry in the server's ACL LOG each time
+    Slots, ///< following the slots of a cluster
     Name, ///< our connections are named in CLIENT LIST
     NoTouch, ///< looking at a key does not keep it from being evicted
     Acting, ///< taking, renewing and releasing locks
@@ -54,6 +55,7 @@ struct AccessScope
     /// Ids of dialects that are in use: what belongs to their locks besides the main key is included. Those that can be taken
     /// always are.
     QStringList dialects = {};
+    bool cluster = false;
 
     [[nodiscard]] static LOCKSCOPE_CORE_EXPORT AccessScope of(const Deployment &deployment);
 };

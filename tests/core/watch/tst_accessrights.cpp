@@ -27,6 +27,7 @@ class TestAccessRights : public QObject
 
 private Q_SLOTS:
     void everythingThatIsSentHasAUse();
+    void slotsAreOfClusters();
     void watchingGrantsNoWrite();
     void linesFitTheServer();
     void patternsBecomeKeys();
@@ -38,8 +39,8 @@ private Q_SLOTS:
 
 void TestAccessRights::everythingThatIsSentHasAUse()
 {
-    // AUTH needs no right; the two reads are sent by nobody; CONFIG would tell passwords as well.
-    const QList<QByteArrayList> without{{"AUTH"}, {"EXISTS"}, {"ROLE"}, {"CONFIG", "GET"}, {"UNSUBSCRIBE"}};
+    // AUTH needs no right; CONFIG would tell passwords as well; sentinels have users of their own.
+    const QList<QByteArrayList> without{{"AUTH"}, {"CONFIG", "GET"}, {"UNSUBSCRIBE"}, {"SENTINEL", "GET-MASTER-ADDR-BY-NAME"}};
     for (const auto purpose : {Purpose::Watch, Purpose::Listen}) {
         for (const auto &command : allowedCommands(purpose))
             QVERIFY2(featureOf(command).has_value() != without.contains(command), command.join(' ').constData());
@@ -53,6 +54,15 @@ void TestAccessRights::everythingThatIsSentHasAUse()
         words.append(toString(static_cast<Feature>(feature)));
     }
     QCOMPARE(words.removeDuplicates(), 0);
+}
+
+void TestAccessRights::slotsAreOfClusters()
+{
+    AccessScope scope{.version = ServerVersion{7, 0, 0}};
+    QVERIFY(!aclLine("u", rightsToWatch(scope)).contains("+cluster"));
+    scope.cluster = true;
+    QVERIFY(aclLine("u", rightsToWatch(scope)).contains("+cluster|shards"));
+    QVERIFY(aclLine("u", rightsToWatch(scope)).contains("+asking"));
 }
 
 void TestAccessRights::watchingGrantsNoWrite()
