@@ -29,9 +29,6 @@ std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
 
 QByteArrayList agreements(const std::vector<const Recognition *> &locks)
 {
-    // Mostly there is one owner.
-    if (std::all_of(locks.begin(), locks.end(), [&](const Recognition *lock) { return lock->owner == locks.front()->owner; }))
-        return locks.empty() ? QByteArrayList() : QByteArrayList(std::ssize(locks), locks.front()->owner);
     QSet<QByteArray> owners;
     QSet<QByteArray> shared;
     for (const Recognition *lock : locks) {

@@ -4,6 +4,8 @@
 #include "../base/shared.h"
 #include "../dialects/recognition.h"
 
+#include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace Lockscope {
@@ -41,32 +43,49 @@ class Readings
 {
 public:
     Readings() = default;
-    Readings(std::vector<NodeReading> readings) : m_readings(std::move(readings)) { }
+    Readings(const std::vector<NodeReading> &readings)
+    {
+        resize(readings.size());
+        std::copy(readings.begin(), readings.end(), m_readings.get());
+    }
 
-    [[nodiscard]] size_t size() const { return m_readings ? m_readings->size() : 0; }
-    [[nodiscard]] bool empty() const { return size() == 0; }
-    [[nodiscard]] const NodeReading *data() const { return m_readings ? m_readings->data() : nullptr; }
+    [[nodiscard]] size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+    [[nodiscard]] const NodeReading *data() const { return m_readings.get(); }
     [[nodiscard]] const NodeReading *begin() const { return data(); }
-    [[nodiscard]] const NodeReading *end() const { return data() + size(); }
-    [[nodiscard]] const NodeReading &at(size_t node) const { return m_readings->at(node); }
-    [[nodiscard]] const NodeReading &front() const { return m_readings->front(); }
-    [[nodiscard]] const NodeReading &operator[](size_t node) const { return (*m_readings)[node]; }
+    [[nodiscard]] const NodeReading *end() const { return data() + m_size; }
+    [[nodiscard]] const NodeReading &at(size_t node) const
+    {
+        Q_ASSERT(node < m_size);
+        return m_readings[static_cast<std::ptrdiff_t>(node)];
+    }
+    [[nodiscard]] const NodeReading &front() const { return at(0); }
+    [[nodiscard]] const NodeReading &operator[](size_t node) const { return at(node); }
 
-    [[nodiscard]] NodeReading &operator[](size_t node) { return m_readings.edit()[node]; }
+    [[nodiscard]] NodeReading &operator[](size_t node)
+    {
+        Q_ASSERT(node < m_size);
+        if (m_readings.use_count() != 1)
+            resize(m_size);
+        return m_readings[static_cast<std::ptrdiff_t>(node)];
+    }
+    /// Shared with nobody from here on.
     void resize(size_t nodes)
     {
-        if (!m_readings)
-            m_readings = std::vector<NodeReading>();
-        m_readings.edit().resize(nodes);
+        auto own = std::make_shared<NodeReading[]>(nodes);
+        std::copy_n(data(), std::min(nodes, m_size), own.get());
+        m_readings = std::move(own);
+        m_size = nodes;
     }
     void push_back(NodeReading reading)
     {
-        resize(size() + 1);
-        (*this)[size() - 1] = std::move(reading);
+        resize(m_size + 1);
+        (*this)[m_size - 1] = std::move(reading);
     }
 
 private:
-    Shared<std::vector<NodeReading>> m_readings;
+    std::shared_ptr<NodeReading[]> m_readings;
+    size_t m_size = 0;
 };
 
 } // namespace Lockscope

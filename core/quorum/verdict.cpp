@@ -1,6 +1,9 @@
 #include "verdict.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
+#include <numeric>
 
 namespace Lockscope {
 
@@ -79,6 +82,9 @@ std::optional<Assessment> assess(const VerdictInput &input)
     Scope scope = Scope::Local;
     std::vector<const Recognition *> locks;
     std::vector<int> carriers;
+    locks.reserve(readings.size());
+    carriers.reserve(readings.size());
+    bool oneOwner = true;
     for (int i = 0; i < total; ++i) {
         const auto &reading = readings[static_cast<size_t>(i)];
         if (reading.answer == Answer::Unknown) {
@@ -88,6 +94,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
             lastPresent = i;
             locks.push_back(&*reading.lock);
             carriers.push_back(i);
+            oneOwner = oneOwner && (locks.front() == locks.back() || locks.front()->owner == locks.back()->owner);
             if (reading.lock->scope != Scope::Local)
                 scope = scope == Scope::Quorum ? scope : reading.lock->scope;
         }
@@ -110,8 +117,10 @@ std::optional<Assessment> assess(const VerdictInput &input)
 
     // In the order of the owners: of equally many nodes the first counts, whichever node was read first.
     std::vector<std::pair<QByteArray, std::vector<int>>> byOwner;
-    const auto keys = agreements(locks);
-    for (size_t i = 0; i < carriers.size(); ++i) {
+    if (oneOwner) // mostly
+        byOwner.emplace_back(locks.front()->owner, carriers);
+    const auto keys = oneOwner ? QByteArrayList() : agreements(locks);
+    for (size_t i = 0; !oneOwner && i < carriers.size(); ++i) {
         const QByteArray &key = keys.at(static_cast<qsizetype>(i));
         auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
         if (place == byOwner.end() || place->first != key)
@@ -133,14 +142,14 @@ std::optional<Assessment> assess(const VerdictInput &input)
                       .quorum = quorum,
                       .unknownNodes = unknown,
                       .owners = static_cast<int>(byOwner.size())};
-    for (int i = 0; i < total; ++i)
-        result.nodes.push_back(i);
+    result.nodes.resize(readings.size());
+    std::iota(result.nodes.begin(), result.nodes.end(), 0);
 
     if (votes >= quorum) {
         result.margin = votes - quorum;
         // The Q-th largest remaining TTL: as long as that many nodes keep the key, the owner has its quorum.
-        std::vector<Micros> left;
-        std::vector<Micros> sure;
+        QVarLengthArray<Micros, 8> left;
+        QVarLengthArray<Micros, 8> sure;
         int never = 0;
         for (const int node : best->second) {
             const auto &reading = readings[static_cast<size_t>(node)];
@@ -155,7 +164,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         if (never < quorum) {
             std::sort(left.begin(), left.end(), std::greater<>());
             std::sort(sure.begin(), sure.end(), std::greater<>());
-            const auto needed = static_cast<size_t>(quorum - never - 1);
+            const qsizetype needed = quorum - never - 1;
             if (needed < left.size()) {
                 result.ttl = left[needed];
                 result.validity = sure[needed];

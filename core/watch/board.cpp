@@ -25,12 +25,63 @@ NodeReading elsewhere()
 
 } // namespace
 
+struct Board::Entry
+{
+    Readings readings;
+    int home = kEverywhere; ///< the node that is asked
+    LockStatePtr published;
+    std::optional<Instant> suspectSince;
+    bool everVoted = false;
+    bool dirty = false;
+    int unread = 0; ///< nodes that can be read and have not been asked
+    bool bornWatched = false; ///< the name appeared while everything was watched
+    QByteArray agreement; ///< of the present owner
+    Instant ownerSince;
+    bool ownerSinceExact = false;
+    std::vector<bool> takenUnseen; ///< per node: what it has now was there already when it became readable again
+    RenewalHabit habit;
+};
+
 Board::Board(int nodes)
     : m_nodes(nodes)
     , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
 {
+}
+
+Board::~Board() = default;
+
+bool Board::knows(const QByteArray &name) const
+{
+    return m_entries.contains(name);
+}
+
+Board::Entry *Board::find(const QByteArray &name)
+{
+    const auto found = m_entries.find(name);
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+const Readings &Board::readingsOf(const Entry &entry)
+{
+    return entry.readings;
+}
+
+LockStatePtr Board::published(const QByteArray &name) const
+{
+    const auto found = m_entries.constFind(name);
+    return found == m_entries.constEnd() ? nullptr : found->published;
+}
+
+std::vector<LockStatePtr> Board::published() const
+{
+    std::vector<LockStatePtr> states;
+    for (const auto &entry : m_entries) {
+        if (entry.published)
+            states.push_back(entry.published);
+    }
+    return states;
 }
 
 Board::Entry &Board::entryFor(const QByteArray &name)
@@ -53,6 +104,11 @@ Board::Entry &Board::entryFor(const QByteArray &name)
         }
     }
     return entry;
+}
+
+bool Board::counts(const Entry &entry, int node)
+{
+    return entry.home == kEverywhere || entry.home == node;
 }
 
 QList<QByteArray> Board::names(int node) const
@@ -132,7 +188,8 @@ void Board::rehome(const QByteArray &name, Entry &entry)
 void Board::setUnread(Entry &entry, const QByteArray &name, int node)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
-    unread.names.append(name);
+    if (unread.gathered)
+        unread.names.append(name);
     ++unread.count;
     ++entry.unread;
 }
@@ -141,8 +198,10 @@ void Board::setRead(Entry &entry, int node)
 {
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
-    --m_unread[static_cast<size_t>(node)].count;
     --entry.unread;
+    auto &unread = m_unread[static_cast<size_t>(node)];
+    if (--unread.count == 0)
+        unread = {};
 }
 
 void Board::markDirty(Entry &entry, const QByteArray &name)
@@ -154,13 +213,13 @@ void Board::markDirty(Entry &entry, const QByteArray &name)
     m_dirty.append(name);
 }
 
-bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took)
+bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known)
 {
-    auto &entry = entryFor(name);
+    auto &entry = known != nullptr ? *known : entryFor(name);
     if (!counts(entry, node))
         return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
-    const NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
+    NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     noteRenewal(entry, node, fresh);
     const auto &before = std::as_const(entry.readings)[index];
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
@@ -172,7 +231,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
             entry.takenUnseen[index] = unseen;
     }
     setRead(entry, node);
-    entry.readings[index] = fresh;
+    entry.readings[index] = std::move(fresh);
     markDirty(entry, name);
     return another;
 }
@@ -227,7 +286,14 @@ const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 
 QList<QByteArray> Board::takeUnread(int node, qsizetype most)
 {
-    auto &names = m_unread[static_cast<size_t>(node)].names;
+    auto &unread = m_unread[static_cast<size_t>(node)];
+    auto &names = unread.names;
+    if (unread.count > 0 && !std::exchange(unread.gathered, true)) {
+        for (auto entry = m_entries.constBegin(); entry != m_entries.constEnd(); ++entry) {
+            if (isUnread(entry->readings[static_cast<size_t>(node)]))
+                names.append(entry.key());
+        }
+    }
     QList<QByteArray> result;
     while (!names.isEmpty() && result.size() < most) {
         const QByteArray name = names.takeLast();
@@ -411,10 +477,12 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             m_unconfirmed.insert(name);
             continue;
         }
-        m_unconfirmed.remove(name);
+        if (!m_unconfirmed.isEmpty())
+            m_unconfirmed.remove(name);
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
-        if (trackOwner(entry, *assessment, now)) // a new owner is not judged by the habit of the one before
+        const bool hadHabit = entry.habit.renewalsSeen > 0;
+        if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);
 
         auto state = std::make_shared<LockState>();

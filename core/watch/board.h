@@ -13,7 +13,11 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT Board
 {
 public:
+    struct Entry; ///< a lock's place on the board
+
     explicit Board(int nodes);
+    ~Board();
+    Q_DISABLE_COPY_MOVE(Board)
 
     /// From now on each lock is judged by the one node that serves its slot, and is unknown while none does. Before any
     /// lock is known; `homes` outlives the board.
@@ -25,8 +29,9 @@ public:
     void homeChanged(const QByteArray &name);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    /// True when that is another hold on this node than before.
-    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took);
+    /// True when that is another hold on this node than before. `known`: as find(name) has
+    /// it, for whoever has just asked.
+    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took);
@@ -40,7 +45,13 @@ public:
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
 
-    [[nodiscard]] bool knows(const QByteArray &name) const { return m_entries.contains(name); }
+    [[nodiscard]] bool knows(const QByteArray &name) const;
+    /// Null when there is none. Good until the board is changed.
+    [[nodiscard]] Entry *find(const QByteArray &name);
+    [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
+    /// The state that was published last; null when there is none.
+    [[nodiscard]] LockStatePtr published(const QByteArray &name) const;
+    [[nodiscard]] std::vector<LockStatePtr> published() const;
     /// Of the locks about which this node is to be asked, in no order. The list is shared with who asked before, while it is
     /// the same.
     [[nodiscard]] QList<QByteArray> names(int node) const;
@@ -71,32 +82,17 @@ private:
     /// In place of a home: all nodes vote.
     static constexpr int kEverywhere = -2;
 
-    struct Entry
-    {
-        Readings readings;
-        int home = kEverywhere; ///< the node that is asked
-        LockStatePtr published;
-        std::optional<Instant> suspectSince;
-        bool everVoted = false;
-        bool dirty = false;
-        int unread = 0; ///< nodes that can be read and have not been asked
-        bool bornWatched = false; ///< the name appeared while everything was watched
-        QByteArray agreement; ///< of the present owner
-        Instant ownerSince;
-        bool ownerSinceExact = false;
-        std::vector<bool> takenUnseen; ///< per node: what it has now was there already when it became readable again
-        RenewalHabit habit;
-    };
 
     /// Of one node.
     struct Unread
     {
-        QList<QByteArray> names; ///< to be asked about, and some that have been since
         qsizetype count = 0; ///< locks of which it is not known
+        QList<QByteArray> names; ///< of those, and some that have been asked about since
+        bool gathered = false; ///< they stand in `names`: only from the first question on, because most come by themselves
     };
 
     Entry &entryFor(const QByteArray &name);
-    [[nodiscard]] static bool counts(const Entry &entry, int node) { return entry.home == kEverywhere || entry.home == node; }
+    [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(const QByteArray &name, Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, const QByteArray &name, int node);

@@ -78,20 +78,22 @@ std::optional<Error> ContentionSample::refusal() const
 
 void ContentionSample::begin()
 {
-    const auto &deployment = m_watch->deployment();
     const auto statuses = m_watch->nodeStatuses();
     std::vector<ContentionTally::Node> places;
-    for (int node = 0; node < deployment.nodes.size(); ++node) {
+    for (int node = 0; node < m_watch->nodeCount(); ++node) {
         const auto &status = statuses.at(static_cast<size_t>(node));
-        places.push_back({.database = deployment.nodes.at(node).database, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
+        const auto endpoint = m_watch->endpoint(node);
+        places.push_back({.database = endpoint ? endpoint->database : 0, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
+        if (!endpoint)
+            continue; // which server it is, is not known
         if (m_request.nodes.isEmpty() || m_request.nodes.contains(node))
             m_taps.push_back(std::make_unique<Tap>(SampledNode{.node = node, .label = status.label}));
     }
     m_tally.emplace(std::move(places), m_watch->dialects());
-    const auto names = m_request.locks.isEmpty() ? m_watch->lockNames() : QList<QByteArray>(m_request.locks);
-    for (const auto &name : names) {
-        if (!m_tally->hasLock(name))
-            m_tally->addLock(*m_watch->lock(name));
+    const auto locks = m_watch->locks();
+    for (const auto &lock : locks) {
+        if ((m_request.locks.isEmpty() || m_request.locks.contains(lock->name)) && !m_tally->hasLock(lock->name))
+            m_tally->addLock(*lock);
     }
     connect(m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { onDiff(*diff); });
     for (const auto &tap : m_taps)
@@ -100,7 +102,7 @@ void ContentionSample::begin()
 
 void ContentionSample::open(Tap &tap)
 {
-    const Endpoint &endpoint = m_watch->deployment().nodes.at(tap.about.node);
+    const Endpoint endpoint = m_watch->endpoint(tap.about.node).value_or(Endpoint());
     tap.connection.reset(new Connection(m_factory(endpoint), ConnectionOptions::forEndpoint(endpoint, Purpose::Sample), m_clock));
     tap.limit.setSingleShot(true);
     tap.limit.setTimerType(Qt::PreciseTimer);

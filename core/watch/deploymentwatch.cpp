@@ -187,7 +187,7 @@ void DeploymentWatch::republish()
 {
     auto diff = std::make_shared<BoardDiff>();
     diff->generation = ++m_generation;
-    diff->changed = std::vector<LockStatePtr>(m_locks.cbegin(), m_locks.cend());
+    diff->changed = m_board.published();
     diff->nodes = nodeStatuses();
     diff->complete = m_complete;
     Q_EMIT changed(diff);
@@ -449,17 +449,13 @@ void DeploymentWatch::publish()
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     const qsizetype namespaces = m_namespaces.size();
     for (const auto &state : changes.changed) {
-        auto &known = m_locks[state->name];
-        if (known == nullptr)
+        if (m_deployment.patterns.isEmpty())
             m_namespaces.insert(Feed::namespaceOf(state->name));
-        known = state;
         m_deadlines.note(*state);
         noteTtls(*state);
     }
-    if (m_namespaces.size() > namespaces && m_deployment.patterns.isEmpty() && !m_listen.isActive())
+    if (m_namespaces.size() > namespaces && !m_listen.isActive())
         m_listen.start(kListenDelay);
-    for (const auto &name : changes.removed)
-        m_locks.remove(name);
 
     // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
     for (const auto &watcher : m_watchers) {

@@ -38,8 +38,8 @@ public:
     void reconnect();
 
     /// The latest published state; null when there is no such lock.
-    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_locks.value(name); }
-    [[nodiscard]] QList<QByteArray> lockNames() const { return m_locks.keys(); }
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.published(name); }
+    [[nodiscard]] std::vector<LockStatePtr> locks() const { return m_board.published(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
     /// How often it was time to read everything, or asked for.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
@@ -94,7 +94,6 @@ private:
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<ClusterResolver> m_cluster;
     QByteArrayList m_prefixes; ///< that the feeds listen for
-    QHash<QByteArray, LockStatePtr> m_locks;
     QSet<QByteArray> m_namespaces; ///< of all locks seen
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;

@@ -310,12 +310,11 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader
     m_reader.read(names, handler, types);
 }
 
-Shared<Recognition> NodeWatcher::known(const RawKey &raw) const
+Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readings) const
 {
     // Nodes mostly say the same, and the same as before.
-    const Readings *readings = m_common.board->readings(raw.key);
-    for (size_t node = 0; readings != nullptr && node < readings->size(); ++node) {
-        const auto &reading = (*readings)[node];
+    for (size_t node = 0; node < readings.size(); ++node) {
+        const auto &reading = readings[node];
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
         // What stands beside it is of one node only.
@@ -326,9 +325,9 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw) const
     return {};
 }
 
-Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, WallTime now)
+Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
 {
-    auto lock = known(raw);
+    auto lock = known(raw, before);
     const bool isNew = !lock;
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
@@ -366,15 +365,16 @@ void NodeWatcher::deliver(KeysRead &read)
             }
         }
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
-        auto lock = gone ? Shared<Recognition>() : recognise(raw, wallNow);
+        Board::Entry *const entry = m_common.board->find(raw.key);
+        auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         if (lock) {
             const QByteArray name = lock->name;
-            const bool another = m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took);
+            const bool another = m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took, name == raw.key ? entry : nullptr);
             if (another && m_asidesSoon.size() < kAsidesPerTick)
                 m_asidesSoon.insert(name);
             touched = true;
-        } else if (m_common.board->knows(raw.key)) {
+        } else if (entry != nullptr) {
             m_asides.remove(raw.key);
             m_common.board->absent(index(), raw.key, at, read.took);
             touched = true;

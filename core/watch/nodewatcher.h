@@ -102,8 +102,8 @@ private:
     void readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types = KeyReader::Types::MayBeKnown);
     void deliver(KeysRead &read);
     /// The lock, if this key was read before and is the same again.
-    [[nodiscard]] Shared<Recognition> known(const RawKey &raw) const;
-    [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, WallTime now);
+    [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
+    [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
     void readAsides();
     void takeAside(const Aside &aside);
     /// The lock with what is known beside it.

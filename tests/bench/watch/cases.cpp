@@ -144,13 +144,14 @@ struct Ratio
 };
 
 template <typename Bare>
-Ratio compare(const Deployment &deployment, qsizetype locks, int rounds, Bare bare)
+Ratio compare(const Deployment &deployment, qsizetype locks, const WatchSettings &settings, Bare bare)
 {
     Ratio result;
-    for (int round = 0; round <= rounds; ++round) {
+    for (int round = 0; round <= settings.rounds; ++round) {
         const auto ours = sweepOnce(deployment, locks);
         const auto begun = Clock::now();
-        bare();
+        if (settings.bare)
+            bare();
         const double took = secondsSince(begun);
         if (round == 0)
             continue; // warms up
@@ -175,7 +176,7 @@ QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &set
     fillWithLocks(ports, settings.locks);
     Deployment deployment = deploymentOf(servers, servers.size());
     deployment.pace = ReadPace::unlimited();
-    const auto result = compare(deployment, settings.locks, settings.rounds, [&] { readAllBare(ports); });
+    const auto result = compare(deployment, settings.locks, settings, [&] { readAllBare(ports); });
     out << "sweep    " << settings.locks << " locks on " << servers.size() << " nodes: " << median(result.ours) << " s, bare " << median(result.bare)
         << " s, engine's processor " << median(result.cpu) << " s: ratio " << result.ratio() << " (limit 1.2)" << Qt::endl;
     return result.toJson(1.2);
@@ -189,7 +190,7 @@ QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &se
     fillWithOthers(ports.front(), settings.others);
     Deployment deployment = deploymentOf(servers, 1);
     deployment.pace = ReadPace::unlimited();
-    const auto result = compare(deployment, 1000, settings.rounds, [&] { scanBare(ports.front()); });
+    const auto result = compare(deployment, 1000, settings, [&] { scanBare(ports.front()); });
     out << "others   1000 locks among " << settings.others << " other keys: " << median(result.ours) << " s, bare SCAN " << median(result.bare) << " s: ratio "
         << result.ratio() << " (limit 1.1)" << Qt::endl;
     return result.toJson(1.1);

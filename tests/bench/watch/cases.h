@@ -13,6 +13,7 @@ struct WatchSettings
     int others = 1'000'000;
     int rounds = 5;
     std::chrono::seconds length{10};
+    bool bare = true; ///< without: no ratio, for a profiler
 };
 
 // Each prints what it finds and returns it as JSON. Rows of DESIGN.md §9.

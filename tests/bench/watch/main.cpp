@@ -31,14 +31,16 @@ int main(int argc, char *argv[])
     const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each comparison."), QStringLiteral("n"), QStringLiteral("5"));
     const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of what is measured over time."), QStringLiteral("s"),
                                      QStringLiteral("10"));
+    const QCommandLineOption ours(QStringLiteral("ours"), QStringLiteral("Sweeps without their bare loops, for a profiler."));
     const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write JSON to this file."), QStringLiteral("file"));
     parser.addHelpOption();
-    parser.addOptions({only, locks, others, rounds, seconds, json});
+    parser.addOptions({only, locks, others, rounds, seconds, ours, json});
     parser.process(application);
     const WatchSettings settings{.locks = parser.value(locks).toInt(),
                                  .others = parser.value(others).toInt(),
                                  .rounds = parser.value(rounds).toInt(),
-                                 .length = std::chrono::seconds(parser.value(seconds).toInt())};
+                                 .length = std::chrono::seconds(parser.value(seconds).toInt()),
+                                 .bare = !parser.isSet(ours)};
     const QStringList wanted = parser.value(only).split(u',', Qt::SkipEmptyParts);
     QTextStream out(stdout);
     if (settings.locks < 1 || settings.rounds < 1 || settings.length.count() < 1) {
