@@ -6,6 +6,7 @@
 #include <lockscope/core/watch/nodehealth.h>
 
 #include <QLabel>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -143,6 +144,9 @@ QStringList NodeStrip::details(size_t node) const
         if (status.facts->appendOnly)
             lines += *status.facts->appendOnly ? tr("keeps an append-only file") : tr("keeps no append-only file: a restart forgets locks");
     }
+    if (status.cost)
+        lines += tr("watching costs it %1 commands and %2 per second")
+                     .arg(QLocale().toString(qRound64(status.cost->commandsPerSecond)), QLocale().formattedDataSize(qRound64(status.cost->bytesPerSecond)));
     if (status.clock)
         lines += (status.clock->middle() < Micros(0) ? tr("clock: −%1 against ours (± %2)") : tr("clock: +%1 against ours (± %2)"))
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));

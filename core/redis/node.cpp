@@ -36,6 +36,13 @@ Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const 
     connect(&m_link, &Link::down, this, &Node::onDown);
 }
 
+Node::~Node()
+{
+    // What is pending hears of the end while all is there; nobody else hears of it.
+    disconnect(this, nullptr, nullptr, nullptr);
+    m_link.stop();
+}
+
 void Node::start()
 {
     m_started = true;

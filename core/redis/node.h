@@ -72,6 +72,7 @@ public:
     static constexpr Millis kInfoInterval{10'000};
 
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
+    ~Node() override;
 
     void start();
     void stop();

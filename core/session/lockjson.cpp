@@ -7,6 +7,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -159,6 +160,8 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"state"_s, QLatin1String(reach)},
             {u"since"_s, isoTime(node.since)},
             {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
+            {u"commandsPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->commandsPerSecond)) : kNull},
+            {u"bytesPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->bytesPerSecond)) : kNull},
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},

@@ -65,6 +65,7 @@ Recognition Aside::added(Recognition lock, const Dialect &dialect) const
 
 struct AsideReader::Job
 {
+    bool forgotten = false; ///< the reader may be gone
     struct Question
     {
         size_t lock;
@@ -101,6 +102,8 @@ bool AsideReader::hasAsides(const Dialect &dialect, const QByteArray &name)
 
 void AsideReader::stop()
 {
+    if (m_job)
+        m_job->forgotten = true;
     m_job.reset();
     m_refused.clear();
     m_blockedRefused = false;
@@ -161,7 +164,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
         return;
     }
     m_link->send(std::move(batch), [this, job](qsizetype index, Result<Value> &reply) {
-        if (m_job != job)
+        if (job->forgotten)
             return;
         const auto &question = job->questions[static_cast<size_t>(index)];
         if (reply && question.source) {
@@ -207,7 +210,7 @@ void AsideReader::askBlocked(const JobPtr &job)
         return;
     }
     m_link->send({"INFO", "clients"}, [this, job, none](const Result<Value> &reply) {
-        if (m_job != job)
+        if (job->forgotten)
             return;
         m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
         const auto blocked = reply ? infoNumber(reply->text, "blocked_clients:") : std::nullopt;
@@ -224,7 +227,7 @@ void AsideReader::askBlocked(const JobPtr &job)
 void AsideReader::askClients(const JobPtr &job)
 {
     m_link->send({"CLIENT", "LIST", "TYPE", "normal"}, [this, job](const Result<Value> &reply) {
-        if (m_job != job)
+        if (job->forgotten)
             return;
         m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
         const auto counts = reply ? blockedIn(reply->text) : QHash<QByteArray, qint64>();

@@ -82,7 +82,6 @@ private:
     /// In place of a home: all nodes vote.
     static constexpr int kEverywhere = -2;
 
-
     /// Of one node.
     struct Unread
     {

@@ -77,7 +77,10 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     });
 }
 
-DeploymentWatch::~DeploymentWatch() = default;
+DeploymentWatch::~DeploymentWatch()
+{
+    stop(); // what is pending hears of the end while all is there
+}
 
 void DeploymentWatch::addNode(const Endpoint &endpoint)
 {

@@ -246,7 +246,8 @@ void TestLockJson::nodeFields()
                       .address = QStringLiteral("h:1"),
                       .reach = NodeStatus::Reach::Up,
                       .since = WallTime(Millis(1500)),
-                      .roundTrip = 250us};
+                      .roundTrip = 250us,
+                      .cost = NodeCost{.commandsPerSecond = 12.4, .bytesPerSecond = 3399.6}};
     status.facts = ServerFacts{.version = QStringLiteral("Redis 7.0.15"), .role = QStringLiteral("master")};
     QCOMPARE(nodeToJson(status),
              (QJsonObject{{QStringLiteral("node"), QStringLiteral("A")},
@@ -254,6 +255,8 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("state"), QStringLiteral("up")},
                           {QStringLiteral("since"), QStringLiteral("1970-01-01T00:00:01.500Z")},
                           {QStringLiteral("roundTripUs"), 250},
+                          {QStringLiteral("commandsPerSecond"), 12},
+                          {QStringLiteral("bytesPerSecond"), 3400},
                           {QStringLiteral("role"), QStringLiteral("master")},
                           {QStringLiteral("version"), QStringLiteral("Redis 7.0.15")},
                           {QStringLiteral("restartedAt"), kNull},
@@ -280,6 +283,7 @@ void TestLockJson::nodeFields()
     QCOMPARE(json.value(QStringLiteral("error")).toString(), QStringLiteral("gone"));
     QCOMPARE(json.value(QStringLiteral("roundTripUs")), kNull);
     QCOMPARE(json.value(QStringLiteral("role")), kNull);
+    QCOMPARE(json.value(QStringLiteral("commandsPerSecond")), kNull);
     QCOMPARE(nodeToJson(NodeStatus{}).value(QStringLiteral("state")).toString(), QStringLiteral("connecting"));
 }
 
