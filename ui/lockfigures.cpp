@@ -23,15 +23,4 @@ std::optional<Micros> blockedTime(const LockState &lock)
     return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(lock.waiters->count, 0, 1'000'000);
 }
 
-QLatin1String toString(LockMode mode)
-{
-    switch (mode) {
-    case LockMode::Exclusive: return QLatin1String("exclusive");
-    case LockMode::Read: return QLatin1String("read");
-    case LockMode::Write: return QLatin1String("write");
-    case LockMode::Permits: return QLatin1String("permits");
-    }
-    return QLatin1String("exclusive");
-}
-
 } // namespace Lockscope

@@ -17,7 +17,4 @@ namespace Lockscope {
 /// nobody holds the lock.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<Micros> blockedTime(const LockState &lock);
 
-/// "exclusive", "read", "write" or "permits": the filter's words for it.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QLatin1String toString(LockMode mode);
-
 } // namespace Lockscope

@@ -4,6 +4,7 @@
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
 #include <lockscope/core/redis/glob.h>
 
 #include <algorithm>

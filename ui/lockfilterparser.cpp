@@ -1,8 +1,7 @@
 #include "lockfilterparser.h"
 
-#include "lockfigures.h"
-
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
 
 #include <algorithm>
 #include <cmath>
