@@ -6,6 +6,8 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 
+#include <QGuiApplication>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -183,12 +185,14 @@ void LockTableModel::take(const LockTableUpdate &update)
     }
     m_rowsMissed = refused || update.rowsWait;
     m_diffsSeen = update.diffs;
-    m_querySeen = update.query;
+    const bool isAnswer = std::exchange(m_querySeen, update.query) != update.query && m_querySeen == m_querySent;
     announceChanged(update);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, refused] { worker->settle(!refused); });
     if (update.spaces)
         Q_EMIT spacesChanged(update.spaces);
     Q_EMIT updated();
+    if (isAnswer)
+        Q_EMIT answered();
 }
 
 void LockTableModel::takeRows(const LockRows &rows)
@@ -350,6 +354,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
     case GoneRole: return slot.gone;
+    case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
         const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(now()).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))

@@ -88,6 +88,8 @@ Q_SIGNALS:
     void rowsChanged();
     /// An update was taken over.
     void updated();
+    /// The last filter, namespace or order asked for is in the rows.
+    void answered();
     void spacesChanged(const std::shared_ptr<const Lockscope::LockSpaces> &spaces);
     /// While paused: how many locks have changed, come or gone since.
     void waitingChanged(int locks);
