@@ -8,6 +8,7 @@
 #include <lockscope/core/redis/glob.h>
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
@@ -15,14 +16,29 @@ namespace {
 
 constexpr qsizetype kLongestText = 4096; ///< where only the shown form can be looked at
 
-char folded(char byte)
+constexpr std::array<char, 256> makeFolded()
 {
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte;
+    std::array<char, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i)
+        table[i] = static_cast<char>(i >= 'A' && i <= 'Z' ? i + ('a' - 'A') : i);
+    return table;
 }
 
+constexpr std::array<char, 256> kFolded = makeFolded();
+
+/// `part` is folded and not empty.
 bool containsFolded(const QByteArray &bytes, const QByteArray &part)
 {
-    return std::search(bytes.begin(), bytes.end(), part.begin(), part.end(), [](char a, char b) { return folded(a) == b; }) != bytes.end();
+    const char *text = bytes.constData();
+    const qsizetype length = part.size();
+    for (const char *const last = text + bytes.size() - length; text <= last; ++text) {
+        qsizetype same = 0;
+        while (same < length && kFolded[static_cast<uchar>(text[same])] == part.at(same))
+            ++same;
+        if (same == length)
+            return true;
+    }
+    return false;
 }
 
 } // namespace

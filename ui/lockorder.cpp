@@ -156,10 +156,31 @@ bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
     return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context);
 }
 
+void LockOrder::fetchAhead(size_t i) const
+{
+    // Locks lie all over the memory; waiting for it is most of what filtering a hundred thousand takes.
+    constexpr size_t kFar = 16;
+    constexpr size_t kNear = 8;
+    if (i + kFar >= m_slots.size())
+        return;
+    if (const LockState *far = m_slots[i + kFar].lock.get()) {
+        __builtin_prefetch(far);
+        __builtin_prefetch(&far->resource);
+        __builtin_prefetch(&far->assessment);
+        __builtin_prefetch(&far->assessment.owner);
+    }
+    if (const LockState *near = m_slots[i + kNear].lock.get()) {
+        __builtin_prefetch(near->name.constData());
+        __builtin_prefetch(near->assessment.owner.constData());
+    }
+}
+
 void LockOrder::filterAll(Instant now)
 {
     const LockFilterContext judged = context(now);
-    for (auto &one : m_slots) {
+    for (size_t i = 0; i < m_slots.size(); ++i) {
+        Slot &one = m_slots[i];
+        fetchAhead(i);
         const bool shown = one.lock && fits(one, judged);
         m_rowsDirty = m_rowsDirty || shown != one.shown;
         one.shown = shown;

@@ -118,6 +118,7 @@ private:
     void computeKey(Slot &slot) const;
     [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
     void filterAll(Instant now);
+    void fetchAhead(size_t i) const;
     [[nodiscard]] bool before(int a, int b) const;
     void sortAll();
     void sortIn();

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTreeView>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -42,6 +43,9 @@ private Q_SLOTS:
     void aSelectedLockThatVanishesIsNotReplaced();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void aSelectedLockUnderTheFilterIsNotReplaced();
+    void pausingLetsTheTableStand();
+    void aNamespaceFilters();
+    void aWrongFilterIsExplained();
     void readingStopsAndGoesOn();
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
@@ -412,6 +416,72 @@ void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     filter->clear();
     QTRY_COMPARE_WITH_TIMEOUT(window.highlighted(), QByteArrayList({"lock:b"}), kPatienceMs);
+}
+
+void TestLockscopeWidget::pausingLetsTheTableStand()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    auto *chip = widget.findChild<QPushButton *>(u"waitingChip"_s);
+    QVERIFY(!chip->isVisible());
+    click(window.buttonOf(widget.pauseAction()));
+    QVERIFY(!window.session.isPaused()); // reading goes on
+    QVERIFY(chip->isVisible());
+    QVERIFY2(window.text("lockCount").contains(u"paused at"_s), qPrintable(window.text("lockCount")));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    QVERIFY(m_nodes.seed(u"lock:c"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!chip->text().startsWith(u"+0"_s) && !chip->text().startsWith(u"+1 "_s), kPatienceMs);
+    QVERIFY2(chip->text().endsWith(u" changes"_s), qPrintable(chip->text()));
+    QCOMPARE(window.rows(), 1);
+    click(chip);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    QVERIFY(!chip->isVisible());
+    QVERIFY(!widget.pauseAction()->isChecked());
+
+    window.table()->setFocus();
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QVERIFY(widget.pauseAction()->isChecked());
+    QVERIFY(widget.model()->isPaused());
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QVERIFY(!widget.model()->isPaused());
+}
+
+void TestLockscopeWidget::aNamespaceFilters()
+{
+    for (const QString &name : {u"lock:eu:1"_s, u"lock:us:1"_s, u"lock:us:2"_s})
+        QVERIFY(m_nodes.seed(name));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    auto *pane = window.widget->findChild<QTreeView *>(u"namespaces"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(), 2, kPatienceMs);
+    const auto lock = pane->model()->index(1, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(lock), 2, kPatienceMs);
+    pane->expand(lock);
+    QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->visualRect(pane->model()->index(1, 0, lock)).center());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 2 of 3 in lock:us:"_s, kPatienceMs);
+    // Hidden, the pane hides nothing.
+    window.widget->namespacesAction()->trigger();
+    QVERIFY(!pane->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+}
+
+void TestLockscopeWidget::aWrongFilterIsExplained()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
+    const auto *error = window.widget->findChild<QLabel *>(u"filterError"_s);
+    QTest::keyClicks(filter, u"lock:a ttl>1"_s);
+    QVERIFY(error->isVisible());
+    QVERIFY2(error->text().contains(u"ms, s, m, h or d"_s), qPrintable(error->text()));
+    QTest::keyClick(filter, Qt::Key_S);
+    QVERIFY(!error->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
 }
 
 void TestLockscopeWidget::readingStopsAndGoesOn()
