@@ -113,9 +113,10 @@ void LockOrder::computeKey(Slot &slot) const
     slot.numbers = {};
     switch (m_query.column) {
     case LockColumn::Verdict: {
+        // Who is known to wait comes first; whether nobody does, or nobody knows, is no reason to come before another.
         const auto blocked = blockedTime(lock);
         slot.numbers = {-static_cast<qint64>(Wording::severity(lock.assessment.verdict)) * 16 + static_cast<qint64>(lock.assessment.verdict),
-                        blocked ? -blocked->count() : 1};
+                        blocked ? -blocked->count() : 0};
         break;
     }
     case LockColumn::Owner: slot.text = Wording::owner(lock); break;

@@ -42,6 +42,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     m_model->appendRow(all);
     setModel(m_model);
     setUniformRowHeights(true);
+    setIndentation(12);
     setAllColumnsShowFocus(true);
     setAccessibleName(tr("Namespaces of the locks"));
     setToolTip(tr("A name up to each of its colons; choosing one shows only the locks in it"));

