@@ -89,6 +89,9 @@ int LockTableModel::columnCount(const QModelIndex &parent) const
 
 void LockTableModel::apply(const BoardDiffPtr &diff)
 {
+    // Many only tell of nodes; those are nothing to a table.
+    if (diff->changed.empty() && diff->removed.empty())
+        return;
     ++m_diffsSent;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, at = now()] { worker->apply(diff, at); });
 }
@@ -285,7 +288,7 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
         switch (section) {
         case VerdictColumn: return tr("Sorted by this: what is worst first, of that what has kept others waiting longest");
         case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
-        case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ≤ where only a bound is known");
+        case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
         case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
         default: return {};
         }
