@@ -254,7 +254,8 @@ void LockscopeWidget::Private::makeLayout()
     connect(model, &LockTableModel::rowsChanged, q, [this] { highlightSelected(); });
     connect(model, &LockTableModel::updated, q, [this] {
         updateCount();
-        updateDetail();
+        if (!model->isPaused())
+            updateDetail();
         updateActions();
     });
     connect(model, &LockTableModel::waitingChanged, q, [this](int locks) {
