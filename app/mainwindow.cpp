@@ -58,7 +58,8 @@ void MainWindow::open(const Deployment &deployment)
     setCentralWidget(m_widget);
     m_lockMenu->addActions(
         {m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction()});
-    m_viewMenu->addActions({m_widget->refreshAction(), m_widget->pauseAction(), m_widget->filterAction()});
+    m_viewMenu->addActions(
+        {m_widget->refreshAction(), m_widget->pauseAction(), m_widget->readingAction(), m_widget->filterAction(), m_widget->namespacesAction()});
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));

@@ -2,9 +2,11 @@
 
 #include "acquiredialog.h"
 #include "banner.h"
-#include "lockdelegates.h"
 #include "lockdetailpane.h"
+#include "lockfilteredit.h"
 #include "locktablemodel.h"
+#include "locktableview.h"
+#include "namespacepane.h"
 #include "nodestrip.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
@@ -15,12 +17,9 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -45,9 +44,12 @@ struct LockscopeWidget::Private
     Banner *banner = nullptr;
     NodeStrip *nodeStrip = nullptr;
     QLabel *problems = nullptr;
-    QLineEdit *filter = nullptr;
+    LockFilterEdit *filter = nullptr;
+    QLabel *filterError = nullptr;
+    QPushButton *waiting = nullptr;
     QLabel *count = nullptr;
-    QTableView *table = nullptr;
+    LockTableView *table = nullptr;
+    NamespacePane *namespaces = nullptr;
     QLabel *empty = nullptr;
     LockDetailPane *detail = nullptr;
     QLabel *message = nullptr;
@@ -56,8 +58,10 @@ struct LockscopeWidget::Private
     QByteArray selected;
     bool complete = false;
     bool rowsAreGoing = false;
-    std::optional<WallTime> pausedAt;
-    std::optional<WallTime> readWhilePausedAt;
+    std::optional<WallTime> stoppedAt;
+    std::optional<WallTime> readWhileStoppedAt;
+    WallTime pausedAt;
+    int waitingLocks = 0;
 
     QAction *unlock = nullptr;
     QAction *acquire = nullptr;
@@ -66,6 +70,8 @@ struct LockscopeWidget::Private
     QAction *forceRelease = nullptr;
     QAction *refresh = nullptr;
     QAction *pause = nullptr;
+    QAction *reading = nullptr;
+    QAction *showNamespaces = nullptr;
     QAction *focusFilter = nullptr;
 
     QAction *addAction(const QString &text, const QString &name, const QKeySequence &shortcut)
@@ -86,7 +92,9 @@ struct LockscopeWidget::Private
     void updateActions();
     void updateCount();
     void updateDetail();
-    void updatePause();
+    void updateReading();
+    void setPaused(bool paused);
+    void updateWaiting();
     void tell(const QString &text);
     void openAcquire();
     void openOwn(OwnLockDialog::Act act);
@@ -119,18 +127,17 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         if (!isVisible())
             return;
-        // Only the two columns that count; the model does not change.
-        for (const int column : {LockTableModel::TtlColumn, LockTableModel::HeldColumn})
-            d->table->viewport()->update(d->table->columnViewportPosition(column), 0, d->table->columnWidth(column), d->table->viewport()->height());
+        if (d->model->isPaused())
+            return; // the picture of a moment has no later
+        d->table->tick();
         d->detail->tick();
     });
     d->countdown.start(kCountdownMillis);
     d->unlock->setChecked(session->actionsUnlocked());
-    d->pause->setChecked(session->isPaused());
     d->model->setOwnLocks(session->ownLocks());
     d->updateActions();
     d->updateCount();
-    d->updatePause();
+    d->updateReading();
     session->republish();
 }
 
@@ -149,7 +156,13 @@ void LockscopeWidget::Private::makeActions()
     refresh->setToolTip(LockscopeWidget::tr("Read all known locks now and try nodes that are down"));
     pause = addAction(LockscopeWidget::tr("&Pause"), QStringLiteral("pauseAction"), QKeySequence(Qt::CTRL | Qt::Key_P));
     pause->setCheckable(true);
-    pause->setToolTip(LockscopeWidget::tr("Stop reading; what is shown grows old"));
+    pause->setToolTip(LockscopeWidget::tr("The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
+    reading = addAction(LockscopeWidget::tr("&Keep reading"), QStringLiteral("readingAction"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
+    reading->setCheckable(true);
+    reading->setToolTip(LockscopeWidget::tr("Off: nothing is read from the nodes, and what is shown grows old"));
+    showNamespaces = addAction(LockscopeWidget::tr("Na&mespaces"), QStringLiteral("namespacesAction"), QKeySequence(Qt::CTRL | Qt::Key_T));
+    showNamespaces->setCheckable(true);
+    showNamespaces->setChecked(true);
     focusFilter = addAction(LockscopeWidget::tr("Fi&lter"), QStringLiteral("filterAction"), QKeySequence(QKeySequence::Find));
 
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
@@ -166,15 +179,21 @@ void LockscopeWidget::Private::makeActions()
         session->reconnect();
         session->refresh();
         if (session->isPaused()) {
-            readWhilePausedAt = session->clock().wallNow();
-            updatePause();
+            readWhileStoppedAt = session->clock().wallNow();
+            updateReading();
         }
     });
-    connect(pause, &QAction::triggered, q, [this](bool checked) {
-        session->setPaused(checked);
-        tell(checked ? LockscopeWidget::tr("Paused: nothing is read, ages grow.") : LockscopeWidget::tr("Reading again."));
+    connect(pause, &QAction::toggled, q, [this](bool checked) { setPaused(checked); });
+    connect(reading, &QAction::triggered, q, [this](bool checked) {
+        session->setPaused(!checked);
+        tell(checked ? LockscopeWidget::tr("Reading again.") : LockscopeWidget::tr("Stopped: nothing is read, ages grow."));
         updateCount();
-        updatePause();
+        updateReading();
+    });
+    connect(showNamespaces, &QAction::toggled, q, [this](bool checked) {
+        namespaces->setVisible(checked);
+        if (!checked)
+            namespaces->choose({}); // nothing filters unseen
     });
     connect(focusFilter, &QAction::triggered, q, [this] {
         filter->setFocus(Qt::ShortcutFocusReason);
@@ -200,53 +219,54 @@ void LockscopeWidget::Private::makeLayout()
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);
     }
-    filter = new QLineEdit(q);
+    filter = new LockFilterEdit(q);
     filter->setObjectName(QStringLiteral("filter"));
-    filter->setPlaceholderText(LockscopeWidget::tr("Filter: words, or name: owner: verdict: dialect:"));
-    filter->setClearButtonEnabled(true);
-    filter->setAccessibleName(LockscopeWidget::tr("Filter of the lock table"));
+    filterError = new QLabel(q);
+    prepareForServerText(filterError);
+    filterError->setObjectName(QStringLiteral("filterError"));
+    filterError->hide();
+    waiting = new QPushButton(q);
+    waiting->setObjectName(QStringLiteral("waitingChip"));
+    waiting->setToolTip(LockscopeWidget::tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
+    waiting->hide();
     count = new QLabel(q);
     count->setTextFormat(Qt::PlainText);
     count->setObjectName(QStringLiteral("lockCount"));
     bar->addWidget(filter, 1);
+    bar->addWidget(waiting);
     bar->addWidget(count);
 
-    table = new QTableView(q);
+    // Heard before the view hears it, which then would move its current index to a neighbour, and scroll there.
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, q, [this](const QModelIndex &, int first, int last) {
+        const int current = table->currentIndex().row();
+        if (current < first || current > last)
+            return;
+        rowsAreGoing = true;
+        table->selectionModel()->clear();
+        rowsAreGoing = false;
+    });
+    table = new LockTableView(model, static_cast<int>(session->deployment().nodes.size()), q);
     table->setObjectName(QStringLiteral("lockTable"));
     table->setAccessibleName(LockscopeWidget::tr("Locks"));
-    // Heard before the view hears it, which then moves its current index to a neighbour.
-    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, q, [this] { rowsAreGoing = true; });
-    table->setModel(model);
-    connect(model, &QAbstractItemModel::rowsRemoved, q, [this] {
-        rowsAreGoing = false;
-        highlightSelected();
-    });
-    connect(model, &QAbstractItemModel::rowsInserted, q, [this] { highlightSelected(); });
-    table->setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(table));
-    table->setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(table));
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setSortingEnabled(true);
-    table->sortByColumn(LockTableModel::VerdictColumn, Qt::AscendingOrder);
-    table->setWordWrap(false);
-    table->setAlternatingRowColors(true);
-    table->setTabKeyNavigation(false);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
     table->addActions({acquire, renew, release, forceRelease});
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(q->fontMetrics().height() + 10);
-    auto *header = table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setStretchLastSection(true);
-    header->setHighlightSections(false);
-    const int em = q->fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    table->setColumnWidth(LockTableModel::VerdictColumn, 14 * em);
-    table->setColumnWidth(LockTableModel::NameColumn, 22 * em);
-    table->setColumnWidth(LockTableModel::OwnerColumn, 22 * em);
-    table->setColumnWidth(LockTableModel::VotesColumn, 13 * em);
-    table->setColumnWidth(LockTableModel::TtlColumn, 13 * em);
-    table->setColumnWidth(LockTableModel::HeldColumn, 9 * em);
+    connect(table, &LockTableView::pausePressed, pause, &QAction::toggle);
+    connect(model, &LockTableModel::rowsChanged, q, [this] { highlightSelected(); });
+    connect(model, &LockTableModel::updated, q, [this] {
+        updateCount();
+        if (!model->isPaused())
+            updateDetail();
+        updateActions();
+    });
+    connect(model, &LockTableModel::waitingChanged, q, [this](int locks) {
+        waitingLocks = locks;
+        updateWaiting();
+    });
+
+    namespaces = new NamespacePane(q);
+    namespaces->setObjectName(QStringLiteral("namespaces"));
+    connect(model, &LockTableModel::spacesChanged, q, [this](const auto &spaces) { namespaces->show(*spaces, model->totalCount()); });
+    connect(namespaces, &NamespacePane::chosenChanged, q, [this](const QByteArray &space) { model->setSpace(space); });
 
     empty = new QLabel(table->viewport());
     empty->setTextFormat(Qt::PlainText);
@@ -258,7 +278,13 @@ void LockscopeWidget::Private::makeLayout()
 
     detail = new LockDetailPane(session->clock(), q);
     auto *splitter = new QSplitter(Qt::Vertical, q);
-    splitter->addWidget(table);
+    auto *sides = new QSplitter(Qt::Horizontal, q);
+    sides->addWidget(namespaces);
+    sides->addWidget(table);
+    sides->setStretchFactor(0, 0);
+    sides->setStretchFactor(1, 1);
+    sides->setChildrenCollapsible(false);
+    splitter->addWidget(sides);
     splitter->addWidget(detail);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
@@ -277,14 +303,16 @@ void LockscopeWidget::Private::makeLayout()
     layout->addWidget(nodeStrip);
     layout->addWidget(problems);
     layout->addLayout(bar);
+    layout->addWidget(filterError);
     layout->addWidget(splitter, 1);
     layout->addWidget(message);
 
-    connect(filter, &QLineEdit::textChanged, q, [this](const QString &text) {
-        model->setFilter(LockFilter(text));
-        updateCount();
-        updateActions();
+    connect(filter, &LockFilterEdit::filterChanged, q, [this](const LockFilter &said) { model->setFilter(said); });
+    connect(filter, &LockFilterEdit::errorChanged, q, [this](const QString &sentence) {
+        filterError->setText(sentence);
+        filterError->setVisible(!sentence.isEmpty());
     });
+    connect(waiting, &QPushButton::clicked, q, [this] { pause->setChecked(false); });
     connect(filter, &QLineEdit::returnPressed, q, [this] { table->setFocus(); });
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, q, [this] { onSelection(); });
 }
@@ -298,11 +326,16 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     const QString why = Wording::problems(nodes);
     problems->setText(why);
     problems->setVisible(!why.isEmpty());
-    model->apply(diff);
-    updatePause();
+    QStringList labels;
+    for (const auto &node : nodes)
+        labels += visibleText(node.label, 60);
+    filter->setNodeLabels(labels);
+    model->setNodeLabels(labels);
+    model->apply(diff); // the rest follows when it is in the rows
+    updateReading();
     updateCount();
-    updateDetail();
-    updateActions();
+    if (!model->isPaused())
+        updateDetail();
 }
 
 void LockscopeWidget::Private::onSelection()
@@ -343,23 +376,39 @@ void LockscopeWidget::Private::updateDetail()
     }
 }
 
-void LockscopeWidget::Private::updatePause()
+void LockscopeWidget::Private::setPaused(bool paused)
 {
-    // Another widget on the same session, or the host, may have paused it or gone on.
-    const bool paused = session->isPaused();
-    pause->setChecked(paused);
-    if (!paused) {
-        pausedAt.reset();
-        readWhilePausedAt.reset();
+    pausedAt = session->clock().wallNow();
+    waitingLocks = 0;
+    model->setPaused(paused);
+    tell(paused ? LockscopeWidget::tr("The table stands still; reading goes on.") : LockscopeWidget::tr("The table follows again."));
+    updateWaiting();
+    updateCount();
+}
+
+void LockscopeWidget::Private::updateWaiting()
+{
+    waiting->setVisible(model->isPaused());
+    waiting->setText(LockscopeWidget::tr("+%n changes", nullptr, waitingLocks));
+}
+
+void LockscopeWidget::Private::updateReading()
+{
+    // Another widget on the same session, or the host, may have stopped it or gone on.
+    const bool stopped = session->isPaused();
+    reading->setChecked(!stopped);
+    if (!stopped) {
+        stoppedAt.reset();
+        readWhileStoppedAt.reset();
         banner->setNotice({});
         return;
     }
-    if (!pausedAt)
-        pausedAt = session->clock().wallNow();
-    const QString since = Wording::timeOfDay(*pausedAt);
-    banner->setNotice(readWhilePausedAt ? LockscopeWidget::tr("⏸ Paused since %1, read once more at %2: what is shown is as old as that.")
-                                              .arg(since, Wording::timeOfDay(*readWhilePausedAt))
-                                        : LockscopeWidget::tr("⏸ Paused since %1: what is shown is as old as that.").arg(since));
+    if (!stoppedAt)
+        stoppedAt = session->clock().wallNow();
+    const QString since = Wording::timeOfDay(*stoppedAt);
+    banner->setNotice(readWhileStoppedAt ? LockscopeWidget::tr("⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.")
+                                               .arg(since, Wording::timeOfDay(*readWhileStoppedAt))
+                                         : LockscopeWidget::tr("⏸ Reading stopped at %1: what is shown is as old as that.").arg(since));
 }
 
 void LockscopeWidget::Private::updateCount()
@@ -367,8 +416,12 @@ void LockscopeWidget::Private::updateCount()
     const int total = model->totalCount();
     const int shown = model->rowCount();
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
+    if (const QByteArray space = namespaces->chosen(); !space.isEmpty())
+        text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
+    if (model->isPaused())
+        text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(pausedAt));
     if (session->isPaused())
-        text += LockscopeWidget::tr(" · paused");
+        text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
 
     const Capability capability = Capability::of(nodes);
@@ -376,11 +429,13 @@ void LockscopeWidget::Private::updateCount()
     if (shown > 0)
         why.clear();
     else if (total > 0)
-        why = LockscopeWidget::tr("No lock matches the filter. Clear it to see all %n.", nullptr, total);
+        why = namespaces->chosen().isEmpty()
+            ? LockscopeWidget::tr("No lock matches the filter. Clear it to see all %n.", nullptr, total)
+            : LockscopeWidget::tr("No lock of this namespace matches. Choose all locks and clear the filter to see all %n.", nullptr, total);
     else if (capability.readable == 0)
         why = capability.connecting > 0 || nodes.empty() ? LockscopeWidget::tr("Connecting…")
                                                          : LockscopeWidget::tr("No node can be read, so nothing is known about locks. Above is why.");
-    else if (!complete)
+    else if (!complete || (!model->isSettled() && !model->isPaused()))
         why = LockscopeWidget::tr("Looking for locks…");
     else
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
@@ -538,6 +593,16 @@ QAction *LockscopeWidget::refreshAction() const
 QAction *LockscopeWidget::pauseAction() const
 {
     return d->pause;
+}
+
+QAction *LockscopeWidget::readingAction() const
+{
+    return d->reading;
+}
+
+QAction *LockscopeWidget::namespacesAction() const
+{
+    return d->showNamespaces;
 }
 
 QAction *LockscopeWidget::filterAction() const

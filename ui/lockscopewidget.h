@@ -41,7 +41,9 @@ public:
     [[nodiscard]] QAction *releaseAction() const; ///< own lock
     [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
     [[nodiscard]] QAction *refreshAction() const;
-    [[nodiscard]] QAction *pauseAction() const; ///< checkable
+    [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on
+    [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads; for all widgets on it
+    [[nodiscard]] QAction *namespacesAction() const; ///< checkable: the tree of namespaces is shown
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
 
 Q_SIGNALS:

@@ -1,12 +1,15 @@
 #include "locktablemodel.h"
 
+#include "lockfigures.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace Lockscope {
@@ -15,7 +18,7 @@ namespace {
 
 // A signal costs a view more than some rows that it looks at in vain.
 constexpr int kSmallGap = 8;
-constexpr size_t kMostRanges = 64;
+constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
 
 } // namespace
 
@@ -23,26 +26,55 @@ LockTableModel::LockTableModel(const Clock &clock, QObject *parent)
     : QAbstractTableModel(parent)
     , m_clock(clock)
     , m_wallAhead(Micros(clock.wallNow().time_since_epoch()) - clock.now().time_since_epoch())
+    , m_worker(new LockOrderWorker(m_wallAhead))
 {
+    qRegisterMetaType<LockTableUpdatePtr>();
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &LockOrderWorker::updated, this, [this](const LockTableUpdatePtr &update) { take(*update); });
+    connect(m_worker, &LockOrderWorker::waiting, this, [this](int locks) {
+        if (isPaused())
+            Q_EMIT waitingChanged(locks);
+    });
+    connect(&m_time, &QTimer::timeout, this, [this] { QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->letTimePass(at); }); });
+    m_thread.setObjectName(QStringLiteral("lock order"));
+    m_thread.start();
+}
+
+LockTableModel::~LockTableModel()
+{
+    m_thread.quit();
+    m_thread.wait(); // for one pass over the locks at most
 }
 
 LockStatePtr LockTableModel::lockAt(int row) const
 {
     if (row < 0 || row >= static_cast<int>(m_order.size()))
         return {};
-    return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])].lock;
+    return slotAt(row).lock;
+}
+
+int LockTableModel::slotOf(const QByteArray &name) const
+{
+    const size_t hash = qHash(name);
+    for (auto at = std::find(m_hashes.begin(), m_hashes.end(), hash); at != m_hashes.end(); at = std::find(at + 1, m_hashes.end(), hash)) {
+        const Slot &slot = m_slots[static_cast<size_t>(at - m_hashes.begin())];
+        if (slot.lock && !slot.gone && slot.lock->name == name)
+            return static_cast<int>(at - m_hashes.begin());
+    }
+    return -1;
 }
 
 int LockTableModel::rowOf(const QByteArray &name) const
 {
-    const auto found = m_slotOf.find(name);
-    return found == m_slotOf.end() ? -1 : m_slots[static_cast<size_t>(*found)].row;
+    const int found = slotOf(name);
+    return found < 0 ? -1 : m_slots[static_cast<size_t>(found)].row;
 }
 
 LockStatePtr LockTableModel::lock(const QByteArray &name) const
 {
-    const auto found = m_slotOf.find(name);
-    return found == m_slotOf.end() ? LockStatePtr() : m_slots[static_cast<size_t>(*found)].lock;
+    const int found = slotOf(name);
+    return found < 0 ? LockStatePtr() : m_slots[static_cast<size_t>(found)].lock;
 }
 
 int LockTableModel::rowCount(const QModelIndex &parent) const
@@ -55,163 +87,149 @@ int LockTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-void LockTableModel::computeKey(Slot &slot) const
-{
-    // Absolute times only: a key changes when a lock changes, not while time passes.
-    const LockState &lock = *slot.lock;
-    slot.number = 0;
-    slot.text = visibleText(lock.name, 200);
-    switch (m_sortColumn) {
-    case VerdictColumn:
-        slot.number = -static_cast<qint64>(Wording::severity(lock.assessment.verdict)) * 16 + static_cast<qint64>(lock.assessment.verdict);
-        break;
-    case OwnerColumn: slot.text.prepend(Wording::owner(lock) + QChar(0)); break;
-    case VotesColumn: slot.number = lock.assessment.votes; break;
-    case TtlColumn:
-        slot.number = std::numeric_limits<qint64>::max();
-        if (lock.assessment.ttl)
-            slot.number = (lock.assessedAt + *lock.assessment.ttl).time_since_epoch().count();
-        if (lock.valueExpiry && !lock.assessment.neverExpires)
-            slot.number = std::min<qint64>(slot.number, (Micros(lock.valueExpiry->time_since_epoch()) - m_wallAhead).count());
-        break;
-    case HeldColumn: slot.number = -lock.ownerSeenSince.time_since_epoch().count(); break;
-    case DialectColumn: slot.text.prepend(lock.dialect + QChar(0)); break;
-    default: break;
-    }
-}
-
-bool LockTableModel::before(int a, int b) const
-{
-    const Slot &left = m_slots[static_cast<size_t>(a)];
-    const Slot &right = m_slots[static_cast<size_t>(b)];
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    if (left.number != right.number)
-        return (left.number < right.number) != descending;
-    if (const int order = left.text.compare(right.text); order != 0)
-        return (order < 0) != descending;
-    return a < b; // equal rows keep their places
-}
-
-void LockTableModel::renumberFrom(size_t row)
-{
-    for (size_t i = row; i < m_order.size(); ++i)
-        m_slots[static_cast<size_t>(m_order[i])].row = static_cast<int>(i);
-}
-
 void LockTableModel::apply(const BoardDiffPtr &diff)
 {
-    std::vector<int> gone; // rows
-    std::vector<int> freed; // slots
-    for (const auto &name : diff->removed) {
-        const auto found = m_slotOf.find(name);
-        if (found == m_slotOf.end())
-            continue;
-        const int index = *found;
-        if (m_slots[static_cast<size_t>(index)].row >= 0)
-            gone.push_back(m_slots[static_cast<size_t>(index)].row);
-        freed.push_back(index);
-        m_slotOf.erase(found);
-    }
-
-    std::vector<int> arrived; // slots
-    std::vector<int> touched; // slots that were visible and stay so
-    bool orderBroken = false;
-    for (const auto &lock : diff->changed) {
-        const auto found = m_slotOf.find(lock->name);
-        int index = -1;
-        if (found == m_slotOf.end()) {
-            if (m_freeSlots.empty()) {
-                index = static_cast<int>(m_slots.size());
-                m_slots.emplace_back();
-            } else {
-                index = m_freeSlots.back();
-                m_freeSlots.pop_back();
-            }
-            m_slotOf.insert(lock->name, index);
-        } else {
-            index = *found;
-        }
-        Slot &slot = m_slots[static_cast<size_t>(index)];
-        const qint64 number = slot.number;
-        const QString text = slot.text;
-        slot.lock = lock;
-        computeKey(slot);
-        const bool visible = m_filter.matches(*lock);
-        if (slot.row < 0 && visible) {
-            arrived.push_back(index);
-        } else if (slot.row >= 0 && !visible) {
-            gone.push_back(slot.row);
-        } else if (slot.row >= 0) {
-            touched.push_back(index);
-            orderBroken = orderBroken || slot.number != number || slot.text != text;
-        }
-    }
-
-    removeRowsOf(std::move(gone));
-    for (const int index : freed) {
-        m_slots[static_cast<size_t>(index)] = {};
-        m_freeSlots.push_back(index);
-    }
-    // Inserting by binary search needs an order that is right.
-    if (orderBroken)
-        restoreOrder();
-    insertRowsFor(std::move(arrived));
-
-    std::vector<int> rows;
-    rows.reserve(touched.size());
-    for (const int index : touched) {
-        if (const int row = m_slots[static_cast<size_t>(index)].row; row >= 0)
-            rows.push_back(row);
-    }
-    announceChanged(std::move(rows));
+    // Many only tell of nodes; those are nothing to a table.
+    if (diff->changed.empty() && diff->removed.empty())
+        return;
+    ++m_diffsSent;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, at = now()] { worker->apply(diff, at); });
 }
 
-void LockTableModel::removeRowsOf(std::vector<int> rows)
+void LockTableModel::ask()
 {
-    std::sort(rows.begin(), rows.end());
-    // From the bottom up, neighbours together, so that the rows above keep their numbers.
-    while (!rows.empty()) {
-        const int last = rows.back();
-        int first = last;
-        rows.pop_back();
-        while (!rows.empty() && rows.back() == first - 1) {
-            first = rows.back();
-            rows.pop_back();
+    ++m_querySent;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_querySent, at = now()] { worker->ask(query, number, at); });
+}
+
+void LockTableModel::setFilter(const LockFilter &filter)
+{
+    if (m_query.filter == filter)
+        return;
+    m_query.filter = filter;
+    if (filter.dependsOnTime())
+        m_time.start(kTimeMillis);
+    else
+        m_time.stop();
+    ask();
+}
+
+void LockTableModel::setSpace(const QByteArray &space)
+{
+    if (std::exchange(m_query.space, space) != space)
+        ask();
+}
+
+void LockTableModel::setNodeLabels(const QStringList &labels)
+{
+    if (std::exchange(m_query.nodeLabels, labels) != labels)
+        ask();
+}
+
+void LockTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= ColumnCount)
+        return;
+    m_query.column = static_cast<LockColumn>(column);
+    m_query.direction = order;
+    ask();
+}
+
+void LockTableModel::setPace(Millis pace)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, pace] { worker->setPace(pace); });
+}
+
+void LockTableModel::holdRows(bool held)
+{
+    if (std::exchange(m_held, held) == held)
+        return;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, held] { worker->holdRows(held); });
+}
+
+void LockTableModel::setPaused(bool paused)
+{
+    if (paused == isPaused())
+        return;
+    if (paused) {
+        m_pausedAt = m_clock.now();
+        m_pausedWall = m_clock.wallNow();
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->pause(); });
+        return;
+    }
+    m_pausedAt.reset();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->goOn(at); });
+}
+
+void LockTableModel::take(const LockTableUpdate &update)
+{
+    for (const auto &[index, lock] : update.changed) {
+        const auto place = static_cast<size_t>(index);
+        if (place >= m_slots.size()) {
+            m_slots.resize(place + 1);
+            m_hashes.resize(place + 1);
         }
-        beginRemoveRows({}, first, last);
-        for (int row = first; row <= last; ++row)
-            m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])].row = -1;
-        m_order.erase(m_order.begin() + first, m_order.begin() + last + 1);
-        renumberFrom(static_cast<size_t>(first));
+        Slot &slot = m_slots[place];
+        slot.gone = lock == nullptr;
+        // Of a lock that is gone the row remains until it may go.
+        if (lock || slot.row < 0)
+            slot.lock = lock;
+    }
+    for (const auto &[index, hash] : update.names)
+        m_hashes[static_cast<size_t>(index)] = hash;
+    m_total = update.total;
+
+    // What was on its way when the hand came down waits for it to be lifted, except for what the hand has asked for.
+    const bool refused = update.rows && m_held && update.query == m_querySeen;
+    if (update.rows && !refused) {
+        Q_EMIT rowsAboutToChange();
+        takeRows(*update.rows);
+        Q_EMIT rowsChanged();
+    }
+    m_rowsMissed = refused || update.rowsWait;
+    m_diffsSeen = update.diffs;
+    const bool isAnswer = std::exchange(m_querySeen, update.query) != update.query && m_querySeen == m_querySent;
+    announceChanged(update);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, refused] { worker->settle(!refused); });
+    if (update.spaces)
+        Q_EMIT spacesChanged(update.spaces);
+    Q_EMIT updated();
+    if (isAnswer)
+        Q_EMIT answered();
+}
+
+void LockTableModel::takeRows(const LockRows &rows)
+{
+    if (!rows.going.empty()) {
+        std::vector<int> goingLast = rows.kept;
+        goingLast.insert(goingLast.end(), rows.going.begin(), rows.going.end());
+        reorder(goingLast);
+        const auto kept = static_cast<int>(rows.kept.size());
+        beginRemoveRows({}, kept, kept + static_cast<int>(rows.going.size()) - 1);
+        for (const int index : rows.going) {
+            Slot &slot = m_slots[static_cast<size_t>(index)];
+            slot.row = -1;
+            if (slot.gone)
+                slot = {};
+        }
+        m_order.resize(rows.kept.size());
         endRemoveRows();
     }
-}
-
-void LockTableModel::insertRowsFor(std::vector<int> indexes)
-{
-    const auto less = [this](int a, int b) { return before(a, b); };
-    std::sort(indexes.begin(), indexes.end(), less);
-    size_t next = 0;
-    while (next < indexes.size()) {
-        const auto place = std::lower_bound(m_order.begin(), m_order.end(), indexes[next], less);
-        // Everything that sorts before the row now at `place` goes in with one step.
-        size_t end = next + 1;
-        while (end < indexes.size() && (place == m_order.end() || before(indexes[end], *place)))
-            ++end;
-        const auto row = static_cast<int>(place - m_order.begin());
-        const auto count = static_cast<int>(end - next);
-        beginInsertRows({}, row, row + count - 1);
-        m_order.insert(place, indexes.begin() + static_cast<std::ptrdiff_t>(next), indexes.begin() + static_cast<std::ptrdiff_t>(end));
-        renumberFrom(static_cast<size_t>(row));
+    if (!rows.arriving.empty()) {
+        const auto first = static_cast<int>(m_order.size());
+        beginInsertRows({}, first, first + static_cast<int>(rows.arriving.size()) - 1);
+        for (const int index : rows.arriving) {
+            m_slots[static_cast<size_t>(index)].row = static_cast<int>(m_order.size());
+            m_order.push_back(index);
+        }
         endInsertRows();
-        next = end;
     }
+    reorder(rows.rows);
 }
 
-void LockTableModel::restoreOrder()
+void LockTableModel::reorder(const std::vector<int> &order)
 {
-    const auto less = [this](int a, int b) { return before(a, b); };
-    if (std::is_sorted(m_order.begin(), m_order.end(), less))
+    if (order == m_order)
         return;
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList persistent = persistentIndexList();
@@ -219,8 +237,9 @@ void LockTableModel::restoreOrder()
     slotOfIndex.reserve(static_cast<size_t>(persistent.size()));
     for (const auto &index : persistent)
         slotOfIndex.push_back(m_order[static_cast<size_t>(index.row())]);
-    std::sort(m_order.begin(), m_order.end(), less);
-    renumberFrom(0);
+    m_order = order;
+    for (size_t row = 0; row < m_order.size(); ++row)
+        m_slots[static_cast<size_t>(m_order[row])].row = static_cast<int>(row);
     QModelIndexList moved;
     moved.reserve(persistent.size());
     for (qsizetype i = 0; i < persistent.size(); ++i)
@@ -229,14 +248,15 @@ void LockTableModel::restoreOrder()
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-void LockTableModel::announceChanged(std::vector<int> rows)
+void LockTableModel::announceChanged(const LockTableUpdate &update)
 {
-    std::sort(rows.begin(), rows.end());
-    // Scattered over most of the table: one signal for all is cheaper for the view than many.
-    if (rows.size() > m_order.size() / 2 && !rows.empty()) {
-        Q_EMIT dataChanged(index(rows.front(), 0), index(rows.back(), ColumnCount - 1));
-        return;
+    std::vector<int> rows;
+    rows.reserve(update.changed.size());
+    for (const auto &[index, lock] : update.changed) {
+        if (const int row = m_slots[static_cast<size_t>(index)].row; row >= 0)
+            rows.push_back(row);
     }
+    std::sort(rows.begin(), rows.end());
     std::vector<std::pair<int, int>> ranges;
     for (const int row : rows) {
         if (!ranges.empty() && row - ranges.back().second <= kSmallGap)
@@ -244,29 +264,11 @@ void LockTableModel::announceChanged(std::vector<int> rows)
         else
             ranges.emplace_back(row, row);
     }
+    // Scattered over most of the table: one signal for all is cheaper for the view than many.
     if (ranges.size() > kMostRanges)
         ranges = {{rows.front(), rows.back()}};
     for (const auto &[first, last] : ranges)
         Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
-}
-
-void LockTableModel::setFilter(const LockFilter &filter)
-{
-    if (m_filter == filter)
-        return;
-    m_filter = filter;
-    std::vector<int> gone;
-    std::vector<int> arrived;
-    for (const int index : std::as_const(m_slotOf)) {
-        const Slot &slot = m_slots[static_cast<size_t>(index)];
-        const bool visible = m_filter.matches(*slot.lock);
-        if (slot.row >= 0 && !visible)
-            gone.push_back(slot.row);
-        else if (slot.row < 0 && visible)
-            arrived.push_back(index);
-    }
-    removeRowsOf(std::move(gone));
-    insertRowsFor(std::move(arrived));
 }
 
 void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
@@ -278,20 +280,20 @@ void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
         Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
 }
 
-void LockTableModel::sort(int column, Qt::SortOrder order)
-{
-    if (column < 0 || column >= ColumnCount)
-        return;
-    m_sortColumn = column;
-    m_sortOrder = order;
-    for (const int index : std::as_const(m_slotOf))
-        computeKey(m_slots[static_cast<size_t>(index)]);
-    restoreOrder();
-}
-
 QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case VerdictColumn: return tr("Sorted by this: what is worst first, of that what has kept others waiting longest");
+        case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
+        case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
+        case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
+        default: return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case VerdictColumn: return tr("State");
@@ -300,7 +302,47 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     case VotesColumn: return tr("Votes");
     case TtlColumn: return tr("TTL");
     case HeldColumn: return tr("Held for");
+    case WaitersColumn: return tr("Waiters");
     case DialectColumn: return tr("Dialect");
+    case ModeColumn: return tr("Mode");
+    case ResourceColumn: return tr("Resource");
+    case HostColumn: return tr("Host");
+    case HoldsColumn: return tr("Hold count");
+    case FenceColumn: return tr("Fencing token");
+    default: return {};
+    }
+}
+
+QString LockTableModel::textOf(const Slot &slot, int column) const
+{
+    const LockState &lock = *slot.lock;
+    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : tr("n/a"); };
+    const auto orNone = [](const QString &text) { return text.isEmpty() ? tr("–") : visibleText(text, 200); };
+    if (slot.gone) {
+        switch (column) {
+        case VerdictColumn: return tr("– gone");
+        case NameColumn: return Wording::name(lock.name, 200);
+        case OwnerColumn: return Wording::owner(lock);
+        default: return tr("–");
+        }
+    }
+    switch (column) {
+    case VerdictColumn: return Wording::verdict(lock.assessment.verdict);
+    case NameColumn: return Wording::name(lock.name, 200);
+    case OwnerColumn: return m_ownTokens.contains(lock.assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
+    case VotesColumn: return Wording::votes(lock);
+    case TtlColumn: return Wording::ttl(lock, now(), wallNow());
+    case HeldColumn: return Wording::heldFor(lock, now());
+    case WaitersColumn:
+        if (!lock.waiters)
+            return tr("n/a");
+        return lock.waiters->exact ? QString::number(lock.waiters->count) : tr("~ %1").arg(lock.waiters->count);
+    case DialectColumn: return Wording::dialect(lock.dialect);
+    case ModeColumn: return toString(lock.mode);
+    case ResourceColumn: return orNone(lock.resource);
+    case HostColumn: return orNone(lock.ownerInfo.host);
+    case HoldsColumn: return orUnknown(lock.holdCount);
+    case FenceColumn: return orUnknown(lock.fencingToken);
     default: return {};
     }
 }
@@ -309,30 +351,27 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const LockStatePtr lock = lockAt(index.row());
+    const Slot &slot = slotAt(index.row());
+    const LockStatePtr &lock = slot.lock;
     switch (role) {
-    case Qt::DisplayRole:
-        switch (index.column()) {
-        case VerdictColumn: return Wording::verdict(lock->assessment.verdict);
-        case NameColumn: return Wording::name(lock->name, 200);
-        case OwnerColumn: return m_ownTokens.contains(lock->assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(*lock)) : Wording::owner(*lock);
-        case VotesColumn: return Wording::votes(*lock);
-        case TtlColumn: return Wording::ttl(*lock, m_clock);
-        case HeldColumn: return Wording::heldFor(*lock, m_clock.now());
-        case DialectColumn: return Wording::dialect(lock->dialect);
-        default: return {};
-        }
+    case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
+    case GoneRole: return slot.gone;
+    case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
-        const auto ttl = lock->assessedNow(m_clock.now()).ttl;
+        const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(now()).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))
             return {};
         return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);
     }
     case Qt::TextAlignmentRole:
-        if (index.column() == HeldColumn)
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
+        switch (index.column()) {
+        case HeldColumn:
+        case WaitersColumn:
+        case HoldsColumn:
+        case FenceColumn: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        default: return {};
+        }
     default: return {};
     }
 }

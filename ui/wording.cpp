@@ -167,10 +167,15 @@ QString Wording::ttl(const KeyTtl &ttl)
 
 QString Wording::ttl(const LockState &lock, const Clock &clock)
 {
-    const Assessment assessment = lock.assessedNow(clock.now());
+    return ttl(lock, clock.now(), clock.wallNow());
+}
+
+QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
+{
+    const Assessment assessment = lock.assessedNow(now);
     if (assessment.neverExpires || !lock.valueExpiry)
         return ttl(assessment);
-    const Millis left = *lock.valueExpiry - clock.wallNow();
+    const Millis left = *lock.valueExpiry - wallNow;
     if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
         return ttl(assessment);
     return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] static QString ttl(const Assessment &assessment);
     /// The same of a lock now; where its value says that it ends sooner than Redis does, that.
     [[nodiscard]] static QString ttl(const LockState &lock, const Clock &clock);
+    [[nodiscard]] static QString ttl(const LockState &lock, Instant now, WallTime wallNow);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
     /// How long the present owner has held; "≥" when the acquisition was not seen.
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);

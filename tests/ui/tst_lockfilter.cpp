@@ -1,5 +1,6 @@
 #include "lockstates.h"
 
+#include <lockscope/ui/lockfigures.h>
 #include <lockscope/ui/lockfilter.h>
 
 #include <QTest>
@@ -8,6 +9,37 @@ using namespace Lockscope;
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr Instant kNow{std::chrono::hours(5)};
+
+/// name "orders:checkout:42", owner "shop@host-7", held-degraded since 90 s by 2 of 3 nodes, 5 s left, 2 wait, redisson.
+std::shared_ptr<LockState> checkout()
+{
+    auto lock = std::make_shared<LockState>(*makeLock({.name = "orders:checkout:42",
+                                                       .owner = "shop@host-7",
+                                                       .verdict = Verdict::HeldDegraded,
+                                                       .votes = 2,
+                                                       .nodes = 3,
+                                                       .ttl = Millis(5000),
+                                                       .heldSince = kNow - std::chrono::seconds(90),
+                                                       .dialect = u"redisson"_s},
+                                                      kNow));
+    lock->ownerSinceExact = true;
+    lock->resource = u"Checkout \"42\" \\ Zürich"_s;
+    lock->ownerInfo.host = u"host-7"_s;
+    lock->waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true};
+    lock->holdCount = 1;
+    return lock;
+}
+
+LockFilterContext context()
+{
+    return {.now = kNow, .wallAhead = Micros(0), .nodeLabels = {u"alpha"_s, u"beta"_s, u"gamma"_s}};
+}
+
+} // namespace
+
 class TestLockFilter : public QObject
 {
     Q_OBJECT
@@ -15,22 +47,34 @@ class TestLockFilter : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
+    void whatIsNotKnownFitsNoComparison_data();
+    void whatIsNotKnownFitsNoComparison();
+    void namesOfAnyBytesAreFoundAsTheyAreShown();
+    void timeAloneChangesWhatMatches();
+    void errors_data();
+    void errors();
+    void aWrongLineMatchesAll();
+    void completions_data();
+    void completions();
+    void whatIsOfferedIsUnderstood();
     void emptiness_data();
     void emptiness();
     void equalTextsAreEqualFilters();
+    void blockedTimeIsAnEstimateOrNothing();
 };
 
 void TestLockFilter::matches_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("expected");
-    // against: name "orders:checkout:42", owner "shop@host-7", held-degraded, dialect redisson
     QTest::newRow("nothing typed shows all") << QString() << true;
     QTest::newRow("part of the name") << u"checkout"_s << true;
     QTest::newRow("part of the owner") << u"host-7"_s << true;
-    QTest::newRow("part of the state") << u"degraded"_s << true;
-    QTest::newRow("part of the dialect") << u"redis"_s << true;
+    QTest::newRow("part of the resource") << u"Zürich"_s << true;
+    QTest::newRow("free text is not the state") << u"degraded"_s << false;
+    QTest::newRow("free text is not the dialect") << u"redisson"_s << false;
     QTest::newRow("letter case does not matter") << u"ORDERS Host"_s << true;
+    QTest::newRow("nor beyond ASCII") << u"zÜRICH"_s << true;
     QTest::newRow("a word that occurs nowhere") << u"invoice"_s << false;
     QTest::newRow("all words must occur") << u"orders invoice"_s << false;
     QTest::newRow("words in any order") << u"shop 42"_s << true;
@@ -38,17 +82,49 @@ void TestLockFilter::matches_data()
     QTest::newRow("name: not in the owner") << u"name:host-7"_s << false;
     QTest::newRow("owner: in the owner") << u"owner:shop"_s << true;
     QTest::newRow("owner: not in the name") << u"owner:orders"_s << false;
+    QTest::newRow("resource:") << u"resource:checkout"_s << true;
+    QTest::newRow("host:") << u"host:HOST"_s << true;
+    QTest::newRow("host: another") << u"host:host-8"_s << false;
     QTest::newRow("verdict: in the state") << u"verdict:held"_s << true;
+    QTest::newRow("verdict: whole") << u"verdict:held-degraded"_s << true;
     QTest::newRow("verdict: another one") << u"verdict:residue"_s << false;
+    QTest::newRow("state: is the same") << u"state:degraded"_s << true;
     QTest::newRow("dialect: in the dialect") << u"dialect:redisson"_s << true;
     QTest::newRow("dialect: not in the name") << u"dialect:orders"_s << false;
-    QTest::newRow("field names in capitals") << u"NAME:orders"_s << true;
+    QTest::newRow("mode:") << u"mode:exclusive"_s << true;
+    QTest::newRow("mode: another one") << u"mode:read"_s << false;
+    QTest::newRow("node: that carries it") << u"node:beta"_s << true;
+    QTest::newRow("node: that lacks it") << u"node:gamma"_s << false;
+    QTest::newRow("field names in capitals") << u"NAME:orders TTL<6S"_s << true;
     QTest::newRow("a name with colons is no field") << u"orders:checkout"_s << true;
     QTest::newRow("a name with colons after its field") << u"name:orders:checkout:42"_s << true;
     QTest::newRow("fields together") << u"name:orders owner:shop verdict:degraded dialect:redisson"_s << true;
     QTest::newRow("one field off spoils it") << u"name:orders owner:bank"_s << false;
-    QTest::newRow("a field without a word is ignored") << u"owner:"_s << true;
-    QTest::newRow("patterns are no patterns") << u"ord.*"_s << false;
+    QTest::newRow("a field that is being typed") << u"owner:"_s << true;
+    QTest::newRow("regular expressions are none") << u"ord.*"_s << false;
+    QTest::newRow("a glob for all of it") << u"name:orders:*:4?"_s << true;
+    QTest::newRow("a glob that ends too early") << u"name:orders:*:4"_s << false;
+    QTest::newRow("a glob is anchored") << u"name:checkout*"_s << false;
+    QTest::newRow("a glob as free text") << u"*:42"_s << true;
+    QTest::newRow("quoted") << u"\"shop@host\""_s << true;
+    QTest::newRow("quoted with spaces") << u"resource:\"checkout \\\"42\\\" \\\\\""_s << true;
+    QTest::newRow("quoted what looks like a field") << u"\"owner:shop\""_s << false;
+    QTest::newRow("not") << u"-owner:shop"_s << false;
+    QTest::newRow("not another") << u"-owner:bank -invoice"_s << true;
+    QTest::newRow("a minus inside a word") << u"host-7"_s << true;
+    QTest::newRow("ttl below") << u"ttl<5001ms"_s << true;
+    QTest::newRow("ttl not below") << u"ttl<5s"_s << false;
+    QTest::newRow("ttl at most") << u"ttl<=5s"_s << true;
+    QTest::newRow("ttl above") << u"ttl>0.1m"_s << false;
+    QTest::newRow("held above") << u"held>1m"_s << true;
+    QTest::newRow("held in hours") << u"held>0.5h"_s << false;
+    QTest::newRow("held exactly") << u"held=90s"_s << true;
+    QTest::newRow("waiters") << u"waiters>0"_s << true;
+    QTest::newRow("waiters at least") << u"waiters>=3"_s << false;
+    QTest::newRow("votes") << u"votes<3"_s << true;
+    QTest::newRow("holds") << u"holds=1"_s << true;
+    QTest::newRow("blocked: two for 90 s") << u"blocked>=3m"_s << true;
+    QTest::newRow("not a comparison") << u"-ttl<6s"_s << false;
     QTest::newRow("spaces around") << u"  orders   "_s << true;
 }
 
@@ -56,8 +132,158 @@ void TestLockFilter::matches()
 {
     QFETCH(const QString, text);
     QFETCH(const bool, expected);
-    const auto lock = makeLock({.name = "orders:checkout:42", .owner = "shop@host-7", .verdict = Verdict::HeldDegraded, .dialect = u"redisson"_s});
-    QCOMPARE(LockFilter(text).matches(*lock), expected);
+    const LockFilter filter(text);
+    QVERIFY2(!filter.error(), filter.error() ? qPrintable(filter.error()->message) : "");
+    QCOMPARE(filter.matches(*checkout(), context()), expected);
+}
+
+void TestLockFilter::whatIsNotKnownFitsNoComparison_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("expected");
+    for (const QString &field : {u"waiters"_s, u"holds"_s, u"fence"_s}) {
+        for (const QString &comparison : {u"<5"_s, u">=0"_s, u"=0"_s})
+            QTest::newRow(qPrintable(field + comparison)) << field + comparison << false;
+    }
+    QTest::newRow("ttl below") << u"ttl<9999d"_s << false;
+    QTest::newRow("ttl above") << u"ttl>0s"_s << false;
+    QTest::newRow("blocked") << u"blocked>=0s"_s << false;
+    QTest::newRow("held at least so long") << u"held>1m"_s << true;
+    QTest::newRow("held perhaps longer") << u"held<2m"_s << false;
+    QTest::newRow("not turns it round") << u"-waiters<5"_s << true;
+    QTest::newRow("no host") << u"host:h"_s << false;
+}
+
+void TestLockFilter::whatIsNotKnownFitsNoComparison()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, expected);
+    const auto lock = checkout();
+    lock->assessment.ttl.reset();
+    lock->waiters.reset();
+    lock->holdCount.reset();
+    lock->ownerSinceExact = false;
+    lock->ownerInfo = {};
+    QCOMPARE(LockFilter(text).matches(*lock, context()), expected);
+
+    lock->assessment.neverExpires = true;
+    QVERIFY(LockFilter(u"ttl>9999d"_s).matches(*lock, context()));
+    QVERIFY(!LockFilter(u"ttl<9999d"_s).matches(*lock, context()));
+    lock->assessment.verdict = Verdict::Residue;
+    QVERIFY(!LockFilter(u"held>1s"_s).matches(*lock, context()));
+    lock->assessment.verdict = Verdict::Unknown;
+    QVERIFY(!LockFilter(u"votes>0"_s).matches(*lock, context()));
+}
+
+void TestLockFilter::namesOfAnyBytesAreFoundAsTheyAreShown()
+{
+    const auto lock = checkout();
+    lock->name = "lock:\x1b[0m\xc3\x84rger\xff";
+    for (const QString &text : {u"\\x1b"_s, u"ärger"_s, u"\\xff"_s, u"name:lock:*ger*"_s, u"[0m"_s})
+        QVERIFY2(LockFilter(text).matches(*lock, context()), qPrintable(text));
+    lock->name = "lock:" + QByteArray(100'000, 'x') + "end";
+    QVERIFY(LockFilter(u"xend"_s).matches(*lock, context()));
+}
+
+void TestLockFilter::timeAloneChangesWhatMatches()
+{
+    const auto lock = checkout();
+    auto later = context();
+    later.now += std::chrono::seconds(4);
+    QVERIFY(!LockFilter(u"ttl<2s"_s).matches(*lock, context()));
+    QVERIFY(LockFilter(u"ttl<2s"_s).matches(*lock, later));
+    QVERIFY(!LockFilter(u"held>91s"_s).matches(*lock, context()));
+    QVERIFY(LockFilter(u"held>91s"_s).matches(*lock, later));
+    QVERIFY(LockFilter(u"a ttl<2s"_s).dependsOnTime());
+    QVERIFY(LockFilter(u"-held>2s"_s).dependsOnTime());
+    QVERIFY(!LockFilter(u"owner:ttl votes<3 waiters>0"_s).dependsOnTime());
+}
+
+void TestLockFilter::errors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("no unit") << u"orders ttl<5"_s << 12 << 1 << u"unit"_s;
+    QTest::newRow("an unknown unit") << u"ttl<5y"_s << 5 << 1 << u"ms, s, m, h or d"_s;
+    QTest::newRow("no time") << u"held>"_s << 5 << 1 << u"held<5s"_s;
+    QTest::newRow("no number") << u"waiters>many"_s << 8 << 4 << u"whole number"_s;
+    QTest::newRow("half a vote") << u"votes<2.5"_s << 6 << 3 << u"whole number"_s;
+    QTest::newRow("a count with a unit") << u"votes<2s"_s << 6 << 2 << u"whole number"_s;
+    QTest::newRow("two points") << u"ttl<1.2.3s"_s << 4 << 6 << u"time"_s;
+    QTest::newRow("no such comparison") << u"a tll<5s"_s << 2 << 6 << u"quotation marks"_s;
+    QTest::newRow("a number as text") << u"ttl:5s"_s << 0 << 4 << u"ttl<"_s;
+    QTest::newRow("a text as number") << u"owner=api"_s << 0 << 6 << u"owner:"_s;
+    QTest::newRow("no such state") << u"verdict:free"_s << 8 << 4 << u"held-degraded"_s;
+    QTest::newRow("no such mode") << u"-mode:q"_s << 6 << 1 << u"exclusive"_s;
+    QTest::newRow("quotation mark left open") << u"a \"b c"_s << 2 << 4 << u"closing"_s;
+    QTest::newRow("text after the quotation mark") << u"\"a\"b"_s << 3 << 1 << u"space"_s;
+    QTest::newRow("a lone minus") << u"a - b"_s << 2 << 1 << u"minus"_s;
+}
+
+void TestLockFilter::errors()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, position);
+    QFETCH(const int, length);
+    QFETCH(const QString, part);
+    const LockFilter filter(text);
+    QVERIFY(filter.error());
+    QCOMPARE(filter.error()->position, position);
+    QCOMPARE(filter.error()->length, length);
+    QVERIFY2(filter.error()->message.contains(part), qPrintable(filter.error()->message));
+}
+
+void TestLockFilter::aWrongLineMatchesAll()
+{
+    const LockFilter filter(u"invoice ttl<"_s);
+    QVERIFY(filter.error());
+    QVERIFY(filter.isEmpty());
+    QVERIFY(filter.matches(*checkout(), context()));
+    QVERIFY(!(filter == LockFilter()));
+}
+
+void TestLockFilter::completions_data()
+{
+    QTest::addColumn<QString>("text"); // | is the cursor
+    QTest::addColumn<int>("start");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("a field") << u"ow|"_s << 0 << 2 << QStringList{u"owner:"_s};
+    QTest::newRow("nothing typed") << u"|"_s << 0 << 0 << QStringList();
+    QTest::newRow("a comparison") << u"orders tt|"_s << 7 << 2 << QStringList{u"ttl<"_s, u"ttl>"_s};
+    QTest::newRow("after a minus") << u"-dia|"_s << 1 << 3 << QStringList{u"dialect:"_s};
+    QTest::newRow("states") << u"verdict:h|"_s << 0 << 9 << QStringList{u"verdict:held"_s, u"verdict:held-degraded"_s};
+    QTest::newRow("states by their other name") << u"a state:s| b"_s << 2 << 7 << QStringList{u"state:split"_s};
+    QTest::newRow("the term is replaced whole") << u"mode:r|ead x"_s << 0 << 9 << QStringList{u"mode:read"_s};
+    QTest::newRow("nodes") << u"node:|"_s << 0 << 5 << QStringList{u"node:alpha"_s, u"node:\"beta two\""_s};
+    QTest::newRow("nothing fits") << u"orders|"_s << 0 << 6 << QStringList();
+    QTest::newRow("not inside of quotation marks") << u"\"a ow|"_s << 5 << 0 << QStringList();
+}
+
+void TestLockFilter::completions()
+{
+    QFETCH(QString, text);
+    QFETCH(const int, start);
+    QFETCH(const int, length);
+    QFETCH(const QStringList, words);
+    const auto cursor = text.indexOf(u'|');
+    text.remove(cursor, 1);
+    const auto completion = LockFilter::completions(text, cursor, {u"alpha"_s, u"beta two"_s});
+    QCOMPARE(completion.start, start);
+    QCOMPARE(completion.length, length);
+    QCOMPARE(completion.words, words);
+}
+
+void TestLockFilter::whatIsOfferedIsUnderstood()
+{
+    for (const QString &typed : {u"verdict:"_s, u"state:"_s, u"mode:"_s, u"dialect:"_s, u"node:"_s}) {
+        const auto completion = LockFilter::completions(typed, typed.size(), {u"alpha"_s, u"beta two"_s});
+        QVERIFY2(!completion.words.isEmpty(), qPrintable(typed));
+        for (const auto &word : completion.words)
+            QVERIFY2(!LockFilter(word).error() && !LockFilter(word).isEmpty(), qPrintable(word));
+    }
 }
 
 void TestLockFilter::emptiness_data()
@@ -81,7 +307,22 @@ void TestLockFilter::equalTextsAreEqualFilters()
 {
     QVERIFY(LockFilter(u"a  b"_s) == LockFilter(u"a b "_s));
     QVERIFY(!(LockFilter(u"name:a"_s) == LockFilter(u"a"_s)));
+    QVERIFY(!(LockFilter(u"ttl<5s"_s) == LockFilter(u"ttl<6s"_s)));
+    QVERIFY(LockFilter(u"ttl<60s"_s) == LockFilter(u"ttl<1m"_s));
     QVERIFY(LockFilter() == LockFilter(QString()));
+}
+
+void TestLockFilter::blockedTimeIsAnEstimateOrNothing()
+{
+    const auto lock = checkout();
+    QCOMPARE(blockedTime(*lock), std::optional(Micros(std::chrono::minutes(3))));
+    lock->waiters->count = 0;
+    QCOMPARE(blockedTime(*lock), std::optional(Micros(0)));
+    lock->assessment.verdict = Verdict::Split;
+    QVERIFY(!blockedTime(*lock));
+    lock->assessment.verdict = Verdict::Held;
+    lock->waiters.reset();
+    QVERIFY(!blockedTime(*lock));
 }
 
 QTEST_MAIN(TestLockFilter)

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTreeView>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -42,7 +43,10 @@ private Q_SLOTS:
     void aSelectedLockThatVanishesIsNotReplaced();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void aSelectedLockUnderTheFilterIsNotReplaced();
-    void pausing();
+    void pausingLetsTheTableStand();
+    void aNamespaceFilters();
+    void aWrongFilterIsExplained();
+    void readingStopsAndGoesOn();
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
@@ -141,13 +145,13 @@ void TestLockscopeWidget::typingFilters()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"owner:worker-2"_s);
-    QCOMPARE(window.rows(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QCOMPARE(window.text("lockCount"), u"Locks: 1 of 2"_s);
     QTest::keyClicks(filter, u" nothing"_s);
-    QCOMPARE(window.rows(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
     QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s), qPrintable(window.text("emptyText")));
     filter->clear();
-    QCOMPARE(window.rows(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
 }
 
@@ -407,24 +411,90 @@ void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
     QVERIFY(window.clickRow("lock:b"));
     auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"lock:c"_s);
-    QCOMPARE(window.rows(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
     QCOMPARE(window.highlighted(), QByteArrayList());
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     filter->clear();
-    QCOMPARE(window.highlighted(), QByteArrayList({"lock:b"}));
+    QTRY_COMPARE_WITH_TIMEOUT(window.highlighted(), QByteArrayList({"lock:b"}), kPatienceMs);
 }
 
-void TestLockscopeWidget::pausing()
+void TestLockscopeWidget::pausingLetsTheTableStand()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    auto *chip = widget.findChild<QPushButton *>(u"waitingChip"_s);
+    QVERIFY(!chip->isVisible());
+    click(window.buttonOf(widget.pauseAction()));
+    QVERIFY(!window.session.isPaused()); // reading goes on
+    QVERIFY(chip->isVisible());
+    QVERIFY2(window.text("lockCount").contains(u"paused at"_s), qPrintable(window.text("lockCount")));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    QVERIFY(m_nodes.seed(u"lock:c"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!chip->text().startsWith(u"+0"_s) && !chip->text().startsWith(u"+1 "_s), kPatienceMs);
+    QVERIFY2(chip->text().endsWith(u" changes"_s), qPrintable(chip->text()));
+    QCOMPARE(window.rows(), 1);
+    click(chip);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    QVERIFY(!chip->isVisible());
+    QVERIFY(!widget.pauseAction()->isChecked());
+
+    window.table()->setFocus();
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QVERIFY(widget.pauseAction()->isChecked());
+    QVERIFY(widget.model()->isPaused());
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QVERIFY(!widget.model()->isPaused());
+}
+
+void TestLockscopeWidget::aNamespaceFilters()
+{
+    for (const QString &name : {u"lock:eu:1"_s, u"lock:us:1"_s, u"lock:us:2"_s})
+        QVERIFY(m_nodes.seed(name));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    auto *pane = window.widget->findChild<QTreeView *>(u"namespaces"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(), 2, kPatienceMs);
+    const auto lock = pane->model()->index(1, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(pane->model()->rowCount(lock), 2, kPatienceMs);
+    pane->expand(lock);
+    QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->visualRect(pane->model()->index(1, 0, lock)).center());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 2 of 3 in lock:us:"_s, kPatienceMs);
+    // Hidden, the pane hides nothing.
+    window.widget->namespacesAction()->trigger();
+    QVERIFY(!pane->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+}
+
+void TestLockscopeWidget::aWrongFilterIsExplained()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
+    const auto *error = window.widget->findChild<QLabel *>(u"filterError"_s);
+    QTest::keyClicks(filter, u"lock:a ttl>1"_s);
+    QVERIFY(error->isVisible());
+    QVERIFY2(error->text().contains(u"ms, s, m, h or d"_s), qPrintable(error->text()));
+    QTest::keyClick(filter, Qt::Key_S);
+    QVERIFY(!error->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+}
+
+void TestLockscopeWidget::readingStopsAndGoesOn()
 {
     Window window(m_nodes);
     auto &widget = *window.widget;
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No locks are held"_s), kPatienceMs);
-    click(window.buttonOf(widget.pauseAction()));
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
+    widget.readingAction()->trigger();
     QVERIFY(window.session.isPaused());
-    QVERIFY(window.text("lockCount").contains(u"paused"_s));
+    QVERIFY(window.text("lockCount").contains(u"not reading"_s));
     const auto *banner = widget.findChild<Banner *>();
-    QVERIFY2(banner->text().startsWith(u"⏸ Paused since "_s), qPrintable(banner->text()));
+    QVERIFY2(banner->text().startsWith(u"⏸ Reading stopped at "_s), qPrintable(banner->text()));
     QCOMPARE(banner->severity(), Wording::Severity::Notice);
     QVERIFY(m_nodes.seed(u"lock:unseen"_s));
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
@@ -432,9 +502,9 @@ void TestLockscopeWidget::pausing()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QVERIFY2(banner->text().contains(u"read once more at"_s), qPrintable(banner->text()));
     QVERIFY(m_nodes.seed(u"lock:later"_s));
-    click(window.buttonOf(widget.pauseAction()));
+    widget.readingAction()->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
-    QVERIFY(!window.text("lockCount").contains(u"paused"_s));
+    QVERIFY(!window.text("lockCount").contains(u"not reading"_s));
     QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
     QCOMPARE(banner->severity(), Wording::Severity::Fine);
 }
@@ -584,7 +654,8 @@ void TestLockscopeWidget::twoWidgetsKnowNothingOfEachOther()
     QVERIFY(one.session.actionsUnlocked());
     QVERIFY(!two->session.actionsUnlocked());
     click(two->buttonOf(two->widget->pauseAction()));
-    QVERIFY(!one.session.isPaused());
+    QVERIFY(two->widget->model()->isPaused());
+    QVERIFY(!one.widget->model()->isPaused());
     two.reset();
     for (int i = 0; i < 3; ++i)
         m_nodes[i].cli({u"DEL"_s, u"lock:left"_s});
@@ -603,7 +674,7 @@ void TestLockscopeWidget::twoWidgetsOnOneSession()
     QVERIFY(second.unlockAction()->isChecked());
     QVERIFY(second.acquireAction()->isEnabled());
     second.setFilterText(u"nothing like this"_s);
-    QCOMPARE(second.model()->rowCount(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(second.model()->rowCount(), 0, kPatienceMs);
     QCOMPARE(window.rows(), 1);
 }
 

@@ -1,0 +1,323 @@
+#include "lockstates.h"
+
+#include "fixtures/fakeclock.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/ui/lockfilteredit.h>
+#include <lockscope/ui/locktablemodel.h>
+#include <lockscope/ui/locktableview.h>
+#include <lockscope/ui/namespacepane.h>
+
+#include <QAbstractItemModelTester>
+#include <QCompleter>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
+{
+    auto diff = std::make_shared<BoardDiff>();
+    diff->changed = std::move(changed);
+    diff->removed = std::move(removed);
+    return diff;
+}
+
+QByteArray numbered(int i)
+{
+    return "lock:" + QByteArray::number(10'000 + i);
+}
+
+/// A shown table of 1000 locks in the order of their names.
+struct Table
+{
+    Table()
+    {
+        model.setPace(Millis(0));
+        std::vector<LockStatePtr> locks;
+        for (int i = 0; i < 1000; ++i)
+            locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
+        model.apply(diffOf(std::move(locks)));
+        view.resize(1000, 600);
+        view.show();
+    }
+
+    bool settled() const
+    {
+        return QTest::qWaitFor([this] { return model.isSettled() && model.rowCount() > 0; }, kPatienceMs);
+    }
+    int yOf(const QByteArray &name) const { return view.visualRect(model.index(model.rowOf(name), 1)).top(); }
+    void click(int row) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(model.index(row, LockTableModel::NameColumn)).center()); }
+
+    FakeClock clock;
+    LockTableModel model{clock};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
+    LockTableView view{&model, 5};
+};
+
+} // namespace
+
+class TestLockTableView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void columnsAreAsInTheSketch();
+    void oneNodeHasNoVotes();
+    void theHeaderChoosesColumns();
+    void aClickOnTheHeaderSorts();
+    void whatIsLookedAtKeepsItsPlace();
+    void theSelectedRowKeepsItsPlace();
+    void atTheTopNewsAreSeen();
+    void noRowMovesUnderTheHand();
+    void ttlsCountDownWithoutTheModel();
+    void spacePauses();
+    void theFilterLineCompletes();
+    void theFilterLineTellsWhatIsWrong();
+    void namespacesFilterAndKeepTheirPlace();
+};
+
+void TestLockTableView::columnsAreAsInTheSketch()
+{
+    Table table;
+    QStringList shown;
+    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
+        if (!table.view.isColumnHidden(column))
+            shown += table.model.headerData(column, Qt::Horizontal).toString();
+    }
+    QCOMPARE(shown, QStringList({u"State"_s, u"Name"_s, u"Owner"_s, u"Votes"_s, u"TTL"_s, u"Held for"_s, u"Waiters"_s}));
+    QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockTableModel::VerdictColumn));
+    QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
+}
+
+void TestLockTableView::oneNodeHasNoVotes()
+{
+    LockTableModel model;
+    const LockTableView view(&model, 1);
+    QVERIFY(view.isColumnHidden(LockTableModel::VotesColumn));
+}
+
+void TestLockTableView::theHeaderChoosesColumns()
+{
+    Table table;
+    QVERIFY(table.settled());
+    auto *header = table.view.horizontalHeader()->viewport();
+    const auto openMenu = [&] {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, header->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(header, &event);
+        return table.view.findChild<QMenu *>(u"columnMenu"_s);
+    };
+    const auto pick = [](QMenu *menu, const QString &title) {
+        for (auto *action : menu->actions()) {
+            if (action->text() == title)
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        }
+    };
+    QMenu *menu = openMenu();
+    QVERIFY(menu != nullptr && menu->isVisible());
+    pick(menu, u"Dialect"_s);
+    QVERIFY(!table.view.isColumnHidden(LockTableModel::DialectColumn));
+    QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu *>(u"columnMenu"_s) == nullptr, kPatienceMs);
+    menu = openMenu();
+    pick(menu, u"Name"_s); // cannot be hidden
+    QVERIFY(!table.view.isColumnHidden(LockTableModel::NameColumn));
+    pick(menu, u"Owner"_s);
+    QVERIFY(table.view.isColumnHidden(LockTableModel::OwnerColumn));
+    QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu *>(u"columnMenu"_s) == nullptr, kPatienceMs);
+    pick(openMenu(), u"&Default columns"_s);
+    QVERIFY(table.view.isColumnHidden(LockTableModel::DialectColumn));
+    QVERIFY(!table.view.isColumnHidden(LockTableModel::OwnerColumn));
+}
+
+void TestLockTableView::aClickOnTheHeaderSorts()
+{
+    Table table;
+    QVERIFY(table.settled());
+    QCOMPARE(table.model.rowOf(numbered(0)), 0);
+    auto *header = table.view.horizontalHeader();
+    const QPoint name(header->sectionViewportPosition(LockTableModel::NameColumn) + 20, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE_WITH_TIMEOUT(table.model.rowOf(numbered(0)), 999, kPatienceMs);
+}
+
+void TestLockTableView::whatIsLookedAtKeepsItsPlace()
+{
+    Table table;
+    QVERIFY(table.settled());
+    table.view.verticalScrollBar()->setValue(500);
+    const QByteArray top = table.model.lockAt(table.view.rowAt(0))->name;
+    QCOMPARE(top, numbered(500));
+    const int before = table.yOf(top);
+    table.model.apply(
+        diffOf({makeLock({.name = "lock:0"}), makeLock({.name = "lock:1"}), makeLock({.name = numbered(900), .verdict = Verdict::Split})}, {numbered(3)}));
+    QVERIFY(table.settled());
+    QCOMPARE(table.model.rowOf(top), 502);
+    QCOMPARE(table.yOf(top), before);
+    // Its own lock may go: then its neighbour keeps its place.
+    const int next = table.yOf(numbered(501));
+    table.model.apply(diffOf({makeLock({.name = "lock:2"})}, {top}));
+    QVERIFY(table.settled());
+    QCOMPARE(table.yOf(numbered(501)), next);
+}
+
+void TestLockTableView::theSelectedRowKeepsItsPlace()
+{
+    Table table;
+    QVERIFY(table.settled());
+    table.view.verticalScrollBar()->setValue(200);
+    table.click(210);
+    QCOMPARE(table.view.currentIndex().row(), 210);
+    const int before = table.yOf(numbered(210));
+    table.model.holdRows(false);
+    for (int step = 0; step < 20; ++step) {
+        table.model.apply(diffOf({makeLock({.name = "lock:0" + QByteArray::number(step)}),
+                                  makeLock({.name = numbered(400 + step), .verdict = step % 2 == 0 ? Verdict::Split : Verdict::NoExpiry})},
+                                 {numbered(step * 7)}));
+        QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled(), kPatienceMs);
+        QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, numbered(210));
+        QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(table.yOf(numbered(210)), before);
+    }
+}
+
+void TestLockTableView::atTheTopNewsAreSeen()
+{
+    Table table;
+    QVERIFY(table.settled());
+    table.model.apply(diffOf({makeLock({.name = numbered(900), .verdict = Verdict::Split})}));
+    QVERIFY(table.settled());
+    QCOMPARE(table.model.rowOf(numbered(900)), 0);
+    QCOMPARE(table.view.verticalScrollBar()->value(), 0);
+}
+
+void TestLockTableView::noRowMovesUnderTheHand()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QSignalSpy updates(&table.model, &LockTableModel::updated);
+    QTest::mouseMove(table.view.viewport(), {50, 100});
+    QTest::mouseMove(table.view.viewport(), {55, 105});
+    QVERIFY(table.view.isHandOnIt());
+    table.model.apply(
+        diffOf({makeLock({.name = numbered(900), .verdict = Verdict::Split}), makeLock({.name = numbered(5), .verdict = Verdict::RenewLate})}, {numbered(6)}));
+    QTRY_VERIFY_WITH_TIMEOUT(!updates.isEmpty(), kPatienceMs);
+    QCOMPARE(table.model.rowOf(numbered(900)), 900);
+    QCOMPARE(table.model.index(5, 0).data().toString(), u"⚠ renew late"_s);
+    QCOMPARE(table.model.index(6, 0).data().toString(), u"– gone"_s);
+    // Lifted, what has waited comes by itself.
+    QTRY_VERIFY_WITH_TIMEOUT(!table.view.isHandOnIt(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(table.model.rowOf(numbered(900)), 0, kPatienceMs);
+    QCOMPARE(table.model.rowCount(), 999);
+}
+
+void TestLockTableView::ttlsCountDownWithoutTheModel()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QSignalSpy changes(&table.model, &QAbstractItemModel::dataChanged);
+    const QSignalSpy layouts(&table.model, &QAbstractItemModel::layoutChanged);
+    const QImage before = table.view.viewport()->grab().toImage();
+    table.clock.advance(std::chrono::seconds(12));
+    table.view.tick();
+    const QImage after = table.view.viewport()->grab().toImage();
+    QVERIFY(before != after);
+    QCOMPARE(table.model.index(0, LockTableModel::TtlColumn).data().toString(), u"18.0 s"_s);
+    QVERIFY(changes.isEmpty());
+    QVERIFY(layouts.isEmpty());
+}
+
+void TestLockTableView::spacePauses()
+{
+    Table table;
+    const QSignalSpy pauses(&table.view, &LockTableView::pausePressed);
+    QTest::keyClick(&table.view, Qt::Key_Space);
+    QCOMPARE(pauses.size(), 1);
+}
+
+void TestLockTableView::theFilterLineCompletes()
+{
+    LockFilterEdit edit;
+    edit.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&edit));
+    edit.setNodeLabels({u"alpha"_s});
+    QTest::keyClicks(&edit, u"verd"_s);
+    QVERIFY(edit.words()->popup()->isVisible());
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
+    QCOMPARE(edit.text(), u"verdict:"_s);
+    QVERIFY(edit.words()->popup()->isVisible()); // the states
+    QTest::keyClicks(&edit, u"sp"_s);
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
+    QSignalSpy filters(&edit, &LockFilterEdit::filterChanged);
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
+    QCOMPARE(edit.text(), u"verdict:split"_s);
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"verdict:split"_s));
+    QTest::keyClicks(&edit, u" xyz"_s);
+    QVERIFY(!edit.words()->popup()->isVisible());
+}
+
+void TestLockTableView::theFilterLineTellsWhatIsWrong()
+{
+    LockFilterEdit edit;
+    edit.show();
+    QSignalSpy filters(&edit, &LockFilterEdit::filterChanged);
+    QSignalSpy errors(&edit, &LockFilterEdit::errorChanged);
+    QTest::keyClicks(&edit, u"a ttl<5"_s);
+    const QString sentence = errors.last().at(0).toString();
+    QVERIFY2(sentence.contains(u"character 8"_s) && sentence.contains(u"unit"_s), qPrintable(sentence));
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a ttl"_s)); // the last that was right
+    QTest::keyClick(&edit, Qt::Key_S);
+    QVERIFY(errors.last().at(0).toString().isEmpty());
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a ttl<5s"_s));
+}
+
+void TestLockTableView::namespacesFilterAndKeepTheirPlace()
+{
+    NamespacePane pane;
+    const QAbstractItemModelTester tester(pane.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    pane.resize(300, 300);
+    pane.QWidget::show();
+    LockSpaces told;
+    told.spaces = {{.name = "a:", .depth = 1, .locks = 3}, {.name = "a:b:", .depth = 2, .locks = 2, .alarms = 1}, {.name = "c:", .depth = 1, .locks = 1}};
+    pane.show(told, 7);
+    const auto rows = [&pane](const QModelIndex &parent) {
+        QStringList lines;
+        for (int row = 0; row < pane.model()->rowCount(parent); ++row)
+            lines += pane.model()->index(row, 0, parent).data().toString() + u' ' + pane.model()->index(row, 1, parent).data().toString();
+        return lines;
+    };
+    QCOMPARE(rows({}), QStringList({u"All locks 7"_s, u"a: 3"_s, u"c: 1"_s}));
+    const QModelIndex a = pane.model()->index(1, 0);
+    QCOMPARE(rows(a), QStringList({u"b: 2  ✖ 1"_s}));
+
+    QSignalSpy chosen(&pane, &NamespacePane::chosenChanged);
+    QTest::mouseClick(pane.viewport(), Qt::LeftButton, {}, pane.visualRect(a).center());
+    QCOMPARE(pane.chosen(), QByteArray("a:"));
+    QCOMPARE(chosen.size(), 1);
+    QTest::keyClick(&pane, Qt::Key_Right);
+    QTest::keyClick(&pane, Qt::Key_Down);
+    QCOMPARE(pane.chosen(), QByteArray("a:b:"));
+    // Everything around it goes, and it stays chosen, with nothing in it.
+    told.spaces = {{.name = "0:", .depth = 1, .locks = 1}, {.name = "d:", .depth = 1, .locks = 5}};
+    chosen.clear();
+    pane.show(told, 6);
+    QCOMPARE(pane.chosen(), QByteArray("a:b:"));
+    QVERIFY(chosen.isEmpty());
+    QCOMPARE(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"a: 0"_s, u"d: 5"_s}));
+    QTest::keyClick(&pane, Qt::Key_Home);
+    QCOMPARE(pane.chosen(), QByteArray());
+    pane.show(told, 6);
+    QCOMPARE(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"d: 5"_s}));
+}
+
+QTEST_MAIN(TestLockTableView)
+#include "tst_locktableview.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "lockfilter.h"
+
+#include <QLineEdit>
+
+class QCompleter;
+class QStringListModel;
+
+namespace Lockscope {
+
+/// The line in which a LockFilter is typed. Offers what could stand at the cursor, and tells what is wrong and where.
+class LOCKSCOPE_WIDGETS_EXPORT LockFilterEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit LockFilterEdit(QWidget *parent = nullptr);
+
+    void setNodeLabels(const QStringList &labels) { m_nodeLabels = labels; }
+    [[nodiscard]] QCompleter *words() const { return m_completer; }
+
+Q_SIGNALS:
+    /// Only ever one without error: while the line is wrong, what it said before stays in force.
+    void filterChanged(const Lockscope::LockFilter &filter);
+    /// Empty when the line is right again.
+    void errorChanged(const QString &sentence);
+
+private:
+    void read();
+    void offer();
+    void accept(const QString &word);
+
+    QStringList m_nodeLabels;
+    QCompleter *m_completer;
+    QStringListModel *m_words;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,224 @@
+#include "lockfilterparser.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr std::array kVerdicts{Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
+constexpr std::array kModes{LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits};
+
+} // namespace
+
+QStringList LockFilter::Parser::verdictWords()
+{
+    QStringList list;
+    for (const Verdict verdict : kVerdicts)
+        list += toString(verdict);
+    return list;
+}
+
+QStringList LockFilter::Parser::modeWords()
+{
+    QStringList list;
+    for (const LockMode mode : kModes)
+        list += toString(mode);
+    return list;
+}
+
+std::vector<LockFilter::Term> LockFilter::Parser::terms()
+{
+    while (!m_error) {
+        while (m_at < m_text.size() && m_text.at(m_at).isSpace())
+            ++m_at;
+        if (m_at == m_text.size())
+            break;
+        readTerm();
+    }
+    if (m_error)
+        m_terms.clear();
+    return std::move(m_terms);
+}
+
+void LockFilter::Parser::fail(qsizetype position, qsizetype length, const QString &message)
+{
+    m_error = LockFilterError{.position = position, .length = length, .message = message};
+}
+
+qsizetype LockFilter::Parser::endOfWord(qsizetype from) const
+{
+    while (from < m_text.size() && !m_text.at(from).isSpace())
+        ++from;
+    return from;
+}
+
+void LockFilter::Parser::readTerm()
+{
+    Term term;
+    if (m_text.at(m_at) == u'-') {
+        if (m_at + 1 == m_text.size() || m_text.at(m_at + 1).isSpace()) {
+            fail(m_at, 1, tr("A minus sign is followed by the term that must not hold, as in -owner:api."));
+            return;
+        }
+        term.negated = true;
+        ++m_at;
+    }
+    for (const FieldName &field : kFields) {
+        const QLatin1String name(field.name);
+        const auto rest = QStringView(m_text).mid(m_at);
+        if (rest.size() <= name.size() || !rest.startsWith(name, Qt::CaseInsensitive))
+            continue;
+        const QChar next = rest.at(name.size());
+        const bool comparison = next == u'<' || next == u'>' || next == u'=';
+        if (field.isText && next == u':') {
+            m_at += name.size() + 1;
+            term.field = field.field;
+            readText(term);
+            return;
+        }
+        if (!field.isText && comparison) {
+            m_at += name.size();
+            term.field = field.field;
+            readComparison(term, field);
+            return;
+        }
+        if (!field.isText && next == u':') {
+            fail(m_at, name.size() + 1, tr("%1 is compared: write %1<… or %1>….").arg(name));
+            return;
+        }
+        if (field.isText && comparison) {
+            fail(m_at, name.size() + 1, tr("%1 is a text: write %1: and a part of it.").arg(name));
+            return;
+        }
+    }
+    if (isUnknownComparison()) {
+        fail(m_at, endOfWord(m_at) - m_at,
+             tr("Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks."));
+        return;
+    }
+    readText(term);
+}
+
+bool LockFilter::Parser::isUnknownComparison() const
+{
+    qsizetype at = m_at;
+    while (at < m_text.size() && m_text.at(at).isLetter())
+        ++at;
+    if (at == m_at || at == m_text.size() || (m_text.at(at) != u'<' && m_text.at(at) != u'>'))
+        return false;
+    ++at;
+    if (at < m_text.size() && m_text.at(at) == u'=')
+        ++at;
+    return at < m_text.size() && m_text.at(at).isDigit();
+}
+
+bool LockFilter::Parser::readValue(QString &value)
+{
+    if (m_at == m_text.size() || m_text.at(m_at) != u'"') {
+        const qsizetype end = endOfWord(m_at);
+        value = m_text.mid(m_at, end - m_at);
+        m_at = end;
+        return true;
+    }
+    const qsizetype start = m_at++;
+    for (; m_at < m_text.size(); ++m_at) {
+        QChar sign = m_text.at(m_at);
+        if (sign == u'"') {
+            ++m_at;
+            if (m_at < m_text.size() && !m_text.at(m_at).isSpace()) {
+                fail(m_at, endOfWord(m_at) - m_at, tr("After the closing quotation mark there must be a space."));
+                return false;
+            }
+            return true;
+        }
+        if (sign == u'\\' && m_at + 1 < m_text.size() && (m_text.at(m_at + 1) == u'"' || m_text.at(m_at + 1) == u'\\'))
+            sign = m_text.at(++m_at);
+        value += sign;
+    }
+    fail(start, m_text.size() - start, tr("The closing quotation mark is missing."));
+    return false;
+}
+
+void LockFilter::Parser::readText(Term term)
+{
+    const qsizetype start = m_at;
+    QString value;
+    if (!readValue(value) || value.isEmpty()) // an empty one is being typed
+        return;
+    term.text = value.toCaseFolded().toUtf8();
+    term.glob = value.contains(u'*') || value.contains(u'?');
+    term.plain = std::all_of(term.text.begin(), term.text.end(), [](char byte) { return byte >= 0x20 && byte < 0x7f && byte != '\\'; });
+    const auto isKnown
+        = [&term](const QStringList &list) { return std::any_of(list.begin(), list.end(), [&term](const QString &word) { return fitsText(term, word); }); };
+    if (term.field == Field::Verdict) {
+        for (const Verdict verdict : kVerdicts) {
+            if (fitsText(term, QString(toString(verdict))))
+                term.verdicts |= 1U << static_cast<unsigned>(verdict);
+        }
+        if (term.verdicts == 0) {
+            fail(start, m_at - start, tr("There is no such state; there are %1.").arg(verdictWords().join(QStringLiteral(", "))));
+            return;
+        }
+    }
+    if (term.field == Field::Mode && !isKnown(modeWords())) {
+        fail(start, m_at - start, tr("There is no such mode; there are %1.").arg(modeWords().join(QStringLiteral(", "))));
+        return;
+    }
+    m_terms.push_back(term);
+}
+
+LockFilter::Operator LockFilter::Parser::readOperator()
+{
+    const QChar first = m_text.at(m_at++);
+    if (first == u'=')
+        return Operator::Equal;
+    const bool orEqual = m_at < m_text.size() && m_text.at(m_at) == u'=';
+    if (orEqual)
+        ++m_at;
+    if (first == u'<')
+        return orEqual ? Operator::LessOrEqual : Operator::Less;
+    return orEqual ? Operator::GreaterOrEqual : Operator::Greater;
+}
+
+void LockFilter::Parser::readComparison(Term term, const FieldName &field)
+{
+    term.op = readOperator();
+    const qsizetype start = m_at;
+    while (m_at < m_text.size() && (m_text.at(m_at).isDigit() || m_text.at(m_at) == u'.'))
+        ++m_at;
+    const qsizetype end = endOfWord(m_at);
+    bool isNumber = false;
+    const double number = QStringView(m_text).mid(start, m_at - start).toDouble(&isNumber);
+    if (!isNumber) {
+        fail(start, std::max<qsizetype>(1, end - start),
+             field.isDuration ? tr("Here a time is expected, as in %1<5s.").arg(QLatin1String(field.name))
+                              : tr("Here a whole number is expected, as in %1>0.").arg(QLatin1String(field.name)));
+        return;
+    }
+    const QStringView unit = QStringView(m_text).mid(m_at, end - m_at);
+    double factor = 1;
+    if (field.isDuration) {
+        static constexpr std::array<std::pair<const char *, double>, 5> kUnits{{{"ms", 1e3}, {"s", 1e6}, {"m", 60e6}, {"h", 3600e6}, {"d", 86400e6}}};
+        const auto found = std::find_if(kUnits.begin(), kUnits.end(),
+                                        [unit](const auto &entry) { return unit.compare(QLatin1String(entry.first), Qt::CaseInsensitive) == 0; });
+        if (found == kUnits.end()) {
+            fail(m_at, std::max<qsizetype>(1, end - m_at), tr("After the number its unit is expected: ms, s, m, h or d."));
+            return;
+        }
+        factor = found->second;
+    } else if (!unit.isEmpty() || number != std::floor(number)) {
+        fail(start, end - start, tr("Here a whole number is expected, as in %1>0.").arg(QLatin1String(field.name)));
+        return;
+    }
+    // Far beyond any lock's life, and safely within 64 bits.
+    term.number = static_cast<qint64>(std::min(number * factor, 9e18));
+    m_at = end;
+    m_terms.push_back(term);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "lockfilter.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace Lockscope {
+
+struct LockFilter::FieldName
+{
+    const char *name;
+    Field field;
+    bool isText; ///< followed by a colon, otherwise by a comparison
+    bool isDuration;
+};
+
+/// Turns a filter line into terms, left to right, up to the first thing that does not fit.
+class LockFilter::Parser
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::LockFilter)
+
+public:
+    static constexpr std::array<FieldName, 16> kFields{{
+        {"name", Field::Name, true, false},
+        {"resource", Field::Resource, true, false},
+        {"owner", Field::Owner, true, false},
+        {"dialect", Field::Dialect, true, false},
+        {"verdict", Field::Verdict, true, false},
+        {"state", Field::Verdict, true, false},
+        {"node", Field::Node, true, false},
+        {"host", Field::Host, true, false},
+        {"mode", Field::Mode, true, false},
+        {"ttl", Field::Ttl, false, true},
+        {"held", Field::Held, false, true},
+        {"blocked", Field::Blocked, false, true},
+        {"waiters", Field::Waiters, false, false},
+        {"votes", Field::Votes, false, false},
+        {"holds", Field::Holds, false, false},
+        {"fence", Field::Fence, false, false},
+    }};
+
+    explicit Parser(const QString &text) : m_text(text) { }
+
+    [[nodiscard]] std::vector<Term> terms();
+    [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }
+
+    [[nodiscard]] static QStringList verdictWords();
+    [[nodiscard]] static QStringList modeWords();
+
+private:
+    void readTerm();
+    void readText(Term term);
+    void readComparison(Term term, const FieldName &field);
+    [[nodiscard]] bool readValue(QString &value);
+    [[nodiscard]] Operator readOperator();
+    [[nodiscard]] bool isUnknownComparison() const;
+    [[nodiscard]] qsizetype endOfWord(qsizetype from) const;
+    void fail(qsizetype position, qsizetype length, const QString &message);
+
+    const QString &m_text;
+    qsizetype m_at = 0;
+    std::vector<Term> m_terms;
+    std::optional<LockFilterError> m_error;
+};
+
+} // namespace Lockscope

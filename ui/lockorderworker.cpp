@@ -1,0 +1,125 @@
+#include "lockorderworker.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace Lockscope {
+
+namespace {
+
+// Ten pictures a second are as many as anybody can follow; a long table costs more, and fewer do.
+constexpr int kPaceMillis = 100;
+constexpr int kPaceOfManyMillis = 250;
+constexpr int kMany = 10'000;
+constexpr int kSpacesMillis = 1000;
+
+} // namespace
+
+LockOrderWorker::LockOrderWorker(Micros wallAhead) : m_order(wallAhead), m_pace(this), m_spaces(this)
+{
+    m_pace.setSingleShot(true);
+    m_spaces.setSingleShot(true);
+    connect(&m_pace, &QTimer::timeout, this, &LockOrderWorker::publish);
+    connect(&m_spaces, &QTimer::timeout, this, &LockOrderWorker::publish);
+}
+
+void LockOrderWorker::apply(const BoardDiffPtr &diff, Instant now)
+{
+    if (m_paused) {
+        for (const auto &name : diff->removed)
+            m_waiting[name] = nullptr;
+        for (const auto &lock : diff->changed)
+            m_waiting[lock->name] = lock;
+        ++m_diffsWaiting;
+        Q_EMIT waiting(static_cast<int>(m_waiting.size()));
+        return;
+    }
+    m_order.apply(*diff, now);
+    ++m_diffs;
+    publishSoon();
+}
+
+void LockOrderWorker::ask(const LockQuery &query, quint64 number, Instant now)
+{
+    m_order.setQuery(query, now);
+    m_query = number;
+    publish();
+}
+
+void LockOrderWorker::letTimePass(Instant now)
+{
+    if (m_paused)
+        return;
+    m_order.letTimePass(now);
+    publishSoon();
+}
+
+void LockOrderWorker::holdRows(bool held)
+{
+    m_held = held;
+    if (!held)
+        publishSoon();
+}
+
+void LockOrderWorker::pause()
+{
+    m_paused = true;
+}
+
+void LockOrderWorker::goOn(Instant now)
+{
+    m_paused = false;
+    BoardDiff missed;
+    for (auto &[name, lock] : m_waiting) {
+        if (lock)
+            missed.changed.push_back(lock);
+        else
+            missed.removed.push_back(name);
+    }
+    m_waiting.clear();
+    m_order.apply(missed, now);
+    m_order.letTimePass(now);
+    m_diffs += std::exchange(m_diffsWaiting, 0);
+    publish();
+}
+
+void LockOrderWorker::settle(bool accepted)
+{
+    m_order.settle(accepted);
+    m_inFlight = false;
+    if (m_query != m_queryTold)
+        publish();
+    else if (m_order.hasNewSpaces() || m_order.hasNewData() || m_order.hasNewRows() || m_diffs != m_diffsTold)
+        publishSoon();
+}
+
+void LockOrderWorker::publishSoon()
+{
+    if (m_pace.isActive())
+        return;
+    const qint64 pace = m_pacePlease ? m_pacePlease->count() : m_order.total() > kMany ? kPaceOfManyMillis : kPaceMillis;
+    m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
+}
+
+void LockOrderWorker::publish()
+{
+    const bool asked = m_query != m_queryTold;
+    const bool withRows = asked || !m_held;
+    const bool withSpaces = m_order.hasNewSpaces() && (!m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis));
+    if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
+        m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
+    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !(withRows && m_order.hasNewRows()) && !withSpaces))
+        return;
+    auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(withRows, withSpaces));
+    update->query = m_query;
+    update->diffs = m_diffs;
+    if (withSpaces)
+        m_sinceSpaces.start();
+    m_sinceTold.start();
+    m_queryTold = m_query;
+    m_diffsTold = m_diffs;
+    m_inFlight = true;
+    Q_EMIT updated(update);
+}
+
+} // namespace Lockscope

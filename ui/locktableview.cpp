@@ -1,0 +1,181 @@
+#include "locktableview.h"
+
+#include "lockdelegates.h"
+#include "locktablemodel.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+
+#include <array>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr std::array kDefaultColumns{LockTableModel::VerdictColumn, LockTableModel::NameColumn, LockTableModel::OwnerColumn,  LockTableModel::VotesColumn,
+                                     LockTableModel::TtlColumn,     LockTableModel::HeldColumn, LockTableModel::WaitersColumn};
+
+/// In widths of an m.
+constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11};
+
+} // namespace
+
+LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) : QTableView(parent), m_model(model), m_nodes(nodes), m_handTimer(this)
+{
+    setModel(model);
+    setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
+    setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSortingEnabled(true);
+    sortByColumn(LockTableModel::VerdictColumn, Qt::AscendingOrder);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setWordWrap(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    auto *header = horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setStretchLastSection(true);
+    header->setHighlightSections(false);
+    header->setSectionsMovable(true);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) { openColumnMenu(horizontalHeader()->mapToGlobal(at)); });
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    for (int column = 0; column < LockTableModel::ColumnCount; ++column)
+        setColumnWidth(column, kWidths[static_cast<size_t>(column)] * em);
+    showDefaultColumns();
+
+    connect(model, &LockTableModel::rowsAboutToChange, this, &LockTableView::rememberPlaces);
+    connect(model, &LockTableModel::rowsChanged, this, &LockTableView::restorePlaces);
+    m_handTimer.setSingleShot(true);
+    connect(&m_handTimer, &QTimer::timeout, this, &LockTableView::lookAtHand);
+    viewport()->setMouseTracking(true);
+    for (QObject *part : std::initializer_list<QObject *>{viewport(), header->viewport(), verticalScrollBar(), horizontalScrollBar()})
+        part->installEventFilter(this);
+}
+
+void LockTableView::showDefaultColumns()
+{
+    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
+        const bool isDefault = std::find(kDefaultColumns.begin(), kDefaultColumns.end(), column) != kDefaultColumns.end();
+        setColumnHidden(column, !isDefault || (column == LockTableModel::VotesColumn && m_nodes < 2));
+    }
+}
+
+void LockTableView::openColumnMenu(const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("columnMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
+        auto *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        // Without these two a row says nothing.
+        action->setEnabled(column != LockTableModel::VerdictColumn && column != LockTableModel::NameColumn);
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
+    menu->popup(place);
+}
+
+void LockTableView::tick()
+{
+    for (const int column : {LockTableModel::TtlColumn, LockTableModel::HeldColumn}) {
+        if (!isColumnHidden(column))
+            viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
+    }
+}
+
+bool LockTableView::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: m_pressed = true; break;
+    case QEvent::MouseButtonRelease: m_pressed = false; break;
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::ContextMenu: break;
+    default: return QTableView::eventFilter(watched, event);
+    }
+    handMoved();
+    return QTableView::eventFilter(watched, event);
+}
+
+void LockTableView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT pausePressed();
+        return;
+    }
+    handMoved();
+    QTableView::keyPressEvent(event);
+}
+
+void LockTableView::handMoved()
+{
+    m_sinceHand.start();
+    lookAtHand();
+}
+
+void LockTableView::lookAtHand()
+{
+    const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    const bool busy = (m_pressed && QApplication::mouseButtons() != Qt::NoButton) || (menu != nullptr && window()->isAncestorOf(menu));
+    bool moving = m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis);
+    if (!m_handOnIt && (busy || moving))
+        m_sinceHold.start();
+    moving = moving && !m_sinceHold.hasExpired(kLongestHandMillis);
+    m_handOnIt = busy || moving;
+    m_model->holdRows(m_handOnIt);
+    if (m_handOnIt)
+        m_handTimer.start(kHandMillis / 2);
+}
+
+void LockTableView::rememberPlaces()
+{
+    m_places.clear();
+    m_placeRows.clear();
+    const int first = rowAt(0);
+    if (first < 0)
+        return;
+    int last = rowAt(viewport()->height() - 1);
+    if (last < 0)
+        last = m_model->rowCount() - 1;
+    const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
+    const auto remember = [this](int row) {
+        m_places.emplace_back(m_model->index(row, LockTableModel::NameColumn));
+        m_placeRows.push_back(row);
+    };
+    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
+    if (const int row = rowAt(pointer.y()); viewport()->underMouse() && viewport()->rect().contains(pointer) && isVisible(row))
+        remember(row);
+    if (const int row = currentIndex().row(); isVisible(row))
+        remember(row);
+    // At the very top, with no hand on it, it is the top of the list that is looked at.
+    if (verticalScrollBar()->value() == 0 && m_places.empty())
+        return;
+    for (int row = first; row <= last; ++row)
+        remember(row);
+}
+
+void LockTableView::restorePlaces()
+{
+    executeDelayedItemsLayout();
+    for (size_t i = 0; i < m_places.size(); ++i) {
+        if (!m_places[i].isValid())
+            continue;
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + m_places[i].row() - m_placeRows[i]);
+        break;
+    }
+    m_places.clear();
+}
+
+} // namespace Lockscope

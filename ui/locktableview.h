@@ -1,0 +1,62 @@
+#pragma once
+
+#include "export.h"
+
+#include <QElapsedTimer>
+#include <QPersistentModelIndex>
+#include <QTableView>
+#include <QTimer>
+
+class QMenu;
+
+namespace Lockscope {
+
+class LockTableModel;
+
+/// The view of a LockTableModel. What the operator looks at stays where it is: the row under the pointer, else the current
+/// one, else the topmost keeps its place on the screen while others come, go and move; and while a button, a menu or a
+/// moving pointer is on the table, no row moves at all. TTLs count down by repainting two columns, without the model.
+class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    /// How long after the last motion or key on the table the hand still counts as being there.
+    static constexpr int kHandMillis = 700;
+    /// Moving about cannot hold the rows for longer than this; a pressed button or an open menu can.
+    static constexpr int kLongestHandMillis = 5000;
+
+    /// `nodes`: of the deployment; the votes of one are nothing to show.
+    explicit LockTableView(LockTableModel *model, int nodes, QWidget *parent = nullptr);
+
+    /// Repaints what counts down.
+    void tick();
+    void showDefaultColumns();
+    [[nodiscard]] bool isHandOnIt() const { return m_handOnIt; }
+
+Q_SIGNALS:
+    void pausePressed(); ///< the space bar
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void handMoved();
+    void lookAtHand();
+    void rememberPlaces();
+    void restorePlaces();
+    void openColumnMenu(const QPoint &place);
+
+    LockTableModel *m_model;
+    const int m_nodes;
+    std::vector<QPersistentModelIndex> m_places; ///< visible rows, the one to keep in place first
+    std::vector<int> m_placeRows; ///< where they were
+    QTimer m_handTimer;
+    QElapsedTimer m_sinceHand; ///< since it moved
+    QElapsedTimer m_sinceHold; ///< since it began to move
+    bool m_pressed = false;
+    bool m_handOnIt = false;
+};
+
+} // namespace Lockscope

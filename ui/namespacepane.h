@@ -1,0 +1,40 @@
+#pragma once
+
+#include "lockorder.h"
+
+#include <QTreeView>
+
+class QStandardItem;
+class QStandardItemModel;
+
+namespace Lockscope {
+
+/// The namespaces of the locks as a tree, with how many locks are in each and how many of them are alarming. Choosing one
+/// filters. What is chosen and what is opened stays so while counts change, even when the last of its locks goes.
+class LOCKSCOPE_WIDGETS_EXPORT NamespacePane : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit NamespacePane(QWidget *parent = nullptr);
+
+    void show(const LockSpaces &spaces, int total);
+    /// Empty for all.
+    [[nodiscard]] QByteArray chosen() const;
+    void choose(const QByteArray &space);
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void chosenChanged(const QByteArray &space);
+
+private:
+    using QTreeView::show;
+    [[nodiscard]] QStandardItem *itemFor(const LockSpace &space);
+
+    QStandardItemModel *m_model;
+    QHash<QByteArray, QStandardItem *> m_items;
+    QStandardItem *m_all;
+};
+
+} // namespace Lockscope
