@@ -266,7 +266,8 @@ void TestWatchHistory::whatWasThereBeforeWeLookedIsInexact()
     History history;
     Board fresh(1);
     fresh.nodeFound(0); // not swept yet
-    fresh.present(0, "lock:a", Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"}, {KeyTtl::Kind::Finite, 10s}, scene.now, 1ms);
+    fresh.present(0, "lock:a", Recognition{.name = "lock:a", .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"}, {KeyTtl::Kind::Finite, 10s},
+                  scene.now, 1ms);
     BoardDiff diff;
     diff.changed = fresh.takeChanges(scene.now, 1ms).changed;
     diff.nodes = scene.statuses;
