@@ -78,7 +78,7 @@ Result<void> RespGuard::advance(QByteArrayView bytes, qsizetype &complete)
 
 Result<void> RespGuard::takeHeader(QByteArrayView line)
 {
-    if (line.isEmpty() || !line.endsWith('\r'))
+    if (line.size() < 2 || !line.endsWith('\r'))
         return protocolError(QStringLiteral("The server sent something that is not the Redis protocol: \"%1\"").arg(visibleText(line.toByteArray(), 60)));
     const char type = line.front();
     const QByteArrayView rest = line.sliced(1, line.size() - 2);
