@@ -26,7 +26,8 @@ bool sameFacts(const LockState &a, const LockState &b)
 
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)
 {
-    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt && a.failedOverAt == b.failedOverAt && a.retired == b.retired;
+    return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt && a.failedOverAt == b.failedOverAt && a.retired == b.retired
+        && a.feed == b.feed && a.quarantinedUntil == b.quarantinedUntil;
 }
 
 /// A moment, for what asks a clock.

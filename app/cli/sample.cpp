@@ -32,7 +32,7 @@ void printLock(const LockContention &lock)
     if (lock.taken > 0)
         parts += SampleText::tr("taken: %1").arg(lock.taken);
     if (lock.waitingClients > 0)
-        parts += SampleText::tr("waiting clients: at least %1").arg(lock.waitingClients);
+        parts += SampleText::tr("connections that tried and did not get it: %1, as far as seen").arg(lock.waitingClients);
     print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
     for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i) {
         const ContendingClient &client = lock.clients[i];

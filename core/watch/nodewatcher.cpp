@@ -135,7 +135,10 @@ void NodeWatcher::tick()
     }
     readUnread();
     readAsides();
-    if (!m_sweep.isRunning()) {
+    // Where the node tells of all that is looked at, walking through its keys is only to be sure.
+    const bool told = m_swept && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
+    if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
+        m_ticksSinceSweep = 0;
         m_hiddenSoFar.clear();
         m_sweep.start();
     }
@@ -198,6 +201,7 @@ void NodeWatcher::catchUp()
         m_readingKnown = true;
         readKnown();
     }
+    m_ticksSinceSweep = kVerifyTicks;
     m_sweepAgain = m_sweep.isRunning();
     if (!m_sweepAgain)
         tick();
@@ -472,6 +476,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
 void NodeWatcher::onSweepEnded(bool complete)
 {
     if (std::exchange(m_sweepAgain, false) && complete) {
+        m_ticksSinceSweep = kVerifyTicks;
         tick();
         return;
     }
@@ -509,10 +514,12 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal)
     if (m_refusal == refusal)
         return;
     m_refusal = std::move(refusal);
-    if (m_refusal)
+    if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal);
-    else if (m_node->link().isUp())
+    } else if (m_node->link().isUp()) {
+        m_ticksSinceSweep = kVerifyTicks;
         m_common.board->nodeFound(index());
+    }
     Q_EMIT refusalChanged();
     Q_EMIT boardTouched();
 }

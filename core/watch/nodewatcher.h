@@ -22,7 +22,7 @@ class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
     Q_OBJECT
 
 public:
-    /// In how many ticks each known lock is read once, where the feed tells of every change.
+    /// In how many ticks each known lock is read once, and the keyspace walked through, where the feed tells of every change.
     static constexpr int kVerifyTicks = 30;
     /// Of how many locks a tick reads what stands beside them (Aside).
     static constexpr qsizetype kAsidesPerTick = 200;
@@ -143,6 +143,7 @@ private:
     std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last
     qint64 m_commandsOfOurs = 0; ///< of them
     Instant m_measuredAt;
+    int m_ticksSinceSweep = 0;
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
     bool m_readingChanged = false;
