@@ -32,9 +32,6 @@ public:
     }
     void reset() { m_value.reset(); }
 
-    /// One object stands in both.
-    [[nodiscard]] bool isSameAs(const Shared &other) const { return m_value == other.m_value; }
-
     friend bool operator==(const Shared &a, const Shared &b) { return a.m_value == b.m_value || (a.m_value && b.m_value && *a.m_value == *b.m_value); }
     friend bool operator==(const Shared &a, const T &b) { return a.m_value && *a.m_value == b; }
 

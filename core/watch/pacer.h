@@ -27,7 +27,6 @@ class LOCKSCOPE_CORE_EXPORT Pacer
 public:
     explicit Pacer(ReadPace pace = {}) : m_pace(pace) { }
 
-    void setPace(ReadPace pace) { m_pace = pace; }
     /// A new connection: nothing is known of the node.
     void begin();
     /// What an exchange that costs the node nothing took.
@@ -38,10 +37,8 @@ public:
     /// The node was asked about so many keys, in so many exchanges one after another, and all took so long.
     [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
 
-    [[nodiscard]] bool isIdle() const { return m_idle; }
-
 private:
-    ReadPace m_pace;
+    const ReadPace m_pace;
     std::optional<Micros> m_leastRoundTrip;
     std::optional<Micros> m_roundTrip; ///< of late
     qsizetype m_openingKeys = 0; ///< so many may still be read at the idle share: a first look is soon complete
