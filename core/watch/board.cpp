@@ -25,7 +25,7 @@ NodeReading elsewhere()
 
 } // namespace
 
-struct Board::Entry
+struct Board::Entry : Named
 {
     Readings readings;
     int home = kEverywhere; ///< the node that is asked
@@ -52,15 +52,14 @@ Board::Board(int nodes)
 
 Board::~Board() = default;
 
-bool Board::knows(const QByteArray &name) const
+Board::Entry *Board::find(const QByteArray &name) const
 {
-    return m_entries.contains(name);
+    return m_entries.find(name);
 }
 
-Board::Entry *Board::find(const QByteArray &name)
+const QByteArray &Board::nameOf(const Entry &entry)
 {
-    const auto found = m_entries.find(name);
-    return found == m_entries.end() ? nullptr : &*found;
+    return entry.name;
 }
 
 const Readings &Board::readingsOf(const Entry &entry)
@@ -70,17 +69,17 @@ const Readings &Board::readingsOf(const Entry &entry)
 
 LockStatePtr Board::published(const QByteArray &name) const
 {
-    const auto found = m_entries.constFind(name);
-    return found == m_entries.constEnd() ? nullptr : found->published;
+    const Entry *entry = find(name);
+    return entry != nullptr ? entry->published : nullptr;
 }
 
 std::vector<LockStatePtr> Board::published() const
 {
     std::vector<LockStatePtr> states;
-    for (const auto &entry : m_entries) {
+    m_entries.forEach([&](const Entry &entry) {
         if (entry.published)
             states.push_back(entry.published);
-    }
+    });
     return states;
 }
 
@@ -88,7 +87,6 @@ Board::Entry &Board::entryFor(const QByteArray &name)
 {
     auto &entry = m_entries[name];
     if (entry.readings.empty()) {
-        m_namesStale = true;
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
         entry.bornWatched = true;
@@ -100,7 +98,7 @@ Board::Entry &Board::entryFor(const QByteArray &name)
             else if (const auto &why = m_lost[static_cast<size_t>(node)])
                 entry.readings[static_cast<size_t>(node)].error = why;
             else
-                setUnread(entry, name, node);
+                setUnread(entry, node);
         }
     }
     return entry;
@@ -111,19 +109,24 @@ bool Board::counts(const Entry &entry, int node)
     return entry.home == kEverywhere || entry.home == node;
 }
 
-QList<QByteArray> Board::names(int node) const
+std::vector<Board::Entry *> Board::take(Round &round, int node, size_t most) const
 {
-    if (m_homes == nullptr) {
-        if (std::exchange(m_namesStale, false))
-            m_names = m_entries.keys();
-        return m_names;
+    std::vector<Entry *> taken;
+    for (; !round.isOver(); ++round.next) {
+        Entry *entry = m_entries.at(round.next);
+        if (entry == nullptr || !counts(*entry, node))
+            continue;
+        if (taken.size() == most)
+            break;
+        taken.push_back(entry);
     }
-    QList<QByteArray> names;
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        if (entry->home == node)
-            names.append(entry.key());
-    }
-    return names;
+    return taken;
+}
+
+bool Board::isEmpty(int node) const
+{
+    Round round = everything();
+    return take(round, node, 1).empty();
 }
 
 void Board::addNode()
@@ -132,32 +135,31 @@ void Board::addNode()
     m_lost.push_back(Shared<Error>(connecting()));
     m_unread.emplace_back();
     m_swept.push_back(false);
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+    m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
-        if (counts(*entry, m_nodes - 1))
+        if (counts(entry, m_nodes - 1))
             reading.error = m_lost.back();
-        entry->readings.push_back(std::move(reading));
-        if (!entry->takenUnseen.empty())
-            entry->takenUnseen.resize(static_cast<size_t>(m_nodes));
-        markDirty(*entry, entry.key());
-    }
+        entry.readings.push_back(std::move(reading));
+        if (!entry.takenUnseen.empty())
+            entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
+        markDirty(entry);
+    });
 }
 
 void Board::homesChanged()
 {
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
-        rehome(entry.key(), *entry);
+    m_entries.forEach([this](Entry &entry) { rehome(entry); });
 }
 
 void Board::homeChanged(const QByteArray &name)
 {
-    if (const auto found = m_entries.find(name); found != m_entries.end())
-        rehome(name, *found);
+    if (Entry *entry = find(name))
+        rehome(*entry);
 }
 
-void Board::rehome(const QByteArray &name, Entry &entry)
+void Board::rehome(Entry &entry)
 {
-    const int home = m_homes->homeOf(name);
+    const int home = m_homes->homeOf(entry.name);
     if (home == entry.home)
         return;
     // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
@@ -178,18 +180,17 @@ void Board::rehome(const QByteArray &name, Entry &entry)
         past.error = lost;
         entry.readings[static_cast<size_t>(home)] = std::move(past);
         if (!lost)
-            setUnread(entry, name, home);
+            setUnread(entry, home);
     } else if (!entry.readings.empty()) {
         entry.readings[0] = std::move(past);
     }
-    markDirty(entry, name);
+    markDirty(entry);
 }
 
-void Board::setUnread(Entry &entry, const QByteArray &name, int node)
+void Board::setUnread(Entry &entry, int node)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
-    if (unread.gathered)
-        unread.names.append(name);
+    unread.next = std::min(unread.next, entry.place);
     ++unread.count;
     ++entry.unread;
 }
@@ -199,18 +200,16 @@ void Board::setRead(Entry &entry, int node)
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
     --entry.unread;
-    auto &unread = m_unread[static_cast<size_t>(node)];
-    if (--unread.count == 0)
-        unread = {};
+    --m_unread[static_cast<size_t>(node)].count;
 }
 
-void Board::markDirty(Entry &entry, const QByteArray &name)
+void Board::markDirty(Entry &entry)
 {
     // A name that one node has just told: the others are asked before it is judged for the first time.
     if (entry.dirty || (entry.unread > 0 && !entry.published))
         return;
     entry.dirty = true;
-    m_dirty.append(name);
+    m_dirty.push_back(&entry);
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known)
@@ -232,76 +231,73 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     }
     setRead(entry, node);
     entry.readings[index] = std::move(fresh);
-    markDirty(entry, name);
+    markDirty(entry);
     return another;
 }
 
 void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
 {
-    const auto found = m_entries.find(name);
+    Entry *entry = find(name);
     const auto index = static_cast<size_t>(node);
-    if (found == m_entries.end() || std::as_const(found->readings)[index].answer != Answer::Present)
+    if (entry == nullptr || std::as_const(entry->readings)[index].answer != Answer::Present)
         return;
-    found->readings[index].lock = std::move(lock);
-    markDirty(*found, name);
+    entry->readings[index].lock = std::move(lock);
+    markDirty(*entry);
 }
 
-void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
+void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known)
 {
-    const auto found = m_entries.find(name);
-    if (found == m_entries.end() || !counts(*found, node))
+    Entry *entry = known != nullptr ? known : find(name);
+    if (entry == nullptr || !counts(*entry, node))
         return;
-    setRead(*found, node);
-    found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
-    markDirty(*found, name);
+    setRead(*entry, node);
+    entry->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
+    markDirty(*entry);
 }
 
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
-    const auto found = m_entries.find(name);
-    if (found == m_entries.end() || !counts(*found, node))
+    Entry *entry = find(name);
+    if (entry == nullptr || !counts(*entry, node))
         return;
-    const auto &known = std::as_const(found->readings)[static_cast<size_t>(node)];
+    const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
     if (known.answer == Answer::Unknown && known.error == why)
         return;
-    setRead(*found, node);
-    auto &reading = found->readings[static_cast<size_t>(node)];
+    setRead(*entry, node);
+    auto &reading = entry->readings[static_cast<size_t>(node)];
     reading.answer = Answer::Unknown;
     reading.error = why;
-    markDirty(*found, name);
+    markDirty(*entry);
 }
 
 const Readings *Board::readings(const QByteArray &name) const
 {
-    const auto found = m_entries.constFind(name);
-    return found == m_entries.constEnd() ? nullptr : &found->readings;
+    const Entry *entry = find(name);
+    return entry != nullptr ? &entry->readings : nullptr;
+}
+
+const NodeReading *Board::readingOf(int node, const Entry &entry)
+{
+    const NodeReading &reading = entry.readings[static_cast<size_t>(node)];
+    return reading.answer == Answer::Present ? &reading : nullptr;
 }
 
 const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 {
-    const Readings *known = readings(name);
-    const NodeReading *reading = known != nullptr ? &(*known)[static_cast<size_t>(node)] : nullptr;
-    return reading != nullptr && reading->answer == Answer::Present ? reading : nullptr;
+    const Entry *entry = find(name);
+    return entry != nullptr ? readingOf(node, *entry) : nullptr;
 }
 
-QList<QByteArray> Board::takeUnread(int node, qsizetype most)
+std::vector<Board::Entry *> Board::takeUnread(int node, size_t most)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
-    auto &names = unread.names;
-    if (unread.count > 0 && !std::exchange(unread.gathered, true)) {
-        for (auto entry = m_entries.constBegin(); entry != m_entries.constEnd(); ++entry) {
-            if (isUnread(entry->readings[static_cast<size_t>(node)]))
-                names.append(entry.key());
-        }
+    std::vector<Entry *> taken;
+    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next) {
+        Entry *entry = m_entries.at(unread.next);
+        if (entry != nullptr && entry->unread > 0 && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]))
+            taken.push_back(entry);
     }
-    QList<QByteArray> result;
-    while (!names.isEmpty() && result.size() < most) {
-        const QByteArray name = names.takeLast();
-        const Readings *known = readings(name);
-        if (known != nullptr && isUnread((*known)[static_cast<size_t>(node)]))
-            result.append(name);
-    }
-    return result;
+    return taken;
 }
 
 void Board::nodeSwept(int node)
@@ -314,32 +310,32 @@ void Board::nodeFound(int node)
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
     m_unread[static_cast<size_t>(node)] = {};
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (known.answer != Answer::Unknown || !counts(*entry, node))
-            continue;
+    m_entries.forEach([&](Entry &entry) {
+        const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
+        if (known.answer != Answer::Unknown || !counts(entry, node))
+            return;
         if (known.error)
-            entry->readings[static_cast<size_t>(node)].error.reset();
+            entry.readings[static_cast<size_t>(node)].error.reset();
         else
-            --entry->unread; // it was counted before
-        setUnread(*entry, entry.key(), node);
-    }
+            --entry.unread; // it was counted before
+        setUnread(entry, node);
+    });
 }
 
 void Board::nodeLost(int node, const Error &why)
 {
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (!counts(*entry, node) || (known.answer == Answer::Unknown && known.error == why))
-            continue;
-        setRead(*entry, node);
-        auto &reading = entry->readings[static_cast<size_t>(node)];
+    m_entries.forEach([&](Entry &entry) {
+        const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
+        if (!counts(entry, node) || (known.answer == Answer::Unknown && known.error == why))
+            return;
+        setRead(entry, node);
+        auto &reading = entry.readings[static_cast<size_t>(node)];
         reading.answer = Answer::Unknown;
         reading.error = shared;
-        markDirty(*entry, entry.key());
-    }
+        markDirty(entry);
+    });
     m_unread[static_cast<size_t>(node)] = {};
 }
 
@@ -441,44 +437,41 @@ std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
                    .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
 }
 
-void Board::forget(QHash<QByteArray, Entry>::iterator entry)
+void Board::forget(Entry &entry)
 {
     for (int node = 0; node < m_nodes; ++node)
-        setRead(*entry, node);
-    m_unconfirmed.remove(entry.key());
-    m_namesStale = true;
-    m_entries.erase(entry);
+        setRead(entry, node);
+    if (!m_unconfirmed.isEmpty())
+        m_unconfirmed.remove(entry.name);
+    m_entries.remove(entry);
 }
 
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
     const auto dirty = std::exchange(m_dirty, {});
-    for (const auto &name : dirty) {
-        const auto found = m_entries.find(name);
-        if (found == m_entries.end())
-            continue;
-        Entry &entry = *found;
+    for (Entry *each : dirty) {
+        Entry &entry = *each;
         entry.dirty = false;
         if (entry.unread > 0 && !entry.published)
             continue; // since it was marked a node has come that has to be asked as well
         if (!entry.published && !isEvident(entry)) {
-            forget(found);
+            forget(entry);
             continue;
         }
         auto assessment = judge(entry, now);
         if (!assessment) {
             if (entry.published)
-                changes.removed.push_back(name);
-            forget(found);
+                changes.removed.push_back(entry.name);
+            forget(entry);
             continue;
         }
         if (!isConfirmed(entry, *assessment, now, roundTrip)) {
-            m_unconfirmed.insert(name);
+            m_unconfirmed.insert(entry.name);
             continue;
         }
         if (!m_unconfirmed.isEmpty())
-            m_unconfirmed.remove(name);
+            m_unconfirmed.remove(entry.name);
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
         const bool hadHabit = entry.habit.renewalsSeen > 0;
@@ -486,7 +479,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             assessment = judge(entry, now);
 
         auto state = std::make_shared<LockState>();
-        state->name = name;
+        state->name = entry.name;
         state->assessment = std::move(*assessment);
         state->assessedAt = now;
         state->readings = entry.readings;
