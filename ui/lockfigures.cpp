@@ -9,8 +9,8 @@ std::optional<Instant> endOf(const LockState &lock, Micros wallAhead)
     std::optional<Instant> end;
     if (lock.assessment.ttl)
         end = lock.assessedAt + *lock.assessment.ttl;
-    if (lock.valueExpiry && !lock.assessment.neverExpires) {
-        const Instant byValue{Micros(lock.valueExpiry->time_since_epoch()) - wallAhead};
+    if (lock.valueExpiry() && !lock.assessment.neverExpires) {
+        const Instant byValue{Micros(lock.valueExpiry()->time_since_epoch()) - wallAhead};
         end = end ? std::min(*end, byValue) : byValue;
     }
     return end;
@@ -18,9 +18,9 @@ std::optional<Instant> endOf(const LockState &lock, Micros wallAhead)
 
 std::optional<Micros> blockedTime(const LockState &lock)
 {
-    if (!lock.waiters || !lock.assessment.isHeld())
+    if (!lock.waiters() || !lock.assessment.isHeld())
         return std::nullopt;
-    return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(lock.waiters->count, 0, 1'000'000);
+    return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(lock.waiters()->count, 0, 1'000'000);
 }
 
 } // namespace Lockscope

@@ -92,11 +92,12 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     const auto known = [&term](const auto &number) { return number && compares(term, *number); };
     const bool growing = term.op == Operator::Greater || term.op == Operator::GreaterOrEqual;
     switch (term.field) {
-    case Field::Any: return fitsText(term, lock.name) || fitsText(term, lock.assessment.owner) || (!lock.resource.isEmpty() && fitsText(term, lock.resource));
+    case Field::Any:
+        return fitsText(term, lock.name) || fitsText(term, lock.assessment.owner) || (!lock.resource().isEmpty() && fitsText(term, lock.resource()));
     case Field::Name: return fitsText(term, lock.name);
-    case Field::Resource: return fitsText(term, lock.resource);
+    case Field::Resource: return fitsText(term, lock.resource());
     case Field::Owner: return fitsText(term, lock.assessment.owner);
-    case Field::Dialect: return fitsText(term, lock.dialect);
+    case Field::Dialect: return fitsText(term, lock.dialect());
     case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
     case Field::Node:
         for (size_t node = 0; node < lock.readings.size(); ++node) {
@@ -104,8 +105,8 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
                 return true;
         }
         return false;
-    case Field::Host: return !lock.ownerInfo.host.isEmpty() && fitsText(term, lock.ownerInfo.host);
-    case Field::Mode: return fitsText(term, QString(toString(lock.mode)));
+    case Field::Host: return !lock.ownerInfo().host.isEmpty() && fitsText(term, lock.ownerInfo().host);
+    case Field::Mode: return fitsText(term, QString(toString(lock.mode())));
     case Field::Ttl:
         if (lock.assessment.neverExpires)
             return growing;
@@ -119,10 +120,10 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         const auto blocked = blockedTime(lock);
         return blocked && compares(term, blocked->count());
     }
-    case Field::Waiters: return lock.waiters && compares(term, lock.waiters->count);
+    case Field::Waiters: return lock.waiters() && compares(term, lock.waiters()->count);
     case Field::Votes: return lock.assessment.verdict != Verdict::Unknown && compares(term, lock.assessment.votes);
-    case Field::Holds: return known(lock.holdCount);
-    case Field::Fence: return known(lock.fencingToken);
+    case Field::Holds: return known(lock.holdCount());
+    case Field::Fence: return known(lock.fencingToken());
     }
     return false;
 }

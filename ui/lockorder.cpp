@@ -127,13 +127,13 @@ void LockOrder::computeKey(Slot &slot) const
         break;
     }
     case LockColumn::Held: slot.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; break;
-    case LockColumn::Waiters: slot.numbers.first = lock.waiters ? lock.waiters->count : kUnknown; break;
-    case LockColumn::Dialect: slot.text = lock.dialect; break;
-    case LockColumn::Mode: slot.numbers.first = static_cast<qint64>(lock.mode); break;
-    case LockColumn::Resource: slot.text = visibleText(lock.resource, 200); break;
-    case LockColumn::Host: slot.text = visibleText(lock.ownerInfo.host, 200); break;
-    case LockColumn::Holds: slot.numbers.first = orUnknown(lock.holdCount); break;
-    case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken); break;
+    case LockColumn::Waiters: slot.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; break;
+    case LockColumn::Dialect: slot.text = lock.dialect(); break;
+    case LockColumn::Mode: slot.numbers.first = static_cast<qint64>(lock.mode()); break;
+    case LockColumn::Resource: slot.text = visibleText(lock.resource(), 200); break;
+    case LockColumn::Host: slot.text = visibleText(lock.ownerInfo().host, 200); break;
+    case LockColumn::Holds: slot.numbers.first = orUnknown(lock.holdCount()); break;
+    case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken()); break;
     case LockColumn::Name:
     case LockColumn::Count: break;
     }
@@ -166,7 +166,7 @@ void LockOrder::fetchAhead(size_t i) const
         return;
     if (const LockState *far = m_slots[i + kFar].lock.get()) {
         __builtin_prefetch(far);
-        __builtin_prefetch(&far->resource);
+        __builtin_prefetch(&far->seen);
         __builtin_prefetch(&far->assessment);
         __builtin_prefetch(&far->assessment.owner);
     }

@@ -334,15 +334,15 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
     case TtlColumn: return Wording::ttl(lock, now(), wallNow());
     case HeldColumn: return Wording::heldFor(lock, now());
     case WaitersColumn:
-        if (!lock.waiters)
+        if (!lock.waiters())
             return tr("n/a");
-        return lock.waiters->exact ? QString::number(lock.waiters->count) : tr("~ %1").arg(lock.waiters->count);
-    case DialectColumn: return Wording::dialect(lock.dialect);
-    case ModeColumn: return toString(lock.mode);
-    case ResourceColumn: return orNone(lock.resource);
-    case HostColumn: return orNone(lock.ownerInfo.host);
-    case HoldsColumn: return orUnknown(lock.holdCount);
-    case FenceColumn: return orUnknown(lock.fencingToken);
+        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : tr("~ %1").arg(lock.waiters()->count);
+    case DialectColumn: return Wording::dialect(lock.dialect());
+    case ModeColumn: return toString(lock.mode());
+    case ResourceColumn: return orNone(lock.resource());
+    case HostColumn: return orNone(lock.ownerInfo().host);
+    case HoldsColumn: return orUnknown(lock.holdCount());
+    case FenceColumn: return orUnknown(lock.fencingToken());
     default: return {};
     }
 }

@@ -60,14 +60,14 @@ QColor Wording::colour(Severity severity, const QPalette &palette)
 
 QString Wording::owner(const LockState &lock)
 {
-    const OwnerInfo &info = lock.ownerInfo;
+    const OwnerInfo &info = lock.ownerInfo();
     if (lock.assessment.verdict == Verdict::Split)
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
         return ownerValue(lock, 80);
-    if (lock.holderCount && *lock.holderCount > 1)
-        return lock.mode == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount))
-                                           : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount));
+    if (lock.holderCount() && *lock.holderCount() > 1)
+        return lock.mode() == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount()))
+                                             : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount()));
     if (lock.caveats().testFlag(Caveat::NoOwner))
         return tr("somebody (%1)").arg(visibleText(lock.assessment.owner, 40));
     if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
@@ -173,9 +173,9 @@ QString Wording::ttl(const LockState &lock, const Clock &clock)
 QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
 {
     const Assessment assessment = lock.assessedNow(now);
-    if (assessment.neverExpires || !lock.valueExpiry)
+    if (assessment.neverExpires || !lock.valueExpiry())
         return ttl(assessment);
-    const Millis left = *lock.valueExpiry - wallNow;
+    const Millis left = *lock.valueExpiry() - wallNow;
     if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
         return ttl(assessment);
     return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
@@ -189,16 +189,16 @@ QString Wording::dateAndTime(WallTime time)
 QStringList Wording::facts(const LockState &lock, WallTime wallNow)
 {
     QStringList lines;
-    QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect), QString::number(lock.confidence)) + separator() + mode(lock);
-    if (lock.holdCount)
-        hold += separator() + tr("Hold count: %1").arg(*lock.holdCount);
-    if (lock.fencingToken)
-        hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken);
+    QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect()), QString::number(lock.confidence())) + separator() + mode(lock);
+    if (lock.holdCount())
+        hold += separator() + tr("Hold count: %1").arg(*lock.holdCount());
+    if (lock.fencingToken())
+        hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);
-    if (const QString told = ownerTells(lock.ownerInfo, wallNow); !told.isEmpty())
-        lines += lock.holderCount.value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
-    if (lock.valueExpiry) {
-        const Millis left = *lock.valueExpiry - wallNow;
+    if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
+        lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+    if (lock.valueExpiry()) {
+        const Millis left = *lock.valueExpiry() - wallNow;
         lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
                                   : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
     }
@@ -237,26 +237,26 @@ QString Wording::separator()
 
 QString Wording::mode(const LockState &lock)
 {
-    const auto count = static_cast<int>(lock.holderCount.value_or(0));
-    switch (lock.mode) {
+    const auto count = static_cast<int>(lock.holderCount().value_or(0));
+    switch (lock.mode()) {
     case LockMode::Exclusive: return tr("Exclusive");
     case LockMode::Write: return tr("Held for writing");
-    case LockMode::Read: return lock.holderCount ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
-    case LockMode::Permits: return lock.holderCount ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+    case LockMode::Read: return lock.holderCount() ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
+    case LockMode::Permits: return lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
     }
     return {};
 }
 
 QString Wording::waiters(const LockState &lock)
 {
-    if (!lock.waiters) {
-        const Dialect *dialect = DialectCatalog::standard().find(lock.dialect);
+    if (!lock.waiters()) {
+        const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
         return dialect == nullptr || dialect->waiters(lock.name).empty() ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
                                                                          : tr("Waiting: n/a (not asked)");
     }
-    const QString count = QString::number(lock.waiters->count);
-    const QString number = lock.waiters->exact ? count : tr("about %1").arg(count);
-    switch (lock.waiters->unit) {
+    const QString count = QString::number(lock.waiters()->count);
+    const QString number = lock.waiters()->exact ? count : tr("about %1").arg(count);
+    switch (lock.waiters()->unit) {
     case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
     case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
     case WaiterSource::Unit::Processes: return tr("Waiting: %1 (processes)").arg(number);
@@ -301,7 +301,7 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
     // What the value says may be sooner than what Redis says; facts() tells it.
-    const QString safe = assessment.validity && !lock.valueExpiry ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    const QString safe = assessment.validity && !lock.valueExpiry() ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {

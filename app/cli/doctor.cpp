@@ -52,7 +52,7 @@ AccessScope scopeOf(const Deployment &deployment, const BoardMirror &board)
     }
     QSet<QString> dialects;
     for (const auto &[name, lock] : board.locks())
-        dialects.insert(lock->dialect);
+        dialects.insert(lock->dialect());
     scope.dialects = QStringList(dialects.cbegin(), dialects.cend());
     return scope;
 }

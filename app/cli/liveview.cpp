@@ -21,7 +21,7 @@ namespace {
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
-        && a.holdCount == b.holdCount;
+        && a.holdCount() == b.holdCount();
 }
 
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)

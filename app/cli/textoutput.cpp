@@ -159,7 +159,7 @@ QString locksText(const BoardMirror &board, const Clock &clock, const TableOptio
                         Wording::ttl(*lock, clock)};
         if (options.watched)
             row += Wording::heldFor(*lock, clock.now());
-        rows.append(row + QStringList{lock->dialect});
+        rows.append(row + QStringList{lock->dialect()});
     }
     return columns(rows, options.width);
 }

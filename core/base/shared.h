@@ -24,10 +24,20 @@ public:
     [[nodiscard]] const T &operator*() const { return m_value->value; }
     [[nodiscard]] const T *operator->() const { return &m_value->value; }
 
-    /// The value, shared with nobody from here on.
+    /// A default one when it is empty.
+    [[nodiscard]] const T &orEmpty() const
+    {
+        static const T kEmpty;
+        return has_value() ? m_value->value : kEmpty;
+    }
+
+    /// The value, or a default one, shared with nobody from here on.
     [[nodiscard]] T &edit()
     {
-        m_value.detach();
+        if (has_value())
+            m_value.detach();
+        else
+            m_value.reset(new Box(T()));
         return m_value->value;
     }
     void reset() { m_value.reset(); }

@@ -152,7 +152,7 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
 
     // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
     const LockStatePtr known = m_watch->lock(name);
-    const Dialect *dialect = known ? m_watch->dialects().find(known->dialect) : nullptr;
+    const Dialect *dialect = known ? m_watch->dialects().find(known->dialect()) : nullptr;
     const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
     for (size_t i = 0; i < count; ++i) {
         const auto take = [self = QPointer(this), planning, i](const Result<RawKey> &raw) {
@@ -203,7 +203,7 @@ ReleasePlan ReleaseController::freeze(const Planning &planning) const
     const LockStatePtr known = m_watch->lock(name);
     for (const auto &raw : found) {
         // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
-        locks.push_back(raw ? m_watch->dialects().recognise(*raw, m_clock.wallNow(), true, known ? known->dialect : QString()) : std::nullopt);
+        locks.push_back(raw ? m_watch->dialects().recognise(*raw, m_clock.wallNow(), true, known ? known->dialect() : QString()) : std::nullopt);
     }
     // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
     std::vector<const Recognition *> carried;

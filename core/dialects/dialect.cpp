@@ -96,6 +96,8 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
     if (recognition) {
         recognition->keyType = raw.type;
         recognition->source = raw.value;
+        if (recognition->ownerInfo.orEmpty() == OwnerInfo())
+            recognition->ownerInfo.reset();
     }
     return recognition;
 }

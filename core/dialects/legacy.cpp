@@ -43,7 +43,7 @@ bool decodeBinarySeconds(Recognition &lock, const KeyView &key)
 /// `<uuid>:<epoch ms>`
 bool decodeJedisLock(Recognition &lock, const KeyView &key)
 {
-    lock.ownerInfo.client = QString::fromLatin1(lock.owner.left(36));
+    lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
     return endsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
 }
 

@@ -22,7 +22,7 @@ std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
                        .confidence = 90,
                        .owner = raw.value,
                        .agreement = raw.value,
-                       .ownerInfo = {.client = QString::fromLatin1(raw.value)}};
+                       .ownerInfo = OwnerInfo{.client = QString::fromLatin1(raw.value)}};
 }
 
 } // namespace Lockscope

@@ -21,8 +21,8 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
     const auto time = QDateTime::fromString(QString::fromLatin1(lock.owner.mid(kAdded.size(), at - kAdded.size())), Qt::ISODateWithMs);
     if (!time.isValid())
         return false;
-    lock.ownerInfo.since = WallTime(Millis(time.toMSecsSinceEpoch()));
-    lock.ownerInfo.host = QString::fromUtf8(lock.owner.mid(at + 1).split(':').first());
+    lock.ownerInfo.edit().since = WallTime(Millis(time.toMSecsSinceEpoch()));
+    lock.ownerInfo.edit().host = QString::fromUtf8(lock.owner.mid(at + 1).split(':').first());
     if (lock.name.startsWith("job-lock:"))
         lock.resource = QString::fromUtf8(lock.name.mid(9));
     return true;
@@ -30,21 +30,21 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
 
 bool decodeUuid1(Recognition &lock, const KeyView &)
 {
-    lock.ownerInfo.since = uuid1Time(lock.owner);
+    lock.ownerInfo.edit().since = uuid1Time(lock.owner);
     return true;
 }
 
 /// The task's id, which Celery's own tools know.
 bool decodeTask(Recognition &lock, const KeyView &)
 {
-    lock.ownerInfo.thread = QString::fromUtf8(lock.owner);
+    lock.ownerInfo.edit().thread = QString::fromUtf8(lock.owner);
     return true;
 }
 
 /// The worker, and a count of its jobs.
 bool decodeBull(Recognition &lock, const KeyView &key)
 {
-    lock.ownerInfo.client = QString::fromLatin1(lock.owner.left(36));
+    lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
     return key.isPinned() || (key.key().endsWith(":lock") && key.key().count(':') > 2);
 }
 

@@ -10,9 +10,9 @@ using Ends = StringForm::Ends;
 /// redis-py's token is an UUID of version 1: when acquire() was called. The rest of it is the host's network address.
 bool decodeRedisPy(Recognition &lock, const KeyView &)
 {
-    lock.ownerInfo.since = uuid1Time(lock.owner);
-    if (lock.ownerInfo.since)
-        lock.ownerInfo.host = QString::fromLatin1(lock.owner.right(12));
+    lock.ownerInfo.edit().since = uuid1Time(lock.owner);
+    if (lock.ownerInfo.orEmpty().since)
+        lock.ownerInfo.edit().host = QString::fromLatin1(lock.owner.right(12));
     return true;
 }
 

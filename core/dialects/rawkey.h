@@ -11,7 +11,7 @@
 
 namespace Lockscope {
 
-enum class KeyType { None, String, Hash, List, Set, SortedSet, Stream, Other };
+enum class KeyType : quint8 { None, String, Hash, List, Set, SortedSet, Stream, Other };
 
 /// How many KeyType has.
 inline constexpr size_t kKeyTypes = 8;

@@ -2,6 +2,7 @@
 
 #include "../base/clock.h"
 #include "../base/export.h"
+#include "../base/shared.h"
 #include "rawkey.h"
 
 #include <QByteArrayList>
@@ -14,14 +15,14 @@
 namespace Lockscope {
 
 /// How the nodes of a deployment count for a lock of this dialect (DESIGN.md §5).
-enum class Scope {
+enum class Scope : quint8 {
     Quorum, ///< voted on by all nodes
     Local, ///< a lock of one node, judged by that node alone
     Either, ///< one owner on two nodes or more is voted on, on one node it is local
 };
 
 /// What the holders of a lock exclude.
-enum class LockMode {
+enum class LockMode : quint8 {
     Exclusive,
     Read, ///< shared by readers, excludes writers
     Write, ///< the exclusive side of a read-write lock
@@ -29,7 +30,7 @@ enum class LockMode {
 };
 
 /// What makes a key a lock that alone does not tell. Forms that many other keys share need more than their form.
-enum class Evidence {
+enum class Evidence : quint8 {
     Enough, ///< the key is a lock by itself
     SameKeyElsewhere, ///< its name says lock: once another independent node has this key, too, it is one (dialects.md §4, rule 28)
     SameOwnerElsewhere, ///< only once another independent node has this key with this owner
@@ -95,7 +96,7 @@ struct Recognition
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read whole: shown cut, and never compared
     QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
-    OwnerInfo ownerInfo; ///< of the first holder
+    Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
     std::optional<qint64> holdCount; ///< of reentrant locks
     std::optional<qint64> holders; ///< of shared locks and semaphores: how many hold it
     std::optional<WaiterCount> waiters; ///< that the key or its companions tell of, see Dialect::waiters() for all others

@@ -65,7 +65,7 @@ public:
                            .owner = field,
                            // A multi-lock or RedLock uses another client id per node; only the thread id is shared (A5).
                            .agreement = thread,
-                           .ownerInfo = {.thread = QString::fromLatin1(thread), .client = QString::fromLatin1(field.left(36))},
+                           .ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread), .client = QString::fromLatin1(field.left(36))},
                            .holdCount = holds};
     }
 

@@ -61,7 +61,7 @@ public:
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
                          .holdCount = holds};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
-        lock.ownerInfo = {.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
+        lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
         setHolders(lock, holders, raw.isCut());
         return lock;
     }
@@ -143,7 +143,7 @@ public:
         Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .confidence = 99, .valueExpiry = expiry};
         if (!holders.isEmpty()) {
             const QByteArray thread = holders.first().mid(23);
-            lock.ownerInfo = {.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
+            lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
         }
         setHolders(lock, holders, raw.isCut());
         return lock;
@@ -256,7 +256,7 @@ bool decodeVersion1(Recognition &lock, const KeyView &)
         const qsizetype stop = at < 0 ? -1 : lock.owner.indexOf(end, begin);
         return stop < 0 ? QByteArray() : lock.owner.mid(begin, stop - begin);
     };
-    lock.ownerInfo = {.thread = QString::fromLatin1(after("\"threadId\":", '}')), .client = QString::fromLatin1(after("\"id\":\"", '"'))};
+    lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(after("\"threadId\":", '}')), .client = QString::fromLatin1(after("\"id\":\"", '"'))};
     bool ok = false;
     const qint64 count = after("\"counter\":", ',').toLongLong(&ok);
     if (ok)

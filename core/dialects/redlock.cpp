@@ -13,7 +13,7 @@ bool decodeUniqid(Recognition &lock, const KeyView &)
     const qint64 seconds = lock.owner.left(8).toLongLong(&ok, 16);
     const qint64 micros = lock.owner.mid(8).toLongLong(nullptr, 16);
     if (ok && lock.owner.size() == 13)
-        lock.ownerInfo.since = WallTime(Millis(seconds * 1000 + micros / 1000));
+        lock.ownerInfo.edit().since = WallTime(Millis(seconds * 1000 + micros / 1000));
     return true;
 }
 
@@ -23,24 +23,24 @@ bool decodePidTimeRandom(Recognition &lock, const KeyView &key)
     const qsizetype space = lock.owner.indexOf(' ');
     if (colon < 1 || space < colon)
         return true;
-    lock.ownerInfo.pid = lock.owner.left(colon).toLongLong();
+    lock.ownerInfo.edit().pid = lock.owner.left(colon).toLongLong();
     // PHP's microtime(): the fraction stands before the second.
     const int millis = (lock.owner.mid(colon + 3, space - colon - 3) + "000").left(3).toInt();
     if (const auto second = instantNear(lock.owner.mid(space + 1).split(':').first(), key.now()))
-        lock.ownerInfo.since = *second + Millis(millis);
+        lock.ownerInfo.edit().since = *second + Millis(millis);
     return true;
 }
 
 bool decodeWarlock(Recognition &lock, const KeyView &)
 {
-    lock.ownerInfo.since = uuid1Time(QByteArray::fromBase64(lock.owner).toHex());
+    lock.ownerInfo.edit().since = uuid1Time(QByteArray::fromBase64(lock.owner).toHex());
     return true;
 }
 
 /// What follows 22 characters is the application's own.
 bool decodeBsm(Recognition &lock, const KeyView &)
 {
-    lock.ownerInfo.program = QString::fromUtf8(lock.owner.mid(22));
+    lock.ownerInfo.edit().program = QString::fromUtf8(lock.owner.mid(22));
     return true;
 }
 

@@ -35,8 +35,8 @@ public:
                          .scope = Scope::Local,
                          .confidence = 99,
                          .mode = raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
-        lock.ownerInfo.thread = QString::fromUtf8(raw.fields.first().first);
-        lock.ownerInfo.since = instantNear(raw.fields.first().second, key.now());
+        lock.ownerInfo.edit().thread = QString::fromUtf8(raw.fields.first().first);
+        lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
         setHolders(lock, jobs, raw.isCut());
         return lock;
     }
@@ -149,9 +149,9 @@ public:
             if (field == kOwnerField)
                 lock.owner = value;
             else if (field == "hst_id")
-                lock.ownerInfo.client = QString::fromUtf8(value);
+                lock.ownerInfo.edit().client = QString::fromUtf8(value);
             else if (field == "ts")
-                lock.ownerInfo.since = instantNear(value, key.now());
+                lock.ownerInfo.edit().since = instantNear(value, key.now());
             else if (field == "spc_cnt")
                 lock.holdCount = value.toLongLong() + 1;
         }
@@ -165,8 +165,8 @@ public:
             bool ok = false;
             const qint64 pid = parts.at(0).toLongLong(&ok);
             if (ok)
-                lock.ownerInfo.pid = pid;
-            lock.ownerInfo.thread = QString::fromUtf8(parts.at(1));
+                lock.ownerInfo.edit().pid = pid;
+            lock.ownerInfo.edit().thread = QString::fromUtf8(parts.at(1));
         }
         return lock;
     }

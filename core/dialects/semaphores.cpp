@@ -85,7 +85,7 @@ public:
                          .scope = Scope::Local,
                          .confidence = 97,
                          .mode = LockMode::Permits};
-        lock.ownerInfo.since = instantNear(raw.fields.first().second, key.now());
+        lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
         setHolders(lock, permits, raw.isCut());
         return lock;
     }

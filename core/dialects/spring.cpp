@@ -26,9 +26,9 @@ bool decodeVersion4(Recognition &lock, const KeyView &key)
     if (value.size() - at != 8 || !key.key().endsWith(':' + texts.at(1)))
         return key.isPinned();
     lock.resource = QString::fromUtf8(texts.at(1));
-    lock.ownerInfo.host = QString::fromUtf8(texts.at(0));
-    lock.ownerInfo.thread = QString::fromUtf8(texts.at(2));
-    lock.ownerInfo.since = WallTime(Millis(std::clamp<qint64>(qFromBigEndian<qint64>(value.constData() + at), 0, 1LL << 52)));
+    lock.ownerInfo.edit().host = QString::fromUtf8(texts.at(0));
+    lock.ownerInfo.edit().thread = QString::fromUtf8(texts.at(2));
+    lock.ownerInfo.edit().since = WallTime(Millis(std::clamp<qint64>(qFromBigEndian<qint64>(value.constData() + at), 0, 1LL << 52)));
     return true;
 }
 

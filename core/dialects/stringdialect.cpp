@@ -174,8 +174,8 @@ bool decodeHostPid(Recognition &lock, const KeyView &)
     bool ok = false;
     const qint64 pid = lock.owner.mid(colon + 1).toLongLong(&ok);
     if (colon > 0 && ok) {
-        lock.ownerInfo.host = QString::fromUtf8(lock.owner.left(colon));
-        lock.ownerInfo.pid = pid;
+        lock.ownerInfo.edit().host = QString::fromUtf8(lock.owner.left(colon));
+        lock.ownerInfo.edit().pid = pid;
     }
     return true;
 }

@@ -111,28 +111,28 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
     // By its holder's clock, which is not known here: then nothing is sure.
-    const bool endsSooner = lock.valueExpiry && assessment.validity && *lock.valueExpiry - clock.wallNow() < *assessment.validity;
+    const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     return {{u"name"_s, jsonText(lock.name)},
-            {u"resource"_s, orNull(lock.resource)},
-            {u"dialect"_s, orNull(lock.dialect)},
-            {u"confidence"_s, lock.dialect.isEmpty() ? kNull : QJsonValue(lock.confidence)},
-            {u"mode"_s, lock.dialect.isEmpty() ? kNull : QJsonValue(toString(lock.mode))},
+            {u"resource"_s, orNull(lock.resource())},
+            {u"dialect"_s, orNull(lock.dialect())},
+            {u"confidence"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(lock.confidence())},
+            {u"mode"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(toString(lock.mode()))},
             {u"verdict"_s, toString(assessment.verdict)},
             {u"owner"_s, orNull(assessment.owner)},
-            {u"ownerInfo"_s, ownerInfo(lock.ownerInfo)},
+            {u"ownerInfo"_s, ownerInfo(lock.ownerInfo())},
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
-            {u"holdCount"_s, number(lock.holdCount)},
-            {u"fencingToken"_s, number(lock.fencingToken)},
+            {u"holdCount"_s, number(lock.holdCount())},
+            {u"fencingToken"_s, number(lock.fencingToken())},
             {u"nodes"_s, readings},
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
-            {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry, clock.wallNow())},
+            {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
-            {u"waiters"_s, waiters(lock.waiters)},
+            {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
 }
 

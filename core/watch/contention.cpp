@@ -112,11 +112,11 @@ void ContentionTally::addLock(const LockState &lock)
 {
     const size_t index = m_locks.size();
     const Caveats caveats = lock.caveats();
-    const bool exclusive = lock.mode == LockMode::Exclusive || lock.mode == LockMode::Write;
+    const bool exclusive = lock.mode() == LockMode::Exclusive || lock.mode() == LockMode::Write;
     m_locks.push_back({.name = lock.name, .judged = exclusive && !(caveats & (Caveat::NoOwner | Caveat::SharedOwner | Caveat::NotAKey))});
     m_index.insert(lock.name, index);
     m_targets.insert(lock.name, {.lock = index});
-    if (const Dialect *dialect = m_dialects.find(lock.dialect)) {
+    if (const Dialect *dialect = m_dialects.find(lock.dialect())) {
         for (const auto &companion : dialect->companions(lock.name)) {
             if (companion.role == Companion::Role::Signal)
                 m_targets.insert(companion.key, {.lock = index, .signal = true});

@@ -30,7 +30,7 @@ void Deadlines::schedule(const QByteArray &name, Instant end)
     if (look.at != Instant() && look.at <= end)
         return; // it is looked at before
     look.at = end;
-    m_queue.emplace(end, look.name);
+    m_queue.emplace(end, look.place);
     wakeAt(m_queue.top().first);
 }
 
@@ -45,11 +45,12 @@ void Deadlines::onAlarm(Instant now)
 {
     QHash<int, QList<QByteArray>> due;
     while (!m_queue.empty() && m_queue.top().first <= now) {
-        const auto [end, name] = m_queue.top();
+        const auto [end, place] = m_queue.top();
         m_queue.pop();
-        Look *look = m_next.find(name);
+        Look *look = m_next.at(place);
         if (look == nullptr || look->at != end)
-            continue;
+            continue; // it is looked at at another time
+        const QByteArray name = look->name;
         m_next.remove(*look);
         const Readings *readings = m_board.readings(name);
         std::optional<Instant> next;

@@ -23,7 +23,7 @@ public:
     void clear();
 
 private:
-    using Entry = std::pair<Instant, QByteArray>;
+    using Entry = std::pair<Instant, quint32>; ///< when to look, and the place in m_next
 
     void onAlarm(Instant now) override;
     void schedule(const QByteArray &name, Instant end);

@@ -202,7 +202,7 @@ void History::setPaused(bool paused, Instant now)
 std::optional<Micros> History::usualHold(const QByteArray &lock) const
 {
     const Track *track = m_tracks.find(lock);
-    return track == nullptr || track->holds.count() < kFewHolds ? std::nullopt : track->holds.percentile(0.99);
+    return track == nullptr || !track->holds || track->holds->count() < kFewHolds ? std::nullopt : track->holds->percentile(0.99);
 }
 
 void History::setPace(const WatchPace &pace)
@@ -350,7 +350,7 @@ void History::begin(Track &track, const LockStatePtr &state)
     const bool seenComing = state->ownerSinceExact && m_gap == Micros(0);
     Hold hold{.owner = assessment.owner,
               .agreement = assessment.agreement,
-              .process = processOf(state->ownerInfo),
+              .process = processOf(state->ownerInfo()),
               .since = state->ownerSeenSince,
               .slack = seenComing          ? resolution()
                   : state->ownerSinceExact ? m_gap
@@ -501,8 +501,11 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
-    if (event.exact)
-        track.holds.add(event.length);
+    if (event.exact) {
+        if (!track.holds)
+            track.holds = std::make_unique<HoldTimes>();
+        track.holds->add(event.length);
+    }
     PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
     if (why == HoldEnd::Lost) {
         if (held.neverExpires)
@@ -567,7 +570,8 @@ void History::prune(Instant now)
             && (now - track.past->at <= kHandOverWithin
                 || (track.past->reliesUntil && *track.past->reliesUntil > now && now - track.past->at <= m_log.limits().age));
         // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
-        const bool comesBack = track.past && now - track.past->at <= m_log.limits().age && (track.holds.count() > 1 || m_tracks.size() < kMostSingles);
+        const bool comesBack
+            = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
         if (!track.hold && !track.onBoard && !recent && !comesBack)
             m_tracks.remove(track);
     });

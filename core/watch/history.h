@@ -122,7 +122,7 @@ private:
         std::unique_ptr<PastHold> past;
         bool onBoard = false;
         bool split = false;
-        HoldTimes holds; ///< those that were seen whole
+        std::unique_ptr<HoldTimes> holds; ///< those that were seen whole, if any
     };
 
     /// A lock that we take away.

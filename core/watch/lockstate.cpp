@@ -4,32 +4,23 @@ namespace Lockscope {
 
 void LockState::describe()
 {
-    const Recognition *named = nullptr;
+    seen.reset();
     for (const auto &reading : readings) {
         if (!reading.lock)
             continue;
-        if (named == nullptr || (reading.answer == NodeReading::Answer::Present && reading.lock->owner == assessment.owner && named->owner != assessment.owner))
-            named = &*reading.lock;
+        if (!seen || (reading.answer == NodeReading::Answer::Present && reading.lock->owner == assessment.owner && seen->owner != assessment.owner))
+            seen = reading.lock;
     }
-    if (named == nullptr)
-        return;
-    // Who waits, waits on every node that is up: the largest number is nearest to the truth.
+}
+
+std::optional<WaiterCount> LockState::waiters() const
+{
+    std::optional<WaiterCount> most;
     for (const auto &reading : readings) {
-        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters && (!waiters || waiters->count < reading.lock->waiters->count))
-            waiters = reading.lock->waiters;
+        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters && (!most || most->count < reading.lock->waiters->count))
+            most = reading.lock->waiters;
     }
-    dialect = named->dialect;
-    resource = named->resource;
-    confidence = named->confidence;
-    mode = named->mode;
-    if (!assessment.holders.empty() && named->owner == assessment.owner) {
-        ownerInfo = named->ownerInfo;
-        ownerCut = named->ownerCut;
-        holdCount = named->holdCount;
-        holderCount = named->holders;
-        fencingToken = named->fencingToken;
-        valueExpiry = named->valueExpiry;
-    }
+    return most;
 }
 
 Assessment LockState::assessedNow(Instant now) const
@@ -50,17 +41,17 @@ Assessment LockState::assessedNow(Instant now) const
 
 QByteArrayList LockState::holders() const
 {
-    if (assessment.owner.isEmpty() || ownerCut)
+    if (assessment.owner.isEmpty() || ownerCut())
         return {};
-    if (!holderCount)
+    if (!holderCount())
         return {assessment.owner};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
-    return tokens.size() == *holderCount ? tokens : QByteArrayList();
+    return tokens.size() == *holderCount() ? tokens : QByteArrayList();
 }
 
 Caveats LockState::caveats() const
 {
-    const Dialect *known = DialectCatalog::standard().find(dialect);
+    const Dialect *known = DialectCatalog::standard().find(dialect());
     return known != nullptr ? known->caveats() : Caveats();
 }
 

@@ -12,19 +12,9 @@ namespace Lockscope {
 struct LOCKSCOPE_CORE_EXPORT LockState
 {
     QByteArray name; ///< the lock's main key as Redis has it; identifies it on the board
-    QString resource; ///< what the application calls it, where the dialect tells
-    QString dialect; ///< Dialect::id()
-    int confidence = 0; ///< percent
     Assessment assessment; ///< as of `assessedAt`
     Instant assessedAt;
-    LockMode mode = LockMode::Exclusive;
-    OwnerInfo ownerInfo; ///< of the first holder
-    bool ownerCut = false; ///< more holders, or a longer value, than were read
-    std::optional<qint64> holdCount;
-    std::optional<qint64> holderCount; ///< of shared locks and semaphores
-    std::optional<WaiterCount> waiters; ///< nothing: not known
-    std::optional<qint64> fencingToken; ///< the last one given
-    std::optional<WallTime> valueExpiry; ///< the holder wrote into the value that it ends then, by its own clock
+    Shared<Recognition> seen; ///< what the readings tell of the owner, or of the lock at least; empty: nothing
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
@@ -32,8 +22,22 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
 
-    /// Sets dialect, resource, owner info and hold count to what the readings tell of the owner, or of the lock at least.
+    /// Sets `seen` to what the readings tell.
     void describe();
+
+    [[nodiscard]] const QString &resource() const { return told().resource; } ///< what the application calls it, where the dialect tells
+    [[nodiscard]] const QString &dialect() const { return told().dialect; } ///< Dialect::id()
+    [[nodiscard]] int confidence() const { return told().confidence; } ///< percent
+    [[nodiscard]] LockMode mode() const { return told().mode; }
+    [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); } ///< of the first holder
+    [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; } ///< more holders, or a longer value, than were read
+    [[nodiscard]] std::optional<qint64> holdCount() const { return toldOfOwner().holdCount; }
+    [[nodiscard]] std::optional<qint64> holderCount() const { return toldOfOwner().holders; } ///< of shared locks and semaphores
+    [[nodiscard]] std::optional<qint64> fencingToken() const { return toldOfOwner().fencingToken; } ///< the last one given
+    /// The holder wrote into the value that it ends then, by its own clock.
+    [[nodiscard]] std::optional<WallTime> valueExpiry() const { return toldOfOwner().valueExpiry; }
+    /// Nothing: not known. Who waits, waits on every node that is up: the largest number is nearest to the truth.
+    [[nodiscard]] std::optional<WaiterCount> waiters() const;
 
     /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.
     [[nodiscard]] Assessment assessedNow(Instant now) const;
@@ -42,6 +46,14 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] QByteArrayList holders() const;
     /// What must not be trusted about it.
     [[nodiscard]] Caveats caveats() const;
+
+private:
+    [[nodiscard]] const Recognition &told() const { return seen.orEmpty(); }
+    [[nodiscard]] const Recognition &toldOfOwner() const
+    {
+        const bool agreed = seen && !assessment.holders.empty() && seen->owner == assessment.owner;
+        return agreed ? *seen : Shared<Recognition>().orEmpty();
+    }
 };
 
 using LockStatePtr = std::shared_ptr<const LockState>;

@@ -170,7 +170,8 @@ void NodeWatcher::measure()
 
 Board::Round NodeWatcher::toReadNow()
 {
-    if (m_feed.kind() != FeedKind::Tracking)
+    // While it refuses, whatever is read tells whether it still does.
+    if (m_feed.kind() != FeedKind::Tracking || m_refusal)
         return m_common.board->everything();
     if (m_toVerify.isOver()) {
         m_toVerify = m_common.board->everything();

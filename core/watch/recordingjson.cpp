@@ -164,12 +164,12 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact});
     put(object, u"fencingToken"_s, lock.fencingToken);
     put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
-    put(object, u"ownerSince"_s, wall(lock.ownerInfo.since));
-    put(object, u"pid"_s, lock.ownerInfo.pid);
-    put(object, u"program"_s, lock.ownerInfo.program);
-    put(object, u"host"_s, lock.ownerInfo.host);
-    put(object, u"thread"_s, lock.ownerInfo.thread);
-    put(object, u"client"_s, lock.ownerInfo.client);
+    put(object, u"ownerSince"_s, wall(lock.ownerInfo.orEmpty().since));
+    put(object, u"pid"_s, lock.ownerInfo.orEmpty().pid);
+    put(object, u"program"_s, lock.ownerInfo.orEmpty().program);
+    put(object, u"host"_s, lock.ownerInfo.orEmpty().host);
+    put(object, u"thread"_s, lock.ownerInfo.orEmpty().thread);
+    put(object, u"client"_s, lock.ownerInfo.orEmpty().client);
     return object;
 }
 
@@ -186,12 +186,14 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                      .owner = bytesFromText(object["owner"_L1].toString()),
                      .ownerCut = object["ownerCut"_L1].toBool()};
     lock.agreement = object.contains("agreement"_L1) ? bytesFromText(object["agreement"_L1].toString()) : lock.owner;
-    lock.ownerInfo.program = object["program"_L1].toString();
-    lock.ownerInfo.host = object["host"_L1].toString();
-    lock.ownerInfo.thread = object["thread"_L1].toString();
-    lock.ownerInfo.client = object["client"_L1].toString();
-    lock.ownerInfo.pid = number(object["pid"_L1]);
-    lock.ownerInfo.since = wallTime(object["ownerSince"_L1]);
+    const OwnerInfo info{.program = object["program"_L1].toString(),
+                         .host = object["host"_L1].toString(),
+                         .pid = number(object["pid"_L1]),
+                         .thread = object["thread"_L1].toString(),
+                         .client = object["client"_L1].toString(),
+                         .since = wallTime(object["ownerSince"_L1])};
+    if (info != OwnerInfo())
+        lock.ownerInfo = info;
     lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits}).value_or(LockMode::Exclusive);
     lock.evidence = fromWord(object["evidence"_L1], {Evidence::Enough, Evidence::SameKeyElsewhere, Evidence::SameOwnerElsewhere}).value_or(Evidence::Enough);
     lock.holdCount = number(object["holdCount"_L1]);
@@ -223,8 +225,6 @@ bool judge(LockState &state)
     if (!assessment)
         return false;
     state.assessment = *assessment;
-    state.ownerInfo = {};
-    state.holdCount.reset();
     state.describe();
     return true;
 }

@@ -200,14 +200,14 @@ void TestInteropShown::held()
     QCOMPARE(m_rows.size(), 1);
 
     const auto shown = row();
-    QCOMPARE(shown->dialect, m_library.dialect);
+    QCOMPARE(shown->dialect(), m_library.dialect);
     QCOMPARE(toString(shown->assessment.verdict), toString(Verdict::Held));
     QCOMPARE(shown->assessment.owner, theirs.rest);
     QCOMPARE(shown->holders(), QByteArrayList{theirs.rest});
     QCOMPARE(shown->assessment.votes, m_library.nodes);
     QCOMPARE(static_cast<int>(shown->assessment.nodes.size()), m_library.nodes);
     QCOMPARE(shown->assessment.quorum, m_library.nodes / 2 + 1);
-    QCOMPARE(shown->mode, LockMode::Exclusive);
+    QCOMPARE(shown->mode(), LockMode::Exclusive);
     QVERIFY(!shown->assessment.neverExpires);
     QVERIFY(ttl() > Millis(0) && ttl() <= Millis(30'000));
     QVERIFY(shown->assessment.validity && *shown->assessment.validity < Millis(30'000));
@@ -298,7 +298,7 @@ void TestInteropShown::handedOver()
     const auto second = other.answer(kPatienceMs);
     QCOMPARE(second.word, "held");
     QTRY_VERIFY_WITH_TIMEOUT(row() && row()->assessment.isHeld() && row()->assessment.owner == second.rest, kPatienceMs);
-    QCOMPARE(row()->dialect, m_library.dialect);
+    QCOMPARE(row()->dialect(), m_library.dialect);
     QVERIFY(told(HistoryKind::Overlap).isEmpty());
     if (second.rest == first.rest)
         return; // its owners cannot be told apart
@@ -322,20 +322,20 @@ void TestInteropShown::waiters()
     other.tell(kTakeWaiting);
     if (!m_library.blocks) {
         // Nobody can know: it is not said that there are none.
-        QVERIFY(!QTest::qWaitFor([&] { return other.hasAnswered() || row()->waiters.has_value(); }, 1000));
+        QVERIFY(!QTest::qWaitFor([&] { return other.hasAnswered() || row()->waiters().has_value(); }, 1000));
         QVERIFY(isShown(theirs.rest));
         other.kill(); // it would not hear that it shall stop
         return;
     }
-    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->waiters && row()->waiters->count == 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->waiters() && row()->waiters()->count == 1, kPatienceMs);
     // Which key a client is blocked on the server does not tell: at most so many wait for this lock.
-    QVERIFY(!row()->waiters->exact);
-    QCOMPARE(row()->waiters->unit, WaiterSource::Unit::Clients);
+    QVERIFY(!row()->waiters()->exact);
+    QCOMPARE(row()->waiters()->unit, WaiterSource::Unit::Clients);
     QVERIFY(isShown(theirs.rest));
 
     QCOMPARE(m_they->ask(QStringLiteral("release")).word, "released");
     QCOMPARE(other.answer(kPatienceMs).word, "held");
-    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->waiters && row()->waiters->count == 0, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row() && row()->waiters() && row()->waiters()->count == 0, kPatienceMs);
 }
 
 void TestInteropShown::contended()

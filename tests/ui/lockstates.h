@@ -24,8 +24,6 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     using namespace Lockscope;
     auto lock = std::make_shared<LockState>();
     lock->name = sketch.name;
-    lock->dialect = sketch.dialect;
-    lock->confidence = 90;
     lock->assessedAt = now;
     lock->ownerSeenSince = sketch.heldSince;
     lock->assessment = {.verdict = sketch.verdict,
@@ -44,12 +42,24 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
             lock->assessment.holders.push_back(node);
-            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
+            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .confidence = 90, .owner = sketch.owner, .agreement = sketch.owner};
             reading.ttl = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }
         lock->readings.push_back(reading);
     }
+    lock->describe();
     return lock;
+}
+
+/// Changes what all nodes that have the lock say of it.
+template <typename Change>
+void tell(Lockscope::LockState &lock, Change change)
+{
+    for (size_t node = 0; node < lock.readings.size(); ++node) {
+        if (lock.readings.at(node).lock)
+            change(lock.readings[node].lock.edit());
+    }
+    lock.describe();
 }
 
 } // namespace LockscopeTest

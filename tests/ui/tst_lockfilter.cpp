@@ -26,10 +26,10 @@ std::shared_ptr<LockState> checkout()
                                                        .dialect = u"redisson"_s},
                                                       kNow));
     lock->ownerSinceExact = true;
-    lock->resource = u"Checkout \"42\" \\ Zürich"_s;
-    lock->ownerInfo.host = u"host-7"_s;
-    lock->waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true};
-    lock->holdCount = 1;
+    tell(*lock, [&](Recognition &told) { told.resource = u"Checkout \"42\" \\ Zürich"_s; });
+    tell(*lock, [&](Recognition &told) { told.ownerInfo.edit().host = u"host-7"_s; });
+    tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true}; });
+    tell(*lock, [&](Recognition &told) { told.holdCount = 1; });
     return lock;
 }
 
@@ -160,10 +160,10 @@ void TestLockFilter::whatIsNotKnownFitsNoComparison()
     QFETCH(const bool, expected);
     const auto lock = checkout();
     lock->assessment.ttl.reset();
-    lock->waiters.reset();
-    lock->holdCount.reset();
+    tell(*lock, [&](Recognition &told) { told.waiters.reset(); });
+    tell(*lock, [&](Recognition &told) { told.holdCount.reset(); });
     lock->ownerSinceExact = false;
-    lock->ownerInfo = {};
+    tell(*lock, [&](Recognition &told) { told.ownerInfo.reset(); });
     QCOMPARE(LockFilter(text).matches(*lock, context()), expected);
 
     lock->assessment.neverExpires = true;
@@ -316,12 +316,12 @@ void TestLockFilter::blockedTimeIsAnEstimateOrNothing()
 {
     const auto lock = checkout();
     QCOMPARE(blockedTime(*lock), std::optional(Micros(std::chrono::minutes(3))));
-    lock->waiters->count = 0;
+    lock->waiters()->count = 0;
     QCOMPARE(blockedTime(*lock), std::optional(Micros(0)));
     lock->assessment.verdict = Verdict::Split;
     QVERIFY(!blockedTime(*lock));
     lock->assessment.verdict = Verdict::Held;
-    lock->waiters.reset();
+    tell(*lock, [&](Recognition &told) { told.waiters.reset(); });
     QVERIFY(!blockedTime(*lock));
 }
 

@@ -116,13 +116,13 @@ private:
         case LockTableModel::VotesColumn: return assessment.votes;
         case LockTableModel::TtlColumn: // never ending comes last
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),
-                            lock.valueExpiry && !assessment.neverExpires ? byValue(*lock.valueExpiry) : std::numeric_limits<qint64>::max());
+                            lock.valueExpiry() && !assessment.neverExpires ? byValue(*lock.valueExpiry()) : std::numeric_limits<qint64>::max());
         case LockTableModel::HeldColumn: // the shortest hold first, what is not held last
             return assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : unknown;
-        case LockTableModel::WaitersColumn: return lock.waiters ? lock.waiters->count : unknown;
-        case LockTableModel::ModeColumn: return static_cast<qint64>(lock.mode);
-        case LockTableModel::HoldsColumn: return lock.holdCount.value_or(unknown);
-        case LockTableModel::FenceColumn: return lock.fencingToken.value_or(unknown);
+        case LockTableModel::WaitersColumn: return lock.waiters() ? lock.waiters()->count : unknown;
+        case LockTableModel::ModeColumn: return static_cast<qint64>(lock.mode());
+        case LockTableModel::HoldsColumn: return lock.holdCount().value_or(unknown);
+        case LockTableModel::FenceColumn: return lock.fencingToken().value_or(unknown);
         default: return 0;
         }
     }
@@ -130,9 +130,9 @@ private:
     {
         switch (column) {
         case LockTableModel::OwnerColumn: return Wording::owner(lock);
-        case LockTableModel::DialectColumn: return lock.dialect;
-        case LockTableModel::ResourceColumn: return lock.resource;
-        case LockTableModel::HostColumn: return lock.ownerInfo.host;
+        case LockTableModel::DialectColumn: return lock.dialect();
+        case LockTableModel::ResourceColumn: return lock.resource();
+        case LockTableModel::HostColumn: return lock.ownerInfo().host;
         default: return {};
         }
     }
@@ -157,17 +157,17 @@ LockStatePtr randomLock(QRandomGenerator &random, Instant now)
     sketch.dialect = kDialects.at(random.bounded(3));
     auto lock = *makeLock(sketch, now);
     if (random.bounded(3) == 0)
-        lock.waiters = WaiterCount{.count = random.bounded(3)};
+        tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = random.bounded(3)}; });
     if (random.bounded(3) == 0)
-        lock.holdCount = random.bounded(3);
+        tell(lock, [&](Recognition &told) { told.holdCount = random.bounded(3); });
     if (random.bounded(3) == 0)
-        lock.fencingToken = random.bounded(9);
-    lock.mode = static_cast<LockMode>(random.bounded(4));
-    lock.resource = random.bounded(2) == 0 ? QString() : u"resource-%1"_s.arg(random.bounded(4));
-    lock.ownerInfo.host = random.bounded(2) == 0 ? QString() : u"host-%1"_s.arg(random.bounded(4));
+        tell(lock, [&](Recognition &told) { told.fencingToken = random.bounded(9); });
+    tell(lock, [&](Recognition &told) { told.mode = static_cast<LockMode>(random.bounded(4)); });
+    tell(lock, [&](Recognition &told) { told.resource = random.bounded(2) == 0 ? QString() : u"resource-%1"_s.arg(random.bounded(4)); });
+    tell(lock, [&](Recognition &told) { told.ownerInfo.edit().host = random.bounded(2) == 0 ? QString() : u"host-%1"_s.arg(random.bounded(4)); });
     if (random.bounded(4) == 0) {
         lock.assessment.neverExpires = false;
-        lock.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20));
+        tell(lock, [&](Recognition &told) { told.valueExpiry = FakeClock().wallNow() + std::chrono::seconds(random.bounded(20)); });
     }
     return std::make_shared<const LockState>(lock);
 }
@@ -702,7 +702,7 @@ void TestLockTableModel::whatWaitsLongestComesFirst()
     const auto waited = [now](const QByteArray &name, std::optional<int> waiters, int heldSeconds) {
         auto lock = *makeLock({.name = name, .heldSince = now - std::chrono::seconds(heldSeconds)}, now);
         if (waiters)
-            lock.waiters = WaiterCount{.count = *waiters};
+            tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters}; });
         return std::make_shared<const LockState>(lock);
     };
     model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("one for long", 1, 30), waited("two", 2, 20)}));

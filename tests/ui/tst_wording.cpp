@@ -147,18 +147,18 @@ void TestWording::hostileOwnersAreEscaped()
 void TestWording::decodedOwnersAreReadable()
 {
     auto lock = *makeLock({});
-    lock.ownerInfo = {.program = u"shop"_s, .host = u"web-3"_s, .pid = 812};
+    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = u"shop"_s, .host = u"web-3"_s, .pid = 812}; });
     QCOMPARE(Wording::owner(lock), u"shop @ web-3, pid 812"_s);
-    lock.ownerInfo = {.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s};
+    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"8743c9c0-0795-4907-87fd-6c719a6b4586"_s}; });
     QVERIFY(Wording::owner(lock).startsWith(u"thread 57 of client "_s));
     QCOMPARE(Wording::owner(*makeLock({.owner = "true", .dialect = u"resque-lock"_s})), u"somebody (true)"_s);
-    lock.ownerInfo = {.host = u"batch-1"_s, .pid = 7};
+    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"batch-1"_s, .pid = 7}; });
     QCOMPARE(Wording::owner(lock), u"batch-1, pid 7"_s);
-    lock.holderCount = 2;
+    tell(lock, [&](Recognition &told) { told.holders = 2; });
     QCOMPARE(Wording::owner(lock), u"2 holders"_s);
-    lock.mode = LockMode::Read;
+    tell(lock, [&](Recognition &told) { told.mode = LockMode::Read; });
     QCOMPARE(Wording::owner(lock), u"2 readers"_s);
-    lock.holderCount.reset();
+    tell(lock, [&](Recognition &told) { told.holders.reset(); });
     lock.assessment.verdict = Verdict::Split;
     lock.assessment.owners = 3;
     QVERIFY(Wording::owner(lock).startsWith(u"3 "_s));
@@ -173,24 +173,24 @@ void TestWording::decodedOwnersAreReadable()
 void TestWording::factsOfALock()
 {
     auto lock = *makeLock({.dialect = u"redisson"_s});
-    lock.confidence = 99;
+    tell(lock, [&](Recognition &told) { told.confidence = 99; });
     const WallTime now{std::chrono::hours(500'000)};
     QCOMPARE(Wording::facts(lock, now), QStringList{u"Dialect: Redisson lock (99 % sure)   ·   Exclusive   ·   Waiting: n/a (not asked)"_s});
-    lock.holdCount = 2;
-    lock.fencingToken = 33;
-    lock.waiters = WaiterCount{.count = 4, .exact = true};
-    lock.ownerInfo = {.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)};
+    tell(lock, [&](Recognition &told) { told.holdCount = 2; });
+    tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
+    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 4, .exact = true}; });
+    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)}; });
     const auto facts = Wording::facts(lock, now);
     QCOMPARE(facts.size(), 2);
     QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s), qPrintable(facts[0]));
     QVERIFY2(facts[1].startsWith(u"The owner says: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
     QVERIFY2(facts[1].endsWith(u" by its own clock (1 m 30 s ago)"_s), qPrintable(facts[1]));
-    lock.ownerInfo.since = now + Millis(9000);
+    tell(lock, [&](Recognition &told) { told.ownerInfo.edit().since = now + Millis(9000); });
     QVERIFY(Wording::facts(lock, now)[1].endsWith(u"by its own clock, which is ahead of ours"_s));
 
     const auto shown = [&](LockMode mode, std::optional<qint64> holders) {
-        lock.mode = mode;
-        lock.holderCount = holders;
+        tell(lock, [&](Recognition &told) { told.mode = mode; });
+        tell(lock, [&](Recognition &told) { told.holders = holders; });
         return Wording::facts(lock, now).first().section(u"   ·   "_s, 1, 1);
     };
     QCOMPARE(shown(LockMode::Write, 1), u"Held for writing"_s);
@@ -207,15 +207,15 @@ void TestWording::whoWaits()
     auto lock = *makeLock({});
     const auto words = [&] { return Wording::facts(lock, {}).first().section(u"   ·   "_s, -1); };
     QCOMPARE(words(), u"Waiting: n/a (who waits leaves no trace in Redis)"_s);
-    lock.dialect = u"no such dialect"_s;
+    tell(lock, [&](Recognition &told) { told.dialect = u"no such dialect"_s; });
     QVERIFY(words().startsWith(u"Waiting: n/a"_s));
-    lock.waiters = WaiterCount{.count = 0, .exact = true};
+    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 0, .exact = true}; });
     QCOMPARE(words(), u"Waiting: 0"_s); // known to be nobody
-    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes};
+    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Processes}; });
     QCOMPARE(words(), u"Waiting: about 3 (processes)"_s);
-    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true};
+    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true}; });
     QCOMPARE(words(), u"Waiting: 3 (jobs)"_s);
-    lock.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients};
+    tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients}; });
     QCOMPARE(words(), u"Waiting: about 3 (connections)"_s);
 }
 
@@ -224,8 +224,7 @@ void TestWording::anEndThatStandsInTheValue()
     FakeClock clock;
     auto lock = *makeLock({.ttl = std::nullopt, .local = true}, clock.now());
     QCOMPARE(Wording::ttl(lock, clock), u"∞ never ends"_s);
-    lock.valueExpiry = clock.wallNow() + Millis(7500);
-    lock.readings[0].lock.edit().valueExpiry = lock.valueExpiry;
+    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
@@ -237,12 +236,12 @@ void TestWording::anEndThatStandsInTheValue()
     lock = *makeLock({.ttl = Millis(30'000), .local = true}, clock.now());
     lock.assessment.validity = Micros(29'000'000);
     QVERIFY(Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
-    lock.valueExpiry = clock.wallNow() + Millis(7500);
+    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QVERIFY(!Wording::explanation(lock, nodeList(1, 0, 0), clock.now()).contains(u"Safe for"_s));
-    lock.valueExpiry = clock.wallNow() + Millis(29'000); // the same, in whole seconds
+    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(29'000); }); // the same, in whole seconds
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
-    lock.valueExpiry = clock.wallNow() + Millis(600'000);
+    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(600'000); });
     QCOMPARE(Wording::ttl(lock, clock), u"30.0 s"_s);
 }
 
@@ -266,7 +265,7 @@ void TestWording::hostileFactsAreEscaped()
 {
     auto lock = *makeLock({});
     const QString hostile = u"a\n\x1b[2J\u202e"_s;
-    lock.ownerInfo = {.program = hostile, .host = hostile, .thread = hostile, .client = hostile.repeated(500)};
+    tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.program = hostile, .host = hostile, .thread = hostile, .client = hostile.repeated(500)}; });
     const QString text = Wording::facts(lock, {}).join(u' ');
     QVERIFY(!text.contains(u'\n') && !text.contains(u'\x1b') && !text.contains(QChar(0x202e)));
     QVERIFY(text.size() < 600);

@@ -64,8 +64,6 @@ private:
         const Instant now = Clock::system().now();
         auto lock = std::make_shared<LockState>();
         lock->name = nameOf(i);
-        lock->dialect = u"redisson"_s;
-        lock->confidence = 99;
         lock->assessedAt = now;
         const QByteArray owner = "9a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d:" + QByteArray::number(m_random.bounded(500));
         const Millis ttl(m_random.bounded(1000, 60'000));
@@ -79,10 +77,15 @@ private:
         lock->assessment.ttl = Micros(ttl);
         lock->habit.fullTtl = Millis(60'000);
         lock->ownerSeenSince = now - Millis(m_random.bounded(600'000));
-        lock->ownerInfo = {.thread = u"57"_s, .client = u"9a1b2c3d"_s};
+        Recognition told{.name = lock->name,
+                         .dialect = u"redisson"_s,
+                         .confidence = 99,
+                         .owner = owner,
+                         .agreement = owner,
+                         .ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"9a1b2c3d"_s}};
         if (m_random.bounded(10) == 0)
-            lock->waiters = WaiterCount{.count = m_random.bounded(4)};
-        const Shared<Recognition> seen(Recognition{.name = lock->name, .dialect = lock->dialect, .owner = owner, .agreement = owner});
+            told.waiters = WaiterCount{.count = m_random.bounded(4)};
+        const Shared<Recognition> seen(std::move(told));
         for (int node = 0; node < m_nodes; ++node) {
             lock->assessment.nodes.push_back(node);
             lock->assessment.holders.push_back(node);
@@ -91,6 +94,7 @@ private:
             reading.ttl = KeyTtl{KeyTtl::Kind::Finite, ttl};
             lock->readings.push_back(reading);
         }
+        lock->describe();
         return lock;
     }
 

@@ -240,7 +240,7 @@ void TestDialects::nativeLock()
     QVERIFY(lock->scope == Scope::Quorum);
     QCOMPARE(lock->owner, token);
     QCOMPARE(lock->agreement, token);
-    QCOMPARE(lock->ownerInfo.program, QStringLiteral("billing"));
+    QCOMPARE(lock->ownerInfo.orEmpty().program, QStringLiteral("billing"));
 }
 
 void TestDialects::redissonLock()
@@ -249,8 +249,8 @@ void TestDialects::redissonLock()
     QVERIFY(lock);
     QVERIFY(lock->scope == Scope::Either);
     QCOMPARE(lock->owner, kUuid + ":73");
-    QCOMPARE(lock->ownerInfo.thread, QStringLiteral("73"));
-    QCOMPARE(lock->ownerInfo.client, QString::fromLatin1(kUuid));
+    QCOMPARE(lock->ownerInfo.orEmpty().thread, QStringLiteral("73"));
+    QCOMPARE(lock->ownerInfo.orEmpty().client, QString::fromLatin1(kUuid));
     QCOMPARE(lock->holdCount, std::optional<qint64>(2));
     for (const QByteArray &field : {kUuid + ":1:write", kUuid + ":1\n", kUuid + ":", kUuid + ":-", kUuid.toUpper() + ":1", kUuid, QByteArray("name")})
         QVERIFY2(!recognise(hashKey("h", {{field, "1"}})), field.constData());
@@ -290,11 +290,11 @@ void TestDialects::readersAndWriters()
     QCOMPARE(readers->holders, std::optional<qint64>(2));
     QCOMPARE(readers->holdCount, std::optional<qint64>(3));
     QCOMPARE(readers->owner, kUuid + ":82 " + kOtherUuid + ":7"); // in order, whatever the server's
-    QCOMPARE(readers->ownerInfo.thread, QStringLiteral("82"));
+    QCOMPARE(readers->ownerInfo.orEmpty().thread, QStringLiteral("82"));
     const auto writer = recognise(hashKey("rw", {{"mode", "write"}, {kUuid + ":82:write", "1"}, {kUuid + ":82", "1"}}));
     QVERIFY(writer->mode == LockMode::Write);
     QCOMPARE(writer->owner, kUuid + ":82:write");
-    QCOMPARE(writer->ownerInfo.thread, QStringLiteral("82"));
+    QCOMPARE(writer->ownerInfo.orEmpty().thread, QStringLiteral("82"));
     // More readers than are read: they can be seen, and not be compared.
     RawKey many = hashKey("rw", {{"mode", "read"}, {kUuid + ":82", "1"}});
     many.length = 60;
@@ -374,7 +374,7 @@ void TestDialects::owners()
     QFETCH(QString, info);
     const auto lock = recognise(raw);
     QVERIFY(lock);
-    const OwnerInfo &owner = lock->ownerInfo;
+    const OwnerInfo &owner = lock->ownerInfo.orEmpty();
     const QStringList found{owner.host,    owner.pid ? QString::number(*owner.pid) : QString(),
                             owner.thread,  owner.client,
                             owner.program, owner.since ? QString::number((kNow - *owner.since).count()) : QString()};

@@ -200,7 +200,7 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
     bool complete = false;
     connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
         for (const auto &lock : diff->changed)
-            shown.insert(lock->name, lock->dialect);
+            shown.insert(lock->name, lock->dialect());
         for (const auto &name : diff->removed)
             shown.remove(name);
         complete = diff->complete;

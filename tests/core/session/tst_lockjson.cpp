@@ -78,11 +78,12 @@ void TestLockJson::heldLock()
 {
     LockState state = judged({present("A", kTenSeconds), present("A", kTenSeconds),
                               NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow}});
-    state.dialect = QStringLiteral("lockscope");
-    state.ownerInfo = {.program = QStringLiteral("p"), .pid = 7};
-    state.ownerInfo.since = WallTime(Millis(1500));
-    state.holdCount = 2;
-    state.confidence = 99;
+    state.describe();
+    Recognition &told = state.seen.edit();
+    told.dialect = QStringLiteral("lockscope");
+    told.ownerInfo = OwnerInfo{.program = QStringLiteral("p"), .pid = 7, .since = WallTime(Millis(1500))};
+    told.holdCount = 2;
+    told.confidence = 99;
     const QJsonObject json = lockToJson(state, nodes(3), kClock);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held-degraded"));
@@ -139,11 +140,13 @@ void TestLockJson::whatIsNotKnownIsNull()
 void TestLockJson::whatTheDialectTells()
 {
     LockState state = judged({present(QByteArray("a\xFF b"), kTenSeconds)});
-    state.dialect = QStringLiteral("redisson-permits");
-    state.mode = LockMode::Permits;
-    state.holderCount = 2;
-    state.fencingToken = 33;
-    state.waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Processes};
+    Recognition &told = state.readings[0].lock.edit();
+    told.dialect = QStringLiteral("redisson-permits");
+    told.mode = LockMode::Permits;
+    told.holders = 2;
+    told.fencingToken = 33;
+    told.waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Processes};
+    state.describe();
     const QJsonObject json = lockToJson(state, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("permits"));
     QCOMPARE(json.value(QStringLiteral("holders")).toArray(), (QJsonArray{QStringLiteral("a\\xFF"), QStringLiteral("b")}));
@@ -158,7 +161,7 @@ void TestLockJson::anEndThatStandsInTheValue()
     NodeReading reading = present("1700000000", kForEver);
     reading.lock.edit().valueExpiry = kClock.wallNow() + 7s;
     LockState state = judged({reading});
-    state.valueExpiry = reading.lock->valueExpiry;
+    state.describe();
     QJsonObject json = lockToJson(state, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held")); // and not no-expiry
     QCOMPARE(json.value(QStringLiteral("valueExpiryMs")).toInt(), 7000);
@@ -168,14 +171,14 @@ void TestLockJson::anEndThatStandsInTheValue()
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().value(QStringLiteral("ttlMs")).toInt(), -1);
     // Redis ends it as well, but later: what is left for sure is not known.
     reading = present("1700000000", kTenSeconds);
-    reading.lock.edit().valueExpiry = state.valueExpiry;
+    reading.lock.edit().valueExpiry = state.valueExpiry();
     LockState both = judged({reading});
     QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
-    both.valueExpiry = state.valueExpiry;
+    both.describe();
     json = lockToJson(both, nodes(1), kClock);
     QCOMPARE(json.value(QStringLiteral("ttlMs")).toInt(), 10000);
     QCOMPARE(json.value(QStringLiteral("validityMs")), kNull);
-    both.valueExpiry = kClock.wallNow() + 11s;
+    both.seen.edit().valueExpiry = kClock.wallNow() + 11s;
     QVERIFY(lockToJson(both, nodes(1), kClock).value(QStringLiteral("validityMs")).toInt() > 9000);
     FakeClock later;
     later.advance(1h);

@@ -66,7 +66,7 @@ public:
                                .mode = mode,
                                .owner = owner,
                                .agreement = owner,
-                               .ownerInfo = {.host = QStringLiteral("host"), .pid = 7}};
+                               .ownerInfo = OwnerInfo{.host = QStringLiteral("host"), .pid = 7}};
         board.present(node, name, lock, ttl, now, took);
     }
     void absent(int node, const QByteArray &name = "lock:a") { board.absent(node, name, now, took); }

@@ -113,7 +113,7 @@ void TestClusterBoard::slotMoves()
     bench.moveSlot();
     QCOMPARE(bench.publish(), u"unknown"_s);
     QCOMPARE(bench.state->assessment.nodes, std::vector<int>{1});
-    QCOMPARE(bench.state->dialect, u"d"_s); // what was seen of it is known
+    QCOMPARE(bench.state->dialect(), u"d"_s); // what was seen of it is known
     QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kName});
     QVERIFY(bench.board.takeUnread(0, 100).empty());
     bench.present(1);
@@ -130,7 +130,7 @@ void TestClusterBoard::slotIsServedByNobody()
     (void)bench.homes.apply({master(u"b"_s, bench.slot + 1, kClusterSlots - 1)});
     bench.board.homesChanged();
     QCOMPARE(bench.publish(), u"unknown"_s);
-    QCOMPARE(bench.state->dialect, u"d"_s);
+    QCOMPARE(bench.state->dialect(), u"d"_s);
     bench.absent(0);
     bench.absent(1);
     QCOMPARE(bench.publish(), QString()); // nobody can say that it is free

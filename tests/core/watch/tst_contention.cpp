@@ -22,8 +22,7 @@ struct Bench
                 DialectCatalog::standard())
     {
         state.name = "stock";
-        state.dialect = dialect;
-        state.mode = mode;
+        state.seen = Recognition{.dialect = dialect, .mode = mode};
         state.readings.resize(static_cast<size_t>(nodes));
         for (int node = 0; node < nodes; ++node)
             read(node, kOurs, 0);

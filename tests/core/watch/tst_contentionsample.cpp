@@ -175,7 +175,7 @@ void TestContentionSample::pollingClientsAndBlockedOnes()
     // cacheops: who waits is blocked on a list that wakes it.
     m_servers.tellAll(QStringLiteral("SET stock LOCK EX 60"));
     const auto watch = watching(deployment());
-    QCOMPARE(watch->lock("stock")->dialect, QStringLiteral("cacheops"));
+    QCOMPARE(watch->lock("stock")->dialect(), QStringLiteral("cacheops"));
     ContentionSample sample(watch.get(), {.locks = {"stock"}, .duration = 500ms});
     const auto future = sample.run();
     QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);

@@ -97,7 +97,7 @@ void TestDeploymentWatch::stringLockIsHeld()
     QCOMPARE(state->assessment.quorum, 3);
     QCOMPARE(state->assessment.margin, 2);
     QVERIFY(!state->assessment.local);
-    QCOMPARE(state->dialect, QStringLiteral("string"));
+    QCOMPARE(state->dialect(), QStringLiteral("string"));
     QVERIFY(!state->ownerSinceExact);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
@@ -144,10 +144,10 @@ void TestDeploymentWatch::nativeLockTellsItsOwner()
     QVERIFY(taken);
     TRY_VERDICT(picture, "stock", Verdict::Held);
     const auto state = picture.locks.value("stock");
-    QCOMPARE(state->dialect, QStringLiteral("lockscope"));
+    QCOMPARE(state->dialect(), QStringLiteral("lockscope"));
     QCOMPARE(state->assessment.owner, (*taken)->token());
-    QCOMPARE(state->ownerInfo.program, QStringLiteral("shop"));
-    QCOMPARE(state->ownerInfo.pid, QCoreApplication::applicationPid());
+    QCOMPARE(state->ownerInfo().program, QStringLiteral("shop"));
+    QCOMPARE(state->ownerInfo().pid, QCoreApplication::applicationPid());
     QVERIFY(await((*taken)->release()));
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("stock"), kPatienceMs);
 }
@@ -162,8 +162,8 @@ void TestDeploymentWatch::redissonLockOnEveryNode()
     Picture picture(deployment());
     TRY_VERDICT(picture, "stock", Verdict::Held);
     QCOMPARE(picture.locks.value("stock")->assessment.votes, 5);
-    QCOMPARE(picture.locks.value("stock")->dialect, QStringLiteral("redisson"));
-    QCOMPARE(picture.locks.value("stock")->ownerInfo.thread, QStringLiteral("42"));
+    QCOMPARE(picture.locks.value("stock")->dialect(), QStringLiteral("redisson"));
+    QCOMPARE(picture.locks.value("stock")->ownerInfo().thread, QStringLiteral("42"));
 }
 
 void TestDeploymentWatch::changesAreFollowed()
@@ -281,10 +281,10 @@ void TestDeploymentWatch::localLockBelongsToItsNode()
     const auto state = picture.locks.value("stock");
     QVERIFY(state->assessment.local);
     QCOMPARE(state->assessment.nodes, std::vector<int>{3});
-    QCOMPARE(state->dialect, QStringLiteral("redisson"));
+    QCOMPARE(state->dialect(), QStringLiteral("redisson"));
     QCOMPARE(state->assessment.owner, kRedissonOwner);
-    QCOMPARE(state->ownerInfo.thread, QStringLiteral("42"));
-    QCOMPARE(state->holdCount, qint64(2));
+    QCOMPARE(state->ownerInfo().thread, QStringLiteral("42"));
+    QCOMPARE(state->holdCount(), qint64(2));
     TRY_VERDICT(picture, "lock:plain", Verdict::Held);
     QCOMPARE(picture.locks.value("lock:plain")->assessment.nodes, std::vector<int>{1});
 }
@@ -383,7 +383,7 @@ void TestDeploymentWatch::keyThatBecomesAnotherTypeIsReadAgain()
     const QString toHash = QStringLiteral("redis.call('DEL', KEYS[1]) redis.call('HSET', KEYS[1], ARGV[1], 1) return redis.call('PEXPIRE', KEYS[1], 100000)");
     for (int node = 0; node < 5; ++node)
         m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"), QString::fromLatin1(kRedissonOwner)});
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->dialect == QLatin1String("redisson"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->dialect() == QLatin1String("redisson"), kPatienceMs);
     TRY_VERDICT(picture, "lock:flip", Verdict::Held);
     QCOMPARE(picture.locks.value("lock:flip")->assessment.owner, kRedissonOwner);
     setOnAll(QStringLiteral("SET lock:flip me PX 100000"));

@@ -95,7 +95,7 @@ public:
     [[nodiscard]] qint64 waiters(const QByteArray &name) const
     {
         const auto lock = m_locks.value(name);
-        return lock && lock->waiters ? lock->waiters->count : -1;
+        return lock && lock->waiters() ? lock->waiters()->count : -1;
     }
     [[nodiscard]] bool holds(const QByteArray &name, const QByteArray &owner) const
     {

@@ -39,9 +39,9 @@ QString facts(const LockState &state)
                       QString::number(state.assessment.votes),
                       QString::number(state.assessment.margin),
                       state.assessment.local ? QStringLiteral("local") : QString(),
-                      state.dialect,
-                      state.resource,
-                      state.ownerInfo.host,
+                      state.dialect(),
+                      state.resource(),
+                      state.ownerInfo().host,
                       state.ownerSinceExact ? QStringLiteral("exact") : QString()};
     for (const auto &reading : state.readings)
         parts << QString::number(static_cast<int>(reading.answer)) << (reading.lock ? jsonText(reading.lock->owner) : QString())
@@ -371,12 +371,12 @@ void TestRecording::allThatADialectTells()
                            .owner = "A B",
                            .ownerCut = true,
                            .agreement = "7",
-                           .ownerInfo = {.program = QStringLiteral("p"),
-                                         .host = QStringLiteral("h"),
-                                         .pid = 1LL << 50,
-                                         .thread = QStringLiteral("t"),
-                                         .client = QStringLiteral("c"),
-                                         .since = WallTime(Millis(12345))},
+                           .ownerInfo = OwnerInfo{.program = QStringLiteral("p"),
+                                                  .host = QStringLiteral("h"),
+                                                  .pid = 1LL << 50,
+                                                  .thread = QStringLiteral("t"),
+                                                  .client = QStringLiteral("c"),
+                                                  .since = WallTime(Millis(12345))},
                            .holdCount = 3,
                            .holders = 2,
                            .waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Clients, .exact = true},
@@ -407,9 +407,9 @@ void TestRecording::allThatADialectTells()
         QVERIFY(after.readings[node].ttl == before.readings[node].ttl);
         QCOMPARE(after.readings[node].took, before.readings[node].took);
     }
-    QVERIFY(after.ownerInfo == before.ownerInfo);
-    QCOMPARE(after.holdCount, before.holdCount);
-    QCOMPARE(after.confidence, before.confidence);
+    QVERIFY(after.ownerInfo() == before.ownerInfo());
+    QCOMPARE(after.holdCount(), before.holdCount());
+    QCOMPARE(after.confidence(), before.confidence());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
 }
 
