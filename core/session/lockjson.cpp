@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 #include "../dialects/words.h"
+#include "jsonvalues_p.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -14,18 +15,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-const QJsonValue kNull(QJsonValue::Null);
-
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? kNull : QJsonValue(text);
-}
-
-QJsonValue orNull(const QByteArray &bytes)
-{
-    return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
-}
 
 QJsonValue millis(const std::optional<Micros> &duration)
 {
@@ -44,11 +33,6 @@ QJsonValue ownerInfo(const OwnerInfo &info)
     return QJsonObject{
         {u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
         {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, info.since ? QJsonValue(isoTime(*info.since)) : kNull}};
-}
-
-QJsonValue number(const std::optional<qint64> &value)
-{
-    return value ? QJsonValue(*value) : kNull;
 }
 
 QJsonValue holders(const QByteArrayList &tokens)
@@ -124,8 +108,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
-            {u"holdCount"_s, number(lock.holdCount)},
-            {u"fencingToken"_s, number(lock.fencingToken)},
+            {u"holdCount"_s, orNull(lock.holdCount)},
+            {u"fencingToken"_s, orNull(lock.fencingToken)},
             {u"nodes"_s, readings},
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},

@@ -662,8 +662,8 @@ void TestCli::sampleTellsWhoContends()
         QCOMPARE(outcome.errors, QByteArray());
         QVERIFY(!outcome.output.contains("secret"));
         if (!json) {
-            QVERIFY2(outcome.output.startsWith("lock:a  attempts: 1, failed: at least "), outcome.output);
-            QVERIFY2(outcome.output.contains("  127.0.0.1:"), outcome.output);
+            QVERIFY2(outcome.output.startsWith("lock:a  attempts: 1, failed: 1, taken: 0\n"), outcome.output);
+            QVERIFY2(outcome.output.contains("  127.0.0.1:") && outcome.output.contains("has gone"), outcome.output);
             QVERIFY2(!outcome.output.contains("quiet"), outcome.output);
             continue;
         }
@@ -673,10 +673,14 @@ void TestCli::sampleTellsWhoContends()
         QCOMPARE(lock.value("name"_L1).toString(), u"lock:a"_s);
         QCOMPARE(lock.value("node"_L1).toString(), objects.last().value("node"_L1).toString());
         QCOMPARE(lock.value("attempts"_L1).toInt(), 1);
-        QVERIFY(lock.value("failed"_L1).isDouble());
+        QCOMPARE(lock.value("failed"_L1).toInt(-1), 1);
+        QCOMPARE(lock.value("failedKind"_L1).toString(), u"exact"_s);
+        QCOMPARE(lock.value("taken"_L1).toInt(-1), 0);
+        QVERIFY(lock.value("waitingClients"_L1).isNull() && lock.value("waitingClientsKind"_L1).isNull());
         const auto client = lock.value("clients"_L1).toArray().first().toObject();
         QVERIFY(client.value("address"_L1).toString().startsWith(u"127.0.0.1:"_s));
         QCOMPARE(client.value("commands"_L1).toArray(), QJsonArray{u"SET"_s});
+        QVERIFY(!client.value("connected"_L1).toBool(true) && !client.value("waiting"_L1).toBool(true));
         for (const auto &node : objects.mid(1)) {
             QVERIFY(node.value("error"_L1).isNull() && node.value("sampledMs"_L1).toInt() >= 1000);
             QVERIFY(!node.value("cutShort"_L1).toBool());
