@@ -214,7 +214,10 @@ void Node::onInfo(const Result<Value> &reply)
 {
     m_identifying = false;
     const bool wasIdentified = std::exchange(m_identified, true);
+    const bool mayBeAnother = !wasIdentified && std::exchange(m_wasIdentified, true);
     if (!reply || !reply->isText()) {
+        if (mayBeAnother)
+            Q_EMIT replaced();
         // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
@@ -228,11 +231,13 @@ void Node::onInfo(const Result<Value> &reply)
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
     const QByteArray &runId = m_status.facts->runId;
-    const bool replaced = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
-    if (replaced)
+    const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
+    if (isAnother)
         m_status.restartedAt = m_clock.wallNow();
+    if (isAnother || (mayBeAnother && runId.isEmpty()))
+        Q_EMIT replaced();
     // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
-    if (!m_status.startedAt || replaced || runId.isEmpty())
+    if (!m_status.startedAt || isAnother || runId.isEmpty())
         m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
     if (!runId.isEmpty())
         m_lastRunId = runId;

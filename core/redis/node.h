@@ -107,6 +107,8 @@ public:
 
 Q_SIGNALS:
     void statusChanged();
+    /// Another process answers than before the connection was lost, or which one answers is not told.
+    void replaced();
 
 private:
     void onUp();
@@ -123,6 +125,7 @@ private:
     Traffic m_traffic; ///< when it was counted last
     Instant m_countedAt;
     bool m_identified = false;
+    bool m_wasIdentified = false; ///< by any connection
     std::optional<Instant> m_infoAskedAt;
     Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
     bool m_identifying = false;

@@ -25,6 +25,13 @@ NodeReading elsewhere()
 
 } // namespace
 
+/// How what a node has came there.
+enum class Taken : quint8 {
+    Seen,
+    Unseen, ///< it was there already when the node became readable again
+    Anew, ///< and another process answers there: it may not be what was there before
+};
+
 struct Board::Entry
 {
     Readings readings;
@@ -38,7 +45,7 @@ struct Board::Entry
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     bool ownerSinceExact = false;
-    std::vector<bool> takenUnseen; ///< per node: what it has now was there already when it became readable again
+    std::vector<Taken> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
 };
 
@@ -137,8 +144,8 @@ void Board::addNode()
         if (counts(*entry, m_nodes - 1))
             reading.error = m_lost.back();
         entry->readings.push_back(std::move(reading));
-        if (!entry->takenUnseen.empty())
-            entry->takenUnseen.resize(static_cast<size_t>(m_nodes));
+        if (!entry->taken.empty())
+            entry->taken.resize(static_cast<size_t>(m_nodes));
         markDirty(*entry, entry.key());
     }
 }
@@ -225,10 +232,10 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
     if (another) {
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
-        if (unseen || !entry.takenUnseen.empty())
-            entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
-        if (!entry.takenUnseen.empty())
-            entry.takenUnseen[index] = unseen;
+        if (unseen || !entry.taken.empty())
+            entry.taken.resize(static_cast<size_t>(m_nodes));
+        if (!entry.taken.empty() && (!unseen || entry.taken[index] != Taken::Anew))
+            entry.taken[index] = unseen ? Taken::Unseen : Taken::Seen;
     }
     setRead(entry, node);
     entry.readings[index] = std::move(fresh);
@@ -343,6 +350,19 @@ void Board::nodeLost(int node, const Error &why)
     m_unread[static_cast<size_t>(node)] = {};
 }
 
+void Board::nodeReplaced(int node)
+{
+    const auto index = static_cast<size_t>(node);
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        const bool unread = std::as_const(entry->readings)[index].answer == Answer::Unknown;
+        if (!counts(*entry, node) || !entry->published || (!unread && (entry->taken.empty() || entry->taken[index] == Taken::Seen)))
+            continue;
+        entry->taken.resize(static_cast<size_t>(m_nodes));
+        entry->taken[index] = Taken::Anew;
+        markDirty(*entry, entry.key());
+    }
+}
+
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
 {
     // One node stands for all: the first that has the key. Renewals arrive on the others a moment sooner or later.
@@ -383,27 +403,48 @@ bool Board::isEvident(const Entry &entry)
     return false;
 }
 
+bool Board::isAnew(const Entry &entry, const Assessment &assessment)
+{
+    if (!assessment.isHeld() || !entry.published)
+        return false;
+    // Not held for sure, and held again: the same owner has taken it once more.
+    const Verdict before = entry.published->assessment.verdict;
+    if (before == Verdict::Residue || before == Verdict::Split)
+        return true;
+    const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(),
+                                     [&](int node) { return entry.taken.empty() || entry.taken[static_cast<size_t>(node)] != Taken::Anew; });
+    return stood < (assessment.local ? 1 : assessment.quorum);
+}
+
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
+    const bool anew = isAnew(entry, assessment);
     bool seenTaken = false;
+    bool maybeEarlier = false;
     Millis fullTtl{0};
     Instant seen = now;
+    Instant last;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
-            seenTaken = seenTaken || entry.takenUnseen.empty() || !entry.takenUnseen[static_cast<size_t>(node)];
+            last = std::max(last, reading.readAt);
+            seenTaken = seenTaken || entry.taken.empty() || entry.taken[static_cast<size_t>(node)] == Taken::Seen;
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
+            if (!entry.taken.empty() && entry.taken[static_cast<size_t>(node)] == Taken::Anew) {
+                entry.taken[static_cast<size_t>(node)] = Taken::Unseen; // from now on a part of this hold
+                maybeEarlier = true;
+            }
         }
     }
-    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant())
+    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)
         return false;
     entry.agreement = assessment.agreement;
-    entry.ownerSince = seen;
-    entry.ownerSinceExact = seenTaken && (entry.published || entry.bornWatched);
+    entry.ownerSince = anew ? last : seen;
+    entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.habit = {.fullTtl = fullTtl};
     return true;
 }

@@ -41,6 +41,8 @@ public:
     void nodeLost(int node, const Error &why);
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
+    /// Another process answers there than before it was lost: what it has may have been taken anew, also by the same owner.
+    void nodeReplaced(int node);
     /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
@@ -104,6 +106,8 @@ private:
     [[nodiscard]] static bool isEvident(const Entry &entry);
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
+    /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
+    [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
     /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 

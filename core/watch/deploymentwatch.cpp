@@ -100,6 +100,10 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
         decideVotes();
         schedulePublish();
     });
+    connect(node.get(), &Node::replaced, this, [this, index] {
+        m_board.nodeReplaced(index);
+        schedulePublish();
+    });
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);

@@ -83,6 +83,9 @@ private Q_SLOTS:
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
+    void holdTimeEndsWithTheProcess();
+    void holdTimeOfAQuorumOutlivesANode();
+    void holdTimeAfterResidueIsANewOne();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
@@ -487,6 +490,101 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSeenSince == bench.now);
     QVERIFY(!bench.state->ownerSinceExact);
+}
+
+/// The server restarts without its keys, and the same owner takes the lock again before it is read.
+void TestBoard::holdTimeEndsWithTheProcess()
+{
+    for (const bool readFirst : {true, false}) {
+        Bench bench(1);
+        bench.sweepAll();
+        bench.present(0, "A");
+        bench.publish();
+        const Instant first = bench.now;
+        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+        // Cut off from it, and it is the same process as before.
+        bench.board.nodeLost(0, kDown);
+        bench.publish();
+        bench.now += 1s;
+        bench.board.nodeFound(0);
+        bench.present(0, "A");
+        bench.publish();
+        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+
+        bench.board.nodeLost(0, kDown);
+        bench.publish();
+        bench.now += 1s;
+        const Instant again = bench.now;
+        bench.board.nodeFound(0);
+        if (readFirst) {
+            bench.present(0, "A");
+            bench.publish();
+        }
+        bench.board.nodeReplaced(0);
+        if (!readFirst)
+            bench.present(0, "A");
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY(bench.state->ownerSeenSince == again);
+        QVERIFY(!bench.state->ownerSinceExact); // it may have survived
+        bench.now += 1s;
+        bench.present(0, "A");
+        bench.publish();
+        QVERIFY(bench.state->ownerSeenSince == again);
+    }
+}
+
+void TestBoard::holdTimeOfAQuorumOutlivesANode()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    bench.publish();
+    const Instant since = bench.now;
+    const auto restart = [&](int node) {
+        bench.now += 1s;
+        bench.board.nodeLost(node, kDown);
+        bench.publish();
+        bench.board.nodeFound(node);
+        bench.board.nodeReplaced(node);
+    };
+    // One after the other, each healed by a renewal before the next.
+    for (int node = 0; node < 3; ++node) {
+        restart(node);
+        bench.present(node);
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY2(bench.state->ownerSeenSince == since && bench.state->ownerSinceExact, QByteArray::number(node));
+    }
+    // Two at once: nobody can tell.
+    restart(0);
+    restart(1);
+    bench.present(0);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now && !bench.state->ownerSinceExact);
+}
+
+void TestBoard::holdTimeAfterResidueIsANewOne()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    bench.publish();
+    bench.now += 1s;
+    bench.absent(0);
+    bench.absent(1);
+    bench.publish();
+    bench.now += 1s;
+    bench.absent(0);
+    bench.absent(1);
+    bench.present(2);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    bench.now += 1s;
+    for (int node = 0; node < 2; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now && bench.state->ownerSinceExact);
 }
 
 void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void partitionOfAMajority();
     void cutConnections();
     void theOnlyNodeIsKilled();
+    void takenAgainAfterARestart();
     void replicaHasNoVote();
 
 private:
@@ -205,6 +206,25 @@ void TestFaults::theOnlyNodeIsKilled()
     QVERIFY(node(0).start());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
     QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+}
+
+/// By the same owner, before anybody has seen that the lock was lost.
+void TestFaults::takenAgainAfterARestart()
+{
+    take(1);
+    Picture picture(deployment(1));
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    const Instant first = picture.locks.value(kLock)->ownerSeenSince;
+    proxy(0).refuse(); // nobody looks while it restarts
+    proxy(0).cutAll();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QVERIFY(node(0).restart());
+    take(1);
+    proxy(0).refuse(false);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->ownerSeenSince > first);
+    QVERIFY(!picture.locks.value(kLock)->ownerSinceExact);
+    QVERIFY(picture.removed.isEmpty());
 }
 
 void TestFaults::replicaHasNoVote()
