@@ -1,6 +1,7 @@
 #pragma once
 
-#include <memory>
+#include <QSharedData>
+
 #include <optional>
 #include <utility>
 
@@ -14,29 +15,34 @@ class Shared
 public:
     Shared() = default;
     Shared(std::nullopt_t) { }
-    Shared(T value) : m_value(std::make_shared<T>(std::move(value))) { }
-    Shared(std::optional<T> value) : m_value(value ? std::make_shared<T>(std::move(*value)) : nullptr) { }
+    Shared(T value) : m_value(new Box(std::move(value))) { }
+    Shared(std::optional<T> value) : m_value(value ? new Box(std::move(*value)) : nullptr) { }
 
-    [[nodiscard]] bool has_value() const { return m_value != nullptr; }
-    explicit operator bool() const { return m_value != nullptr; }
+    [[nodiscard]] bool has_value() const { return m_value.constData() != nullptr; }
+    explicit operator bool() const { return has_value(); }
 
-    [[nodiscard]] const T &operator*() const { return *m_value; }
-    [[nodiscard]] const T *operator->() const { return m_value.get(); }
+    [[nodiscard]] const T &operator*() const { return m_value->value; }
+    [[nodiscard]] const T *operator->() const { return &m_value->value; }
 
     /// The value, shared with nobody from here on.
     [[nodiscard]] T &edit()
     {
-        if (m_value.use_count() != 1)
-            m_value = std::make_shared<T>(*m_value);
-        return *m_value;
+        m_value.detach();
+        return m_value->value;
     }
     void reset() { m_value.reset(); }
 
-    friend bool operator==(const Shared &a, const Shared &b) { return a.m_value == b.m_value || (a.m_value && b.m_value && *a.m_value == *b.m_value); }
-    friend bool operator==(const Shared &a, const T &b) { return a.m_value && *a.m_value == b; }
+    friend bool operator==(const Shared &a, const Shared &b) { return a.m_value == b.m_value || (a && b && *a == *b); }
+    friend bool operator==(const Shared &a, const T &b) { return a && *a == b; }
 
 private:
-    std::shared_ptr<T> m_value;
+    struct Box : QSharedData
+    {
+        explicit Box(T thing) : value(std::move(thing)) { }
+        T value;
+    };
+
+    QExplicitlySharedDataPointer<Box> m_value;
 };
 
 } // namespace Lockscope

@@ -22,7 +22,7 @@ inline constexpr size_t kKeyTypes = 8;
 /// What PTTL answered: a number of milliseconds, "never" (-1) or "no such key" (-2).
 struct KeyTtl
 {
-    enum class Kind { Unknown, Gone, Never, Finite };
+    enum class Kind : quint8 { Unknown, Gone, Never, Finite };
 
     Kind kind = Kind::Unknown;
     Millis left{0}; ///< for Finite

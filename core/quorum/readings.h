@@ -13,7 +13,7 @@ namespace Lockscope {
 /// One node's answer about one lock, with the time it was read and how long the reading took.
 struct NodeReading
 {
-    enum class Answer {
+    enum class Answer : quint8 {
         Unknown, ///< not read, or the node is down: not evidence of anything
         Absent, ///< the node answered that there is no such key
         Present,

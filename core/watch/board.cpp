@@ -25,20 +25,21 @@ NodeReading elsewhere()
 
 } // namespace
 
-/// How what a node has came there.
-enum class Taken : quint8 {
-    Seen,
-    Unseen, ///< it was there already when the node became readable again
-    Anew, ///< and another process answers there: it may not be what was there before
-};
-
-struct Board::Entry
+struct Board::Entry : Named
 {
+    /// How what a node has came there.
+    enum class Taken : quint8 {
+        Seen,
+        Unseen, ///< it was there already when the node became readable again
+        Anew, ///< and another process answers there: it may not be what was there before
+    };
+
     Readings readings;
     int home = kEverywhere; ///< the node that is asked
     LockStatePtr published;
     std::optional<Instant> suspectSince;
     bool everVoted = false;
+    bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
     bool bornWatched = false; ///< the name appeared while everything was watched
@@ -54,20 +55,20 @@ Board::Board(int nodes)
     , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
+    , m_heard(static_cast<size_t>(nodes), false)
 {
 }
 
 Board::~Board() = default;
 
-bool Board::knows(const QByteArray &name) const
+Board::Entry *Board::find(const QByteArray &name) const
 {
-    return m_entries.contains(name);
+    return m_entries.find(name);
 }
 
-Board::Entry *Board::find(const QByteArray &name)
+const QByteArray &Board::nameOf(const Entry &entry)
 {
-    const auto found = m_entries.find(name);
-    return found == m_entries.end() ? nullptr : &*found;
+    return entry.name;
 }
 
 const Readings &Board::readingsOf(const Entry &entry)
@@ -77,17 +78,17 @@ const Readings &Board::readingsOf(const Entry &entry)
 
 LockStatePtr Board::published(const QByteArray &name) const
 {
-    const auto found = m_entries.constFind(name);
-    return found == m_entries.constEnd() ? nullptr : found->published;
+    const Entry *entry = find(name);
+    return entry != nullptr ? entry->published : nullptr;
 }
 
 std::vector<LockStatePtr> Board::published() const
 {
     std::vector<LockStatePtr> states;
-    for (const auto &entry : m_entries) {
+    m_entries.forEach([&](const Entry &entry) {
         if (entry.published)
             states.push_back(entry.published);
-    }
+    });
     return states;
 }
 
@@ -95,7 +96,6 @@ Board::Entry &Board::entryFor(const QByteArray &name)
 {
     auto &entry = m_entries[name];
     if (entry.readings.empty()) {
-        m_namesStale = true;
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
         entry.bornWatched = true;
@@ -107,7 +107,7 @@ Board::Entry &Board::entryFor(const QByteArray &name)
             else if (const auto &why = m_lost[static_cast<size_t>(node)])
                 entry.readings[static_cast<size_t>(node)].error = why;
             else
-                setUnread(entry, name, node);
+                setUnread(entry, node);
         }
     }
     return entry;
@@ -118,19 +118,24 @@ bool Board::counts(const Entry &entry, int node)
     return entry.home == kEverywhere || entry.home == node;
 }
 
-QList<QByteArray> Board::names(int node) const
+std::vector<Board::Entry *> Board::take(Round &round, int node, size_t most) const
 {
-    if (m_homes == nullptr) {
-        if (std::exchange(m_namesStale, false))
-            m_names = m_entries.keys();
-        return m_names;
+    std::vector<Entry *> taken;
+    for (; !round.isOver(); ++round.next) {
+        Entry *entry = m_entries.at(round.next);
+        if (entry == nullptr || !counts(*entry, node))
+            continue;
+        if (taken.size() == most)
+            break;
+        taken.push_back(entry);
     }
-    QList<QByteArray> names;
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        if (entry->home == node)
-            names.append(entry.key());
-    }
-    return names;
+    return taken;
+}
+
+bool Board::isEmpty(int node) const
+{
+    Round round = everything();
+    return take(round, node, 1).empty();
 }
 
 void Board::addNode()
@@ -139,32 +144,32 @@ void Board::addNode()
     m_lost.push_back(Shared<Error>(connecting()));
     m_unread.emplace_back();
     m_swept.push_back(false);
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+    m_heard.push_back(false);
+    m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
-        if (counts(*entry, m_nodes - 1))
+        if (counts(entry, m_nodes - 1))
             reading.error = m_lost.back();
-        entry->readings.push_back(std::move(reading));
-        if (!entry->taken.empty())
-            entry->taken.resize(static_cast<size_t>(m_nodes));
-        markDirty(*entry, entry.key());
-    }
+        entry.readings.push_back(std::move(reading));
+        if (!entry.taken.empty())
+            entry.taken.resize(static_cast<size_t>(m_nodes));
+        markDirty(entry);
+    });
 }
 
 void Board::homesChanged()
 {
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
-        rehome(entry.key(), *entry);
+    m_entries.forEach([this](Entry &entry) { rehome(entry); });
 }
 
 void Board::homeChanged(const QByteArray &name)
 {
-    if (const auto found = m_entries.find(name); found != m_entries.end())
-        rehome(name, *found);
+    if (Entry *entry = find(name))
+        rehome(*entry);
 }
 
-void Board::rehome(const QByteArray &name, Entry &entry)
+void Board::rehome(Entry &entry)
 {
-    const int home = m_homes->homeOf(name);
+    const int home = m_homes->homeOf(entry.name);
     if (home == entry.home)
         return;
     // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
@@ -185,18 +190,17 @@ void Board::rehome(const QByteArray &name, Entry &entry)
         past.error = lost;
         entry.readings[static_cast<size_t>(home)] = std::move(past);
         if (!lost)
-            setUnread(entry, name, home);
+            setUnread(entry, home);
     } else if (!entry.readings.empty()) {
         entry.readings[0] = std::move(past);
     }
-    markDirty(entry, name);
+    markDirty(entry);
 }
 
-void Board::setUnread(Entry &entry, const QByteArray &name, int node)
+void Board::setUnread(Entry &entry, int node)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
-    if (unread.gathered)
-        unread.names.append(name);
+    unread.next = std::min(unread.next, entry.place);
     ++unread.count;
     ++entry.unread;
 }
@@ -206,18 +210,16 @@ void Board::setRead(Entry &entry, int node)
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
     --entry.unread;
-    auto &unread = m_unread[static_cast<size_t>(node)];
-    if (--unread.count == 0)
-        unread = {};
+    --m_unread[static_cast<size_t>(node)].count;
 }
 
-void Board::markDirty(Entry &entry, const QByteArray &name)
+void Board::markDirty(Entry &entry)
 {
     // A name that one node has just told: the others are asked before it is judged for the first time.
     if (entry.dirty || (entry.unread > 0 && !entry.published))
         return;
     entry.dirty = true;
-    m_dirty.append(name);
+    m_dirty.push_back(&entry);
 }
 
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known)
@@ -234,81 +236,78 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
         if (unseen || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
-        if (!entry.taken.empty() && (!unseen || entry.taken[index] != Taken::Anew))
-            entry.taken[index] = unseen ? Taken::Unseen : Taken::Seen;
+        if (!entry.taken.empty() && (!unseen || entry.taken[index] != Entry::Taken::Anew))
+            entry.taken[index] = unseen ? Entry::Taken::Unseen : Entry::Taken::Seen;
     }
     setRead(entry, node);
     entry.readings[index] = std::move(fresh);
-    markDirty(entry, name);
+    markDirty(entry);
     return another;
 }
 
 void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
 {
-    const auto found = m_entries.find(name);
+    Entry *entry = find(name);
     const auto index = static_cast<size_t>(node);
-    if (found == m_entries.end() || std::as_const(found->readings)[index].answer != Answer::Present)
+    if (entry == nullptr || std::as_const(entry->readings)[index].answer != Answer::Present)
         return;
-    found->readings[index].lock = std::move(lock);
-    markDirty(*found, name);
+    entry->readings[index].lock = std::move(lock);
+    markDirty(*entry);
 }
 
-void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took)
+void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known)
 {
-    const auto found = m_entries.find(name);
-    if (found == m_entries.end() || !counts(*found, node))
+    Entry *entry = known != nullptr ? known : find(name);
+    if (entry == nullptr || !counts(*entry, node))
         return;
-    setRead(*found, node);
-    found->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
-    markDirty(*found, name);
+    setRead(*entry, node);
+    entry->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
+    markDirty(*entry);
 }
 
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
-    const auto found = m_entries.find(name);
-    if (found == m_entries.end() || !counts(*found, node))
+    Entry *entry = find(name);
+    if (entry == nullptr || !counts(*entry, node))
         return;
-    const auto &known = std::as_const(found->readings)[static_cast<size_t>(node)];
+    const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
     if (known.answer == Answer::Unknown && known.error == why)
         return;
-    setRead(*found, node);
-    auto &reading = found->readings[static_cast<size_t>(node)];
+    setRead(*entry, node);
+    auto &reading = entry->readings[static_cast<size_t>(node)];
     reading.answer = Answer::Unknown;
     reading.error = why;
-    markDirty(*found, name);
+    markDirty(*entry);
 }
 
 const Readings *Board::readings(const QByteArray &name) const
 {
-    const auto found = m_entries.constFind(name);
-    return found == m_entries.constEnd() ? nullptr : &found->readings;
+    const Entry *entry = find(name);
+    return entry != nullptr ? &entry->readings : nullptr;
+}
+
+const NodeReading *Board::readingOf(int node, const Entry &entry)
+{
+    const NodeReading &reading = entry.readings[static_cast<size_t>(node)];
+    return reading.answer == Answer::Present ? &reading : nullptr;
 }
 
 const NodeReading *Board::readingOf(int node, const QByteArray &name) const
 {
-    const Readings *known = readings(name);
-    const NodeReading *reading = known != nullptr ? &(*known)[static_cast<size_t>(node)] : nullptr;
-    return reading != nullptr && reading->answer == Answer::Present ? reading : nullptr;
+    const Entry *entry = find(name);
+    return entry != nullptr ? readingOf(node, *entry) : nullptr;
 }
 
-QList<QByteArray> Board::takeUnread(int node, qsizetype most)
+std::vector<Board::Entry *> Board::takeUnread(int node, size_t most)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
-    auto &names = unread.names;
-    if (unread.count > 0 && !std::exchange(unread.gathered, true)) {
-        for (auto entry = m_entries.constBegin(); entry != m_entries.constEnd(); ++entry) {
-            if (isUnread(entry->readings[static_cast<size_t>(node)]))
-                names.append(entry.key());
-        }
+    std::vector<Entry *> taken;
+    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next) {
+        Entry *entry = m_entries.at(unread.next);
+        if (entry != nullptr && entry->unread > 0 && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]))
+            taken.push_back(entry);
     }
-    QList<QByteArray> result;
-    while (!names.isEmpty() && result.size() < most) {
-        const QByteArray name = names.takeLast();
-        const Readings *known = readings(name);
-        if (known != nullptr && isUnread((*known)[static_cast<size_t>(node)]))
-            result.append(name);
-    }
-    return result;
+    return taken;
 }
 
 void Board::nodeSwept(int node)
@@ -320,47 +319,49 @@ void Board::nodeFound(int node)
 {
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
+    m_heard[static_cast<size_t>(node)] = true;
     m_unread[static_cast<size_t>(node)] = {};
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (known.answer != Answer::Unknown || !counts(*entry, node))
-            continue;
+    m_entries.forEach([&](Entry &entry) {
+        const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
+        if (known.answer != Answer::Unknown || !counts(entry, node))
+            return;
         if (known.error)
-            entry->readings[static_cast<size_t>(node)].error.reset();
+            entry.readings[static_cast<size_t>(node)].error.reset();
         else
-            --entry->unread; // it was counted before
-        setUnread(*entry, entry.key(), node);
-    }
+            --entry.unread; // it was counted before
+        setUnread(entry, node);
+    });
 }
 
 void Board::nodeLost(int node, const Error &why)
 {
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-        if (!counts(*entry, node) || (known.answer == Answer::Unknown && known.error == why))
-            continue;
-        setRead(*entry, node);
-        auto &reading = entry->readings[static_cast<size_t>(node)];
+    m_heard[static_cast<size_t>(node)] = true;
+    m_entries.forEach([&](Entry &entry) {
+        const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
+        if (!counts(entry, node) || (known.answer == Answer::Unknown && known.error == why))
+            return;
+        setRead(entry, node);
+        auto &reading = entry.readings[static_cast<size_t>(node)];
         reading.answer = Answer::Unknown;
         reading.error = shared;
-        markDirty(*entry, entry.key());
-    }
+        markDirty(entry);
+    });
     m_unread[static_cast<size_t>(node)] = {};
 }
 
 void Board::nodeReplaced(int node)
 {
     const auto index = static_cast<size_t>(node);
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-        const bool unread = std::as_const(entry->readings)[index].answer == Answer::Unknown;
-        if (!counts(*entry, node) || !entry->published || (!unread && (entry->taken.empty() || entry->taken[index] == Taken::Seen)))
-            continue;
-        entry->taken.resize(static_cast<size_t>(m_nodes));
-        entry->taken[index] = Taken::Anew;
-        markDirty(*entry, entry.key());
-    }
+    m_entries.forEach([&](Entry &entry) {
+        const bool unread = std::as_const(entry.readings)[index].answer == Answer::Unknown;
+        if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
+            return;
+        entry.taken.resize(static_cast<size_t>(m_nodes));
+        entry.taken[index] = Entry::Taken::Anew;
+        markDirty(entry);
+    });
 }
 
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
@@ -403,6 +404,18 @@ bool Board::isEvident(const Entry &entry)
     return false;
 }
 
+qsizetype Board::answersOf(const Entry &entry)
+{
+    return std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer != Answer::Unknown; });
+}
+
+bool Board::mayBeEvident(const Entry &entry) const
+{
+    return entry.home == kEverywhere && m_nodes > 1 && answersOf(entry) == 1
+        && std::any_of(entry.readings.begin(), entry.readings.end(),
+                       [](const NodeReading &reading) { return reading.answer == Answer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere; });
+}
+
 bool Board::isAnew(const Entry &entry, const Assessment &assessment)
 {
     if (!assessment.isHeld() || !entry.published)
@@ -412,7 +425,7 @@ bool Board::isAnew(const Entry &entry, const Assessment &assessment)
     if (before == Verdict::Residue || before == Verdict::Split)
         return true;
     const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(),
-                                     [&](int node) { return entry.taken.empty() || entry.taken[static_cast<size_t>(node)] != Taken::Anew; });
+                                     [&](int node) { return entry.taken.empty() || entry.taken[static_cast<size_t>(node)] != Entry::Taken::Anew; });
     return stood < (assessment.local ? 1 : assessment.quorum);
 }
 
@@ -431,11 +444,11 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
         if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
             last = std::max(last, reading.readAt);
-            seenTaken = seenTaken || entry.taken.empty() || entry.taken[static_cast<size_t>(node)] == Taken::Seen;
+            seenTaken = seenTaken || entry.taken.empty() || entry.taken[static_cast<size_t>(node)] == Entry::Taken::Seen;
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
-            if (!entry.taken.empty() && entry.taken[static_cast<size_t>(node)] == Taken::Anew) {
-                entry.taken[static_cast<size_t>(node)] = Taken::Unseen; // from now on a part of this hold
+            if (!entry.taken.empty() && entry.taken[static_cast<size_t>(node)] == Entry::Taken::Anew) {
+                entry.taken[static_cast<size_t>(node)] = Entry::Taken::Unseen; // from now on a part of this hold
                 maybeEarlier = true;
             }
         }
@@ -482,44 +495,50 @@ std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
                    .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
 }
 
-void Board::forget(QHash<QByteArray, Entry>::iterator entry)
+void Board::forget(Entry &entry)
 {
     for (int node = 0; node < m_nodes; ++node)
-        setRead(*entry, node);
-    m_unconfirmed.remove(entry.key());
-    m_namesStale = true;
-    m_entries.erase(entry);
+        setRead(entry, node);
+    if (!m_unconfirmed.isEmpty())
+        m_unconfirmed.remove(entry.name);
+    m_entries.remove(entry);
 }
 
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
     const auto dirty = std::exchange(m_dirty, {});
-    for (const auto &name : dirty) {
-        const auto found = m_entries.find(name);
-        if (found == m_entries.end())
-            continue;
-        Entry &entry = *found;
+    for (Entry *each : dirty) {
+        Entry &entry = *each;
         entry.dirty = false;
         if (entry.unread > 0 && !entry.published)
             continue; // since it was marked a node has come that has to be asked as well
-        if (!entry.published && !isEvident(entry)) {
-            forget(found);
+        entry.evident = entry.evident || isEvident(entry);
+        if (!entry.evident && !entry.published) {
+            if (!mayBeEvident(entry)) {
+                forget(entry);
+                continue;
+            }
+            if (std::find(m_heard.begin(), m_heard.end(), false) != m_heard.end())
+                continue; // a node is still connecting: what it says, or that it says nothing, marks it again
+        } else if (!entry.evident && answersOf(entry) > 1) {
+            changes.removed.push_back(entry.name); // no lock after all
+            forget(entry);
             continue;
         }
         auto assessment = judge(entry, now);
         if (!assessment) {
             if (entry.published)
-                changes.removed.push_back(name);
-            forget(found);
+                changes.removed.push_back(entry.name);
+            forget(entry);
             continue;
         }
         if (!isConfirmed(entry, *assessment, now, roundTrip)) {
-            m_unconfirmed.insert(name);
+            m_unconfirmed.insert(entry.name);
             continue;
         }
         if (!m_unconfirmed.isEmpty())
-            m_unconfirmed.remove(name);
+            m_unconfirmed.remove(entry.name);
         if (!assessment->local && assessment->votes >= 2)
             entry.everVoted = true;
         const bool hadHabit = entry.habit.renewalsSeen > 0;
@@ -527,7 +546,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             assessment = judge(entry, now);
 
         auto state = std::make_shared<LockState>();
-        state->name = name;
+        state->name = entry.name;
         state->assessment = std::move(*assessment);
         state->assessedAt = now;
         state->readings = entry.readings;

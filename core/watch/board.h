@@ -1,9 +1,9 @@
 #pragma once
 
+#include "../base/namedpool.h"
 #include "lockstate.h"
 #include "slothomes.h"
 
-#include <QHash>
 #include <QSet>
 
 namespace Lockscope {
@@ -29,12 +29,12 @@ public:
     void homeChanged(const QByteArray &name);
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    /// True when that is another hold on this node than before. `known`: as find(name) has
-    /// it, for whoever has just asked.
+    /// True when that is another hold on this node than before. `known`, here and below: as find(name) has it, for whoever
+    /// has just asked.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
-    void absent(int node, const QByteArray &name, Instant readAt, Micros took);
+    void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
     /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
@@ -47,30 +47,50 @@ public:
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
 
-    [[nodiscard]] bool knows(const QByteArray &name) const;
-    /// Null when there is none. Good until the board is changed.
-    [[nodiscard]] Entry *find(const QByteArray &name);
+    [[nodiscard]] bool knows(const QByteArray &name) const { return find(name) != nullptr; }
+    /// Null when there is none. Good while removals() is the same.
+    [[nodiscard]] Entry *find(const QByteArray &name) const;
+    [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
+    [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
+    /// What this node has, as answered last; null when it has no such key, or that is not known. Good until the board is
+    /// changed.
+    [[nodiscard]] static const NodeReading *readingOf(int node, const Entry &entry);
+    [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
+    /// What the nodes have answered about this lock; null when it is not on the board. As readingOf().
+    [[nodiscard]] const Readings *readings(const QByteArray &name) const;
     /// The state that was published last; null when there is none.
     [[nodiscard]] LockStatePtr published(const QByteArray &name) const;
     [[nodiscard]] std::vector<LockStatePtr> published() const;
-    /// Of the locks about which this node is to be asked, in no order. The list is shared with who asked before, while it is
-    /// the same.
-    [[nodiscard]] QList<QByteArray> names(int node) const;
-    /// What this node answered about this lock is current.
-    [[nodiscard]] bool isRead(int node, const QByteArray &name) const { return readingOf(node, name) != nullptr; }
-    /// What the nodes have answered about this lock; null when it is not on the board. Good until the board is changed.
-    [[nodiscard]] const Readings *readings(const QByteArray &name) const;
-    /// What this node has, as answered last; null when it has no such key, or that is not known. As readings().
-    [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
+
+    /// Locks that are gone through bit by bit. Those that come meanwhile may be left out.
+    struct Round
+    {
+        quint32 next = 0;
+        quint32 end = 0;
+
+        [[nodiscard]] bool isOver() const { return next >= end; }
+        /// The next part of it, of so many that make up the whole.
+        [[nodiscard]] Round part(quint32 places)
+        {
+            const Round taken{.next = next, .end = std::min(end, next + places)};
+            next = taken.end;
+            return taken;
+        }
+    };
+    [[nodiscard]] Round everything() const { return {.next = 0, .end = m_entries.places()}; }
+    /// The next locks about which this node is to be asked: so many at most.
+    [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;
+    /// There is no lock about which this node is to be asked.
+    [[nodiscard]] bool isEmpty(int node) const;
     /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once.
-    [[nodiscard]] QList<QByteArray> takeUnread(int node, qsizetype most);
+    [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
     /// What this node says is known of all locks, if it can be read.
     [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
     /// Names whose verdict awaits a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
-    [[nodiscard]] bool hasChanges() const { return !m_dirty.isEmpty(); }
+    [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
     struct Changes
     {
@@ -88,22 +108,24 @@ private:
     struct Unread
     {
         qsizetype count = 0; ///< locks of which it is not known
-        QList<QByteArray> names; ///< of those, and some that have been asked about since
-        bool gathered = false; ///< they stand in `names`: only from the first question on, because most come by themselves
+        quint32 next = 0; ///< they have been given out below this place
     };
 
     Entry &entryFor(const QByteArray &name);
     [[nodiscard]] static bool counts(const Entry &entry, int node);
-    void rehome(const QByteArray &name, Entry &entry);
+    void rehome(Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
-    void setUnread(Entry &entry, const QByteArray &name, int node);
+    void setUnread(Entry &entry, int node);
     /// This node has answered, or cannot.
     void setRead(Entry &entry, int node);
-    void forget(QHash<QByteArray, Entry>::iterator entry);
-    void markDirty(Entry &entry, const QByteArray &name);
+    void forget(Entry &entry);
+    void markDirty(Entry &entry);
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
     [[nodiscard]] static bool isEvident(const Entry &entry);
+    /// Its name says lock, and no node answers that could bear it out.
+    [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
+    [[nodiscard]] static qsizetype answersOf(const Entry &entry);
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
@@ -115,12 +137,11 @@ private:
     const SlotHomes *m_homes = nullptr;
     std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<Unread> m_unread; ///< per node
-    QHash<QByteArray, Entry> m_entries;
-    mutable QList<QByteArray> m_names; ///< as names() gave them last
-    mutable bool m_namesStale = true;
-    QList<QByteArray> m_dirty; ///< each once
+    NamedPool<Entry> m_entries;
+    std::vector<Entry *> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
     std::vector<bool> m_swept; ///< per node
+    std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
 };
 
 } // namespace Lockscope

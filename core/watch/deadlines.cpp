@@ -26,17 +26,17 @@ void Deadlines::note(const LockState &lock)
 
 void Deadlines::schedule(const QByteArray &name, Instant end)
 {
-    auto &next = m_next[name];
-    if (next != Instant() && next <= end)
+    Look &look = m_next[name];
+    if (look.at != Instant() && look.at <= end)
         return; // it is looked at before
-    next = end;
-    m_queue.emplace(end, name);
+    look.at = end;
+    m_queue.emplace(end, look.name);
     wakeAt(m_queue.top().first);
 }
 
 void Deadlines::clear()
 {
-    m_next.clear();
+    m_next = {};
     m_queue = {};
     sleepOn();
 }
@@ -47,10 +47,10 @@ void Deadlines::onAlarm(Instant now)
     while (!m_queue.empty() && m_queue.top().first <= now) {
         const auto [end, name] = m_queue.top();
         m_queue.pop();
-        const auto known = m_next.constFind(name);
-        if (known == m_next.constEnd() || *known != end)
+        Look *look = m_next.find(name);
+        if (look == nullptr || look->at != end)
             continue;
-        m_next.erase(known);
+        m_next.remove(*look);
         const Readings *readings = m_board.readings(name);
         std::optional<Instant> next;
         for (size_t node = 0; readings != nullptr && node < readings->size(); ++node) {

@@ -30,7 +30,13 @@ private:
 
     const Board &m_board;
     const Due m_due;
-    QHash<QByteArray, Instant> m_next; ///< when each is looked at, if not sooner than it ends anywhere
+    /// When a lock is looked at next, if not sooner than it ends anywhere.
+    struct Look : Named
+    {
+        Instant at;
+    };
+
+    NamedPool<Look> m_next;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also moments that do not count any more
 };
 

@@ -201,8 +201,8 @@ void History::setPaused(bool paused, Instant now)
 
 std::optional<Micros> History::usualHold(const QByteArray &lock) const
 {
-    const auto track = m_tracks.constFind(lock);
-    return track == m_tracks.constEnd() || track->holds.count() < kFewHolds ? std::nullopt : track->holds.percentile(0.99);
+    const Track *track = m_tracks.find(lock);
+    return track == nullptr || track->holds.count() < kFewHolds ? std::nullopt : track->holds.percentile(0.99);
 }
 
 void History::setPace(const WatchPace &pace)
@@ -214,15 +214,12 @@ void History::setPace(const WatchPace &pace)
 
 void History::forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now)
 {
-    Track &track = m_tracks[lock];
-    track.forced = owner;
-    track.forcedAt = now;
+    m_forced.insert(lock, {.owner = owner, .at = now});
 }
 
 void History::forceReleaseFailed(const QByteArray &lock)
 {
-    if (const auto track = m_tracks.find(lock); track != m_tracks.end())
-        track->forced.clear();
+    m_forced.remove(lock);
 }
 
 HistorySnapshotPtr History::snapshot(Instant now) const
@@ -234,11 +231,11 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     snapshot->chunks = m_log.chunks();
     snapshot->bytes = m_log.bytes();
     snapshot->forgotten = m_log.forgotten();
-    for (auto track = m_tracks.cbegin(); track != m_tracks.cend(); ++track) {
-        if (const auto &hold = track->hold)
+    m_tracks.forEach([&](const Track &track) {
+        if (const auto &hold = track.hold)
             snapshot->open.push_back(
-                {.lock = track.key(), .owner = hold->owner, .process = hold->process, .since = hold->since, .exact = hold->exact, .inSight = hold->inSight});
-    }
+                {.lock = track.name, .owner = hold->owner, .process = hold->process, .since = hold->since, .exact = hold->exact, .inSight = hold->inSight});
+    });
     return snapshot;
 }
 
@@ -336,15 +333,15 @@ void History::observe(const LockStatePtr &state, Instant now)
 
 void History::forget(const QByteArray &name, Instant now)
 {
-    const auto track = m_tracks.find(name);
-    if (track == m_tracks.end())
+    Track *track = m_tracks.find(name);
+    if (track == nullptr)
         return;
     if (track->hold)
         end(*track, nullptr, false, now);
     track->onBoard = false;
     track->split = false;
-    if (!track->past && track->forced.isEmpty())
-        m_tracks.erase(track);
+    if (!track->past)
+        m_tracks.remove(*track);
 }
 
 void History::begin(Track &track, const LockStatePtr &state)
@@ -470,7 +467,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
 
     HoldEnd why = HoldEnd::Unknown;
-    const bool forced = !track.forced.isEmpty() && now - track.forcedAt <= kForcedWithin && (track.forced == hold.owner || track.forced == hold.agreement);
+    const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
+    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
     else if (count(Fate::Deleted) > 0)
@@ -479,7 +477,6 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0)
         why = HoldEnd::Lost;
-    track.forced.clear();
 
     // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
     Instant by = now;
@@ -513,7 +510,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         else if (held.validity)
             past.reliesUntil = seen.assessedAt + *held.validity;
     }
-    track.past = std::move(past);
+    track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
 }
 
@@ -564,17 +561,16 @@ void History::add(HistoryEvent event)
 void History::prune(Instant now)
 {
     m_prunedAt = now;
-    for (auto track = m_tracks.begin(); track != m_tracks.end();) {
-        const bool recent = track->past
-            && (now - track->past->at <= kHandOverWithin
-                || (track->past->reliesUntil && *track->past->reliesUntil > now && now - track->past->at <= m_log.limits().age));
+    m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
+    m_tracks.forEach([&](Track &track) {
+        const bool recent = track.past
+            && (now - track.past->at <= kHandOverWithin
+                || (track.past->reliesUntil && *track.past->reliesUntil > now && now - track.past->at <= m_log.limits().age));
         // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
-        const bool comesBack = track->past && now - track->past->at <= m_log.limits().age && (track->holds.count() > 1 || m_tracks.size() < kMostSingles);
-        if (!track->hold && !track->onBoard && !recent && !comesBack && (track->forced.isEmpty() || now - track->forcedAt > kForcedWithin))
-            track = m_tracks.erase(track);
-        else
-            ++track;
-    }
+        const bool comesBack = track.past && now - track.past->at <= m_log.limits().age && (track.holds.count() > 1 || m_tracks.size() < kMostSingles);
+        if (!track.hold && !track.onBoard && !recent && !comesBack)
+            m_tracks.remove(track);
+    });
 }
 
 } // namespace Lockscope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/namedpool.h"
 #include "historylog.h"
 #include "holdtimes.h"
 #include "lockstate.h"
@@ -115,15 +116,20 @@ private:
         std::optional<Instant> reliesUntil; ///< it was lost, not given back: its owner may rely on it until then
     };
 
-    struct Track
+    struct Track : Named
     {
         std::optional<Hold> hold;
-        std::optional<PastHold> past;
+        std::unique_ptr<PastHold> past;
         bool onBoard = false;
         bool split = false;
         HoldTimes holds; ///< those that were seen whole
-        QByteArray forced; ///< the owner from whom we take it
-        Instant forcedAt;
+    };
+
+    /// A lock that we take away.
+    struct Forced
+    {
+        QByteArray owner;
+        Instant at;
     };
 
     struct NodeTrack
@@ -158,7 +164,8 @@ private:
 
     HistoryLog m_log;
     WatchPace m_pace;
-    QHash<QByteArray, Track> m_tracks;
+    NamedPool<Track> m_tracks;
+    QHash<QByteArray, Forced> m_forced;
     std::vector<NodeTrack> m_nodes;
     quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number
     std::optional<Instant> m_first;

@@ -35,8 +35,7 @@ struct KeyReader::Job
     Instant asked;
     Handler handler;
     std::shared_ptr<bool> running;
-    Types types = Types::MayBeKnown;
-    std::vector<bool> known; ///< per key: its type was
+    std::vector<bool> known; ///< per key: it was read before
 };
 
 bool KeyReader::isOfOneType(Asked what)
@@ -44,10 +43,9 @@ bool KeyReader::isOfOneType(Asked what)
     return what != Asked::Type && what != Asked::Ttl && what != Asked::OutlineTtl;
 }
 
-KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes)
+KeyReader::KeyReader(Link *link, const DialectCatalog *dialects, const Clock &clock, const SlotHomes *homes)
     : m_link(link)
     , m_dialects(dialects)
-    , m_knownType(std::move(knownType))
     , m_clock(clock)
     , m_homes(homes)
     , m_running(std::make_shared<bool>(true))
@@ -65,17 +63,19 @@ void KeyReader::stop()
     m_running = std::make_shared<bool>(true);
 }
 
-void KeyReader::read(const QList<QByteArray> &keys, Handler handler, Types types)
+void KeyReader::read(std::vector<Wanted> keys, Handler handler)
 {
     auto job = std::make_shared<Job>();
     job->handler = std::move(handler);
     job->running = m_running;
-    job->types = types;
     job->asked = m_clock.now();
-    job->read.keys.reserve(static_cast<size_t>(keys.size()));
-    for (const auto &key : keys)
-        job->read.keys.push_back({.raw = {.key = key}, .answeredAt = {}});
-    job->known.resize(job->read.keys.size());
+    job->read.keys.reserve(keys.size());
+    job->known.reserve(keys.size());
+    for (auto &[key, type, known] : keys) {
+        const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
+        job->read.keys.push_back({.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
+        job->known.push_back(known && !doubtful && type != KeyType::None);
+    }
     askTypes(job);
 }
 
@@ -173,11 +173,8 @@ void KeyReader::askTypes(const JobPtr &job)
     CommandBatch batch;
     std::vector<Question> questions;
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
-        RawKey &raw = job->read.keys[i].raw;
-        const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(raw.key)) || (!m_retyped.isEmpty() && m_retyped.remove(raw.key));
-        raw.type = doubtful || job->types == Types::Unknown ? KeyType::None : m_knownType(raw.key);
-        job->known[i] = raw.type != KeyType::None;
-        if (job->known[i])
+        const RawKey &raw = job->read.keys[i].raw;
+        if (raw.type != KeyType::None)
             continue;
         add(batch, questions, *job, {.key = i, .what = Asked::Type}, {"TYPE", raw.key});
     }

@@ -37,17 +37,20 @@ class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
     using Handler = std::function<void(KeysRead &)>;
-    /// The type of a key that is known well, which saves asking; None for others.
-    using KnownType = std::function<KeyType(const QByteArray &key)>;
+
+    struct Wanted
+    {
+        QByteArray key;
+        KeyType type = KeyType::None; ///< that it has, or had, or has on another node, which saves asking
+        bool known = false; ///< it was read here before
+    };
 
     /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.
-    KeyReader(Link *link, const DialectCatalog *dialects, KnownType knownType, const Clock &clock, const SlotHomes *homes = nullptr);
+    KeyReader(Link *link, const DialectCatalog *dialects, const Clock &clock, const SlotHomes *homes = nullptr);
     ~KeyReader();
 
-    enum class Types { MayBeKnown, Unknown };
-
     /// The handler is told once, unless stop() comes first.
-    void read(const QList<QByteArray> &keys, Handler handler, Types types = Types::MayBeKnown);
+    void read(std::vector<Wanted> keys, Handler handler);
     /// What is under way is forgotten.
     void stop();
 
@@ -89,7 +92,6 @@ private:
 
     Link *m_link;
     const DialectCatalog *m_dialects;
-    const KnownType m_knownType;
     const Clock &m_clock;
     const SlotHomes *m_homes;
     QHash<QByteArray, Outline> m_tooLarge;

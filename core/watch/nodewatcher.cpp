@@ -21,13 +21,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_clock(clock)
     , m_feed(&node->link(), std::move(factory), clock)
     , m_pacer(m_common.pace)
-    , m_reader(
-          &node->link(), m_common.dialects,
-          [this](const QByteArray &key) {
-              const auto *known = m_common.board->readingOf(index(), key);
-              return known != nullptr && known->lock->name == key ? known->lock->keyType : KeyType::None;
-          },
-          clock, m_common.homes)
+    , m_reader(&node->link(), m_common.dialects, clock, m_common.homes)
     , m_asideReader(&node->link(), clock)
     , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
 {
@@ -174,15 +168,15 @@ void NodeWatcher::measure()
     });
 }
 
-NodeWatcher::Round NodeWatcher::toReadNow()
+Board::Round NodeWatcher::toReadNow()
 {
     if (m_feed.kind() != FeedKind::Tracking)
-        return {.names = m_common.board->names(index())};
+        return m_common.board->everything();
     if (m_toVerify.isOver()) {
-        m_toVerify = {.names = m_common.board->names(index())};
-        m_verifyAtOnce = (m_toVerify.names.size() + kVerifyTicks - 1) / kVerifyTicks;
+        m_toVerify = m_common.board->everything();
+        m_verifyAtOnce = (m_toVerify.end + kVerifyTicks - 1) / kVerifyTicks;
     }
-    return {.names = m_toVerify.take(m_verifyAtOnce)};
+    return m_toVerify.part(m_verifyAtOnce);
 }
 
 void NodeWatcher::catchUp()
@@ -196,7 +190,7 @@ void NodeWatcher::catchUp()
     m_changed.clear();
     m_toVerify = {};
     // What is being read now may have been read before there was a feed.
-    m_known = {.names = m_common.board->names(index())};
+    m_known = m_common.board->everything();
     if (!m_readingKnown) {
         m_readingKnown = true;
         readKnown();
@@ -225,7 +219,7 @@ void NodeWatcher::readChanged()
     QList<QByteArray> names;
     for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it))
         names.append(*it);
-    readChunk(withoutStrays(std::move(names)), [this](bool ok) {
+    readChunk(chunkOf(withoutStrays(std::move(names))), [this](bool ok) {
         m_readingChanged = false;
         if (ok)
             readChanged();
@@ -236,11 +230,11 @@ void NodeWatcher::readUnread()
 {
     if (m_readingUnread || !canRead())
         return;
-    const auto names = m_common.board->takeUnread(index(), kChunkKeys);
-    if (names.isEmpty())
+    const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
+    if (entries.empty())
         return;
     m_readingUnread = true;
-    readChunk(names, [this](bool ok) {
+    readChunk(chunkOf(entries), [this](bool ok) {
         m_readingUnread = false;
         if (ok)
             readUnread();
@@ -271,17 +265,17 @@ void NodeWatcher::readSoon(const QList<QByteArray> &names)
     if (m_common.homes != nullptr)
         own.removeIf([this](const QByteArray &name) { return !isHome(name); });
     for (qsizetype i = 0; i < own.size(); i += kChunkKeys)
-        readChunk(own.mid(i, kChunkKeys), [](bool) {});
+        readChunk(chunkOf(own.mid(i, kChunkKeys)), [](bool) {});
 }
 
 void NodeWatcher::readKnown()
 {
-    const auto chunk = m_known.take(kChunkKeys);
-    if (chunk.isEmpty() || !canRead()) {
+    const auto entries = m_common.board->take(m_known, index(), kChunkKeys);
+    if (entries.empty() || !canRead()) {
         m_readingKnown = false;
         return;
     }
-    readChunk(chunk, [this, asked = m_clock.now(), size = chunk.size()](bool ok) {
+    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
         if (!ok) {
             m_readingKnown = false;
             return;
@@ -295,14 +289,53 @@ void NodeWatcher::readKnown()
     });
 }
 
-void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types)
+void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const
 {
-    const auto handler = [this, done = std::move(done)](KeysRead &read) {
+    const Recognition *seen = nullptr;
+    bool here = false;
+    if (entry != nullptr) {
+        const NodeReading *own = Board::readingOf(index(), *entry);
+        here = own != nullptr;
+        for (const auto &reading : Board::readingsOf(*entry)) {
+            if (here || reading.answer == NodeReading::Answer::Present) {
+                seen = here ? &*own->lock : &*reading.lock;
+                break;
+            }
+        }
+    }
+    // A lock that goes by another name than its key may be of any type.
+    const bool telling = seen != nullptr && seen->name == name;
+    chunk.keys.push_back({.key = name, .type = telling ? seen->keyType : KeyType::None, .known = telling && here});
+    chunk.entries.push_back(entry);
+}
+
+NodeWatcher::Chunk NodeWatcher::chunkOf(const QList<QByteArray> &names) const
+{
+    Chunk chunk{.keys = {}, .entries = {}, .removals = m_common.board->removals()};
+    for (const auto &name : names)
+        add(chunk, name, m_common.board->find(name));
+    return chunk;
+}
+
+NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entries) const
+{
+    Chunk chunk{.keys = {}, .entries = {}, .removals = m_common.board->removals()};
+    chunk.keys.reserve(entries.size());
+    chunk.entries.reserve(entries.size());
+    for (Board::Entry *entry : entries)
+        add(chunk, Board::nameOf(*entry), entry);
+    return chunk;
+}
+
+void NodeWatcher::readChunk(Chunk chunk, Done done)
+{
+    auto keys = std::exchange(chunk.keys, {});
+    auto handler = [this, chunk = std::move(chunk), done = std::move(done)](KeysRead &read) {
         if (read.error)
             onError(*read.error);
         const bool ok = !read.error && !m_excluded; // asked before the node was found not to count
         if (ok)
-            deliver(read);
+            deliver(read, chunk);
         done(ok);
         if (!ok)
             return;
@@ -311,7 +344,7 @@ void NodeWatcher::readChunk(const QList<QByteArray> &names, Done done, KeyReader
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
             Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
     };
-    m_reader.read(names, handler, types);
+    m_reader.read(std::move(keys), std::move(handler));
 }
 
 Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readings) const
@@ -342,14 +375,16 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     return isNew && lock && m_asides.contains(lock->name) ? Shared<Recognition>(refined(*lock)) : lock;
 }
 
-void NodeWatcher::deliver(KeysRead &read)
+void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
+    Board &board = *m_common.board;
     if (!read.keys.empty())
         setRefusal(std::nullopt);
     const Instant now = m_clock.now();
     const WallTime wallNow = m_clock.wallNow();
     bool touched = false;
-    for (const auto &[raw, answeredAt] : read.keys) {
+    for (size_t i = 0; i < read.keys.size(); ++i) {
+        const auto &[raw, answeredAt] = read.keys[i];
         if (!read.forbidden.isEmpty()) {
             if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
                 m_common.board->unreadable(index(), raw.key, *refused);
@@ -369,18 +404,19 @@ void NodeWatcher::deliver(KeysRead &read)
             }
         }
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
-        Board::Entry *const entry = m_common.board->find(raw.key);
+        Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
+        Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
         auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         if (lock) {
             const QByteArray name = lock->name;
-            const bool another = m_common.board->present(index(), name, std::move(lock), raw.ttl, at, read.took, name == raw.key ? entry : nullptr);
+            const bool another = board.present(index(), name, std::move(lock), raw.ttl, at, read.took, name == raw.key ? entry : nullptr);
             if (another && m_asidesSoon.size() < kAsidesPerTick)
                 m_asidesSoon.insert(name);
             touched = true;
         } else if (entry != nullptr) {
             m_asides.remove(raw.key);
-            m_common.board->absent(index(), raw.key, at, read.took);
+            board.absent(index(), raw.key, at, read.took, entry);
             touched = true;
         }
     }
@@ -393,11 +429,10 @@ void NodeWatcher::readAsides()
     if (m_asideReader.isReading())
         return;
     if (m_asidesLeft.isOver())
-        m_asidesLeft = {.names = m_common.board->names(index())};
+        m_asidesLeft = m_common.board->everything();
     std::vector<AsideReader::Wanted> wanted;
     QSet<QByteArray> seen;
-    const auto add = [&](const QByteArray &name) {
-        const auto *reading = m_common.board->readingOf(index(), name);
+    const auto want = [&](const QByteArray &name, const NodeReading *reading) {
         const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
         if (dialect != nullptr && !seen.contains(name) && AsideReader::hasAsides(*dialect, name)) {
             seen.insert(name);
@@ -406,10 +441,10 @@ void NodeWatcher::readAsides()
     };
     const auto soon = std::exchange(m_asidesSoon, {});
     for (const auto &name : soon)
-        add(name);
-    const auto others = m_asidesLeft.take(kAsidesPerTick);
-    for (const auto &name : others)
-        add(name);
+        want(name, m_common.board->readingOf(index(), name));
+    const auto others = m_common.board->take(m_asidesLeft, index(), kAsidesPerTick);
+    for (const Board::Entry *entry : others)
+        want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
     m_asideReader.read(wanted, [this](const std::vector<Aside> &asides) {
         if (m_excluded)
             return;
@@ -449,28 +484,34 @@ Recognition NodeWatcher::refined(Recognition lock) const
 
 void NodeWatcher::onPage(const QByteArrayList &keys)
 {
-    // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice.
-    QList<QByteArray> found;
+    // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
+    // twice.
+    Board &board = *m_common.board;
+    Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
+    QByteArrayList strays;
     for (const auto &key : keys) {
-        if (wanted(key) && !m_common.board->isRead(index(), key))
-            found.append(key);
+        if (!wanted(key))
+            continue;
+        Board::Entry *entry = board.find(key);
+        if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
+            continue;
+        if (isHome(key))
+            add(found, key, entry);
+        else
+            strays.append(key);
     }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    found = withoutStrays(std::move(found));
-    if (found.isEmpty()) {
+    if (!strays.isEmpty())
+        Q_EMIT straysFound(strays);
+    if (found.keys.empty()) {
         m_sweep.goOn(keys.size(), 0);
         return;
     }
-    readChunk(
-        found,
-        [this, size = keys.size()](bool ok) {
-            if (ok)
-                m_sweep.goOn(size, KeyReader::kExchanges);
-            else
-                m_sweep.giveUp();
-        },
-        KeyReader::Types::Unknown);
+    readChunk(std::move(found), [this, size = keys.size()](bool ok) {
+        if (ok)
+            m_sweep.goOn(size, KeyReader::kExchanges);
+        else
+            m_sweep.giveUp();
+    });
 }
 
 void NodeWatcher::onSweepEnded(bool complete)
@@ -482,7 +523,7 @@ void NodeWatcher::onSweepEnded(bool complete)
     }
     if (complete) {
         // A cluster that is down lets us list its keys and read none.
-        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->names(index()).isEmpty())
+        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
             setRefusal(std::nullopt);
         m_swept = true;
         m_hiddenKeys = m_hiddenSoFar.size();

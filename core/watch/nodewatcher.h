@@ -77,30 +77,26 @@ Q_SIGNALS:
 private:
     using Done = std::function<void(bool ok)>;
 
-    /// Locks that are gone through bit by bit. The names are shared with the board.
-    struct Round
+    /// Keys that are read together, and what the board has of them.
+    struct Chunk
     {
-        QList<QByteArray> names = {};
-        qsizetype next = 0;
-
-        [[nodiscard]] bool isOver() const { return next >= names.size(); }
-        [[nodiscard]] QList<QByteArray> take(qsizetype most)
-        {
-            const auto taken = names.mid(next, most);
-            next += taken.size();
-            return taken;
-        }
+        std::vector<KeyReader::Wanted> keys;
+        std::vector<Board::Entry *> entries; ///< null: not on the board
+        quint64 removals = 0; ///< they are good while the board has removed as many
     };
 
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
     void readKnown();
-    [[nodiscard]] Round toReadNow();
+    [[nodiscard]] Board::Round toReadNow();
     void onChanged(const QByteArrayList &keys);
     void readChanged();
     /// Everything may have changed.
     void catchUp();
-    void readChunk(const QList<QByteArray> &names, Done done, KeyReader::Types types = KeyReader::Types::MayBeKnown);
-    void deliver(KeysRead &read);
+    void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const;
+    [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
+    [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
+    void readChunk(Chunk chunk, Done done);
+    void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
@@ -128,13 +124,13 @@ private:
     AsideReader m_asideReader;
     Sweep m_sweep;
     QSet<QByteArray> m_changed; ///< told by the feed and not read yet
-    Round m_toVerify; ///< known locks, read once in kVerifyTicks
-    qsizetype m_verifyAtOnce = 0;
-    Round m_known; ///< to be read in this tick
+    Board::Round m_toVerify; ///< known locks, read once in kVerifyTicks
+    quint32 m_verifyAtOnce = 0;
+    Board::Round m_known; ///< to be read in this tick
     QTimer m_knownPause;
     QTimer m_patience; ///< with the feed, before the first look
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
-    Round m_asidesLeft; ///< locks to be asked about
+    Board::Round m_asidesLeft; ///< locks to be asked about
     QSet<QByteArray> m_asidesSoon; ///< those that have changed come first
     std::optional<Error> m_refusal;
     Neighbours m_neighbours;

@@ -1,6 +1,7 @@
 # Tests without a server: pure code, and connections to a scripted peer. They mirror core/.
 lockscope_add_test(NAME tst_text SOURCES base/tst_text.cpp LABELS pure)
 lockscope_add_test(NAME tst_alarms SOURCES base/tst_alarms.cpp LABELS pure)
+lockscope_add_test(NAME tst_namedpool SOURCES base/tst_namedpool.cpp LABELS pure)
 lockscope_add_test(NAME tst_secret SOURCES base/tst_secret.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_endpoint SOURCES redis/tst_endpoint.cpp LABELS pure)
