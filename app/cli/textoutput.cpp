@@ -188,7 +188,7 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
     for (const auto &fact : facts)
         text += fact + QLatin1Char('\n');
     QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
-    for (const int node : lock.assessment.nodes) {
+    for (const int node : lock.nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index >= nodes.size() || index >= lock.readings.size())
             continue;

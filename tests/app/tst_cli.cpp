@@ -53,6 +53,9 @@ private Q_SLOTS:
     void listBesideAHugeField();
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
+    void showTellsThatItCannotBeTold();
+    void theOnlyNodeThatAnswers();
+    void aStringOnOneOfSeveralNodes();
     void whyANodeCannotBeRead_data();
     void whyANodeCannotBeRead();
     void usageErrors_data();
@@ -163,8 +166,10 @@ void TestCli::listOfARedissonLock()
     QCOMPARE(lock.value("ownerInfo"_L1).toObject().value("thread"_L1).toString(), u"57"_s);
     QCOMPARE(lock.value("votes"_L1).toInt(), 1);
     const auto readings = lock.value("nodes"_L1).toArray();
-    QCOMPARE(readings.size(), 1); // a lock of that node alone
-    QCOMPARE(readings.first().toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
+    QCOMPARE(readings.size(), 5); // a lock of that node alone, and a Redisson RedLock were it on others
+    QCOMPARE(readings.at(1).toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
+    QCOMPARE(readings.at(1).toObject().value("owner"_L1).toString(), kRedissonOwner);
+    QVERIFY(readings.at(0).toObject().value("owner"_L1).isNull() && readings.at(0).toObject().value("error"_L1).isNull());
     QVERIFY(lock.value("ttlMs"_L1).toInteger() <= before);
     QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({u"PTTL"_s, u"inventory"_s}).toLongLong() - 2);
 }
@@ -348,6 +353,49 @@ void TestCli::showTellsWhetherItIsHeld()
     const auto literal = Program().run(onFive({u"show"_s, u"a[1]*"_s, u"--json"_s}));
     QCOMPARE(literal.code, 0);
     QCOMPARE(literal.objects().first().value("name"_L1).toString(), u"a[1]*"_s);
+}
+
+void TestCli::showTellsThatItCannotBeTold()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[1].kill();
+    QCOMPARE(Program().run(onFive({u"show"_s, u"lock:a"_s})).code, 0);
+    const auto missing = Program().run(onFive({u"show"_s, u"lock:b"_s}));
+    QCOMPARE(missing.code, 3); // the silent one may have it as a lock of its own
+    QVERIFY(says(missing, u"cannot be told"_s));
+    for (const int node : {2, 3})
+        m_nodes[node].kill();
+    const auto unknown = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s}));
+    QCOMPARE(unknown.code, 3);
+    QCOMPARE(unknown.objects().first().value("verdict"_L1).toString(), u"unknown"_s);
+}
+
+void TestCli::theOnlyNodeThatAnswers()
+{
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    m_nodes[2].cli({u"SET"_s, u"session:a"_s, u"ann"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    QCOMPARE(Program().run(onFive({u"list"_s, u"--json"_s})).output, QByteArray());
+    for (const int node : {0, 1, 3, 4})
+        m_nodes[node].kill();
+    const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.objects().size(), 1); // what does not even look like a lock is none
+    QCOMPARE(outcome.objects().first().value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(outcome.objects().first().value("verdict"_L1).toString(), u"unknown"_s);
+    QCOMPARE(outcome.objects().first().value("nodes"_L1).toArray().size(), 5);
+}
+
+void TestCli::aStringOnOneOfSeveralNodes()
+{
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    const auto text = Program().run(onFive({u"show"_s, u"lock:a"_s}));
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.output.contains(" alone."), text.output.constData());
+    QCOMPARE(text.output.count("no such key"), 4);
+    const auto nodes = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s})).objects().first().value("nodes"_L1).toArray();
+    QCOMPARE(nodes.size(), 5);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(nodes.at(i).toObject().value("owner"_L1).toString(), i == 2 ? u"worker-1"_s : QString());
 }
 
 void TestCli::whyANodeCannotBeRead_data()
