@@ -35,6 +35,7 @@ private Q_SLOTS:
     void cutConnections();
     void theOnlyNodeIsKilled();
     void takenAgainAfterARestart();
+    void theClockIsSet();
     void replicaHasNoVote();
 
 private:
@@ -225,6 +226,21 @@ void TestFaults::takenAgainAfterARestart()
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->ownerSeenSince > first);
     QVERIFY(!picture.locks.value(kLock)->ownerSinceExact);
     QVERIFY(picture.removed.isEmpty());
+}
+
+void TestFaults::theClockIsSet()
+{
+    RedisServer server({.shiftableClock = true});
+    QVERIFY(server.start());
+    QCOMPARE(server.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    Deployment one{.name = u"test"_s, .nodes = {server.endpoint()}, .dialects = {.generic = true}, .interval = Deployment::kShortestInterval};
+    Picture picture(one);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && picture.nodes[0].clock, kPatienceMs);
+    QVERIFY(!picture.nodes[0].clockSteppedAt);
+    server.shiftClock(std::chrono::seconds(-20));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[0].clockSteppedAt, kPatienceMs);
+    const Micros step = picture.nodes[0].clockStep;
+    QVERIFY2(step < Micros(std::chrono::seconds(-19)) && step > Micros(std::chrono::seconds(-21)), QByteArray::number(step.count()));
 }
 
 void TestFaults::replicaHasNoVote()
