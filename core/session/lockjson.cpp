@@ -57,14 +57,15 @@ QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
 }
 
 /// How we hear of changes, besides the timer.
-QLatin1String feed(FeedKind kind)
+/// Without a reason why there is none, it has not begun: there is nothing to listen for yet.
+QJsonValue feed(FeedKind kind, const QString &why)
 {
     switch (kind) {
-    case FeedKind::None: return "none"_L1;
+    case FeedKind::None: return why.isEmpty() ? kNull : QJsonValue("none"_L1);
     case FeedKind::Tracking: return "tracking"_L1;
     case FeedKind::KeyspaceEvents: return "events"_L1;
     }
-    return "none"_L1;
+    return kNull;
 }
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
@@ -89,7 +90,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     const Instant now = clock.now();
     const Assessment assessment = lock.assessedNow(now);
     QJsonArray readings;
-    for (const int node : assessment.nodes) {
+    for (const int node : lock.nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index < lock.readings.size() && index < nodes.size())
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
@@ -149,14 +150,24 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"clockSteppedAt"_s, node.clockSteppedAt ? QJsonValue(isoTime(*node.clockSteppedAt)) : kNull},
+            {u"clockStepMs"_s, node.clockSteppedAt ? millis(node.clockStep) : kNull},
             {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
-            {u"feed"_s, feed(node.feed)},
+            {u"feed"_s, feed(node.feed, node.feedWhy)},
             {u"feedWhy"_s, orNull(node.feedWhy)},
             {u"failedOverAt"_s, node.failedOverAt ? QJsonValue(isoTime(*node.failedOverAt)) : kNull},
             {u"formerAddress"_s, orNull(node.formerAddress)},
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
+}
+
+QJsonObject costToJson(const NodeStatus &node)
+{
+    return {{u"node"_s, node.label},
+            {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
+            {u"commandsPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->commandsPerSecond)) : kNull},
+            {u"bytesPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->bytesPerSecond)) : kNull}};
 }
 
 } // namespace Lockscope
