@@ -110,7 +110,8 @@ int runSample(const Request &request)
         return kUnreachable;
     const auto report = waitFor(session.sampleContention(what));
     if (!report) {
-        printError(report.error().message);
+        const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
+        printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message) : report.error().message);
         return exitCodeOf(report.error());
     }
     bool any = false;

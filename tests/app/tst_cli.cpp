@@ -68,6 +68,7 @@ private Q_SLOTS:
     void replayOfWhatIsNone();
     void replayPacesAndEndsOnASignal();
     void watchAsText();
+    void watchTellsItsCost();
     void watchOnce();
     void watchEndsOnASignal_data();
     void watchEndsOnASignal();
@@ -408,7 +409,8 @@ void TestCli::whyANodeCannotBeRead_data()
     QTest::newRow("a user without the right to SCAN") << u"redis://blind:pw@127.0.0.1:%1"_s << u"refuses this user the right to do that"_s;
     QTest::newRow("TLS: another host name") << u"rediss://:s3same@127.0.0.1:%2?cacert=%3"_s << u"the certificate is for redis.test, not for 127.0.0.1"_s;
     QTest::newRow("TLS: another authority") << u"rediss://:s3same@127.0.0.1:%2?cacert=%4&sni=redis.test"_s << u"unknown CA"_s;
-    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"TLS"_s;
+    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"try without --tls"_s;
+    QTest::newRow("plain, on a TLS port") << u"redis://:s3same@127.0.0.1:%2"_s << u"use --tls"_s;
     QTest::newRow("a unix socket that is not there") << u"unix:///nonexistent/redis.sock"_s << u"/nonexistent/redis.sock"_s;
 }
 
@@ -441,6 +443,7 @@ void TestCli::usageErrors_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
+    QTest::newRow("a pattern of nothing") << QStringList{u"list"_s, u"--pattern"_s, QString()} << u"--pattern needs a pattern"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"needs the name of a lock"_s;
     QTest::newRow("a pin of a dialect nobody knows") << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"There is no dialect"_s;
     QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
@@ -635,6 +638,25 @@ void TestCli::watchAsText()
     QCOMPARE(program.finish().code, 0);
 }
 
+void TestCli::watchTellsItsCost()
+{
+    Program program;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.count("\"event\":\"cost\"") >= 10, kPatienceMs); // of five nodes, twice
+    program.signal(SIGINT);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 0);
+    QSet<QString> nodes;
+    for (const auto &object : outcome.objects()) {
+        if (object.value("event"_L1).toString() != u"cost"_s)
+            continue;
+        nodes.insert(object.value("node"_L1).toString());
+        QVERIFY(object.value("commandsPerSecond"_L1).toDouble() > 0 && object.value("bytesPerSecond"_L1).toDouble() > 0);
+        QVERIFY(object.value("roundTripUs"_L1).toInteger() > 0 && object.contains("time"_L1));
+    }
+    QCOMPARE(nodes.size(), 5);
+}
+
 void TestCli::watchOnce()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -757,7 +779,7 @@ void TestCli::sampleOnProduction()
     const QStringList arguments = onFive({u"sample"_s, u"--for"_s, u"100ms"_s, u"--environment"_s, u"production"_s});
     const auto refused = Program().run(arguments);
     QCOMPARE(refused.code, 1);
-    QVERIFY(says(refused, u"production"_s));
+    QVERIFY(says(refused, u"production"_s) && says(refused, u"--confirm-production"_s));
     QCOMPARE(Program().run(arguments + QStringList{u"--confirm-production"_s}).code, 0);
 }
 
