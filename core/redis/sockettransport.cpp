@@ -280,6 +280,13 @@ private:
                 .kind = ErrorKind::Tls,
                 .message
                 = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)};
+        } else if (code == QAbstractSocket::RemoteHostClosedError && !m_endpoint.tls.enabled && m_opened && !m_heard) {
+            // So does a server that waits for TLS; one that has no room for us says so.
+            error = {.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this port? Then use --tls, or rediss:// in place of "
+                                      "redis://")
+                           .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {

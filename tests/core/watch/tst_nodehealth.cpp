@@ -208,9 +208,9 @@ void TestNodeHealth::gravestFirst()
     NodeStatus node = sound();
     node.hiddenKeys = 1;
     node.facts->appendOnly = false;
-    node.facts->role = QStringLiteral("slave");
+    node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
     QCOMPARE(words(findings({node})),
-             (QStringList{QStringLiteral("danger 0 replica"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
+             (QStringList{QStringLiteral("danger 0 evicts"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
 }
 
 void TestNodeHealth::together()
