@@ -459,6 +459,8 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover may lose; name independent nodes, or "
                                     "sentinels"));
     const auto patterns = parser.values(options.pattern);
+    if (patterns.contains(QString()))
+        return usage(QStringLiteral("--pattern needs a pattern, for example 'lock:*'; leave it out for all keys"));
     for (const auto &pattern : patterns)
         request.deployment.patterns.append(bytesFromText(pattern));
     request.deployment.dialects.generic = parser.isSet(options.generic);
@@ -676,6 +678,7 @@ Further:
 Times: 500ms, 2s, 1.5m, 2h or a bare number of seconds.
 
 Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
+Of show: 0 held, 1 not held, 3 it cannot be told, because nodes do not answer.
 Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
 Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
 1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.

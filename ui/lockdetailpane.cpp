@@ -132,7 +132,7 @@ void LockDetailPane::tick()
     m_caveats->setVisible(!caveats.isEmpty());
 
     QList<QStringList> rows;
-    for (const int node : m_lock->assessment.nodes) {
+    for (const int node : m_lock->nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index >= m_lock->readings.size() || index >= m_nodes.size())
             continue;

@@ -17,6 +17,9 @@ namespace Lockscope::App {
 
 namespace {
 
+/// So often, in readings, it is told what the watching costs.
+constexpr int kCostTicks = 10;
+
 /// A renewal changes numbers only; these are the changes worth a line.
 bool sameFacts(const LockState &a, const LockState &b)
 {
@@ -27,7 +30,7 @@ bool sameFacts(const LockState &a, const LockState &b)
 bool sameFacts(const NodeStatus &a, const NodeStatus &b)
 {
     return a.reach == b.reach && a.error == b.error && a.restartedAt == b.restartedAt && a.failedOverAt == b.failedOverAt && a.retired == b.retired
-        && a.feed == b.feed && a.quarantinedUntil == b.quarantinedUntil;
+        && a.feed == b.feed && a.quarantinedUntil == b.quarantinedUntil && a.clockSteppedAt == b.clockSteppedAt;
 }
 
 /// A moment, for what asks a clock.
@@ -85,6 +88,22 @@ void LiveView::redraw(const QString &headline)
     put(QStringLiteral("\x1b[H") + lines.join(QStringLiteral("\x1b[K\n")) + QStringLiteral("\x1b[K\x1b[J"));
 }
 
+void LiveView::tellCost()
+{
+    const Instant now = m_clock().now;
+    if (!m_request.json || m_board.nodes().empty())
+        return;
+    if (!m_costTold)
+        m_costTold = now; // the first time it says little
+    if (now - *m_costTold < kCostTicks * m_request.deployment.interval)
+        return;
+    m_costTold = now;
+    for (const auto &node : m_board.nodes()) {
+        if (!node.retired)
+            event("cost", {}, costToJson(node));
+    }
+}
+
 void LiveView::begin()
 {
     if (m_screen)
@@ -126,8 +145,15 @@ void LiveView::printChanges(const BoardDiff &diff)
     const StoppedClock clock(m_clock());
     for (size_t i = 0; i < diff.nodes.size(); ++i) {
         const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
-        if (!known)
-            event("node", nodesText({diff.nodes[i]}).trimmed(), nodeToJson(diff.nodes[i]));
+        if (known)
+            continue;
+        // A failover, or a step of the clock, is told once, not with all that happens to the node afterwards.
+        NodeStatus told = diff.nodes[i];
+        if (i < m_board.nodes().size() && m_board.nodes()[i].failedOverAt == told.failedOverAt)
+            told.failedOverAt.reset();
+        if (i < m_board.nodes().size() && m_board.nodes()[i].clockSteppedAt == told.clockSteppedAt)
+            told.clockSteppedAt.reset();
+        event("node", nodesText({told}).trimmed(), nodeToJson(diff.nodes[i]));
     }
     for (const auto &lock : diff.changed) {
         const auto before = m_board.locks().find(lock->name);

@@ -26,6 +26,8 @@ public:
     /// Prints what changed, unless the board is drawn.
     void apply(const BoardDiffPtr &diff);
     void redraw(const QString &headline = {});
+    /// Tells, where JSON is printed, what the watching costs each node: now and then, also while nothing changes.
+    void tellCost();
     void begin();
     void end();
     /// Ends the program when nobody reads what we print any more: told by the pipe itself, also while nothing changes.
@@ -45,6 +47,7 @@ private:
     const Request &m_request;
     const bool m_screen;
     BoardMirror m_board;
+    std::optional<Instant> m_costTold;
 };
 
 } // namespace Lockscope::App

@@ -24,28 +24,54 @@ struct SampleText
 /// Of so many clients the text shows who they are.
 constexpr size_t kShownClients = 20;
 
+/// 3, ≥ 3, or n/a.
+QString number(std::optional<qint64> value, Bound bound)
+{
+    if (!value)
+        return SampleText::tr("n/a");
+    return bound == Bound::Exact ? QString::number(*value) : SampleText::tr("≥ %1").arg(*value);
+}
+
+QString because(UndecidedWhy why)
+{
+    switch (why) {
+    case UndecidedWhy::OwnersAlike: return SampleText::tr("its owners cannot be told apart");
+    case UndecidedWhy::ChangedHands: return SampleText::tr("it changes hands faster than it can be read");
+    case UndecidedWhy::Unread: break;
+    }
+    return SampleText::tr("it was not read close enough to them");
+}
+
+QString clientLine(const ContendingClient &client)
+{
+    QStringList parts;
+    if (client.attempts > 0) {
+        parts += SampleText::tr("attempts: %1 (%2)").arg(client.attempts).arg(visibleText(client.commands.join(", "), 80));
+        const bool known = client.failed > 0 || client.undecided == 0;
+        const Bound bound = client.undecided == 0 ? Bound::Exact : Bound::AtLeast;
+        parts += SampleText::tr("failed: %1").arg(number(known ? std::optional(client.failed) : std::nullopt, bound));
+    }
+    if (client.waits > 0)
+        parts += SampleText::tr("went to wait for the lock's signal");
+    if (client.connected == false)
+        parts += client.waits > 0 ? SampleText::tr("waits no longer") : SampleText::tr("has gone");
+    return parts.join(QLatin1String(", "));
+}
+
 void printLock(const LockContention &lock)
 {
-    QStringList parts{SampleText::tr("attempts: %1").arg(lock.attempts)};
-    if (lock.attempts > 0)
-        parts += lock.failed ? SampleText::tr("failed: at least %1").arg(*lock.failed) : SampleText::tr("failed: unknown");
-    if (lock.taken > 0)
-        parts += SampleText::tr("taken: %1").arg(lock.taken);
-    if (lock.waitingClients > 0)
-        parts += SampleText::tr("connections that tried and did not get it: %1, as far as seen").arg(lock.waitingClients);
-    print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
-    for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i) {
-        const ContendingClient &client = lock.clients[i];
-        parts.clear();
-        if (client.attempts > 0) {
-            parts += SampleText::tr("attempts: %1 (%2)").arg(client.attempts).arg(visibleText(client.commands.join(", "), 80));
-            if (lock.failed)
-                parts += SampleText::tr("failed: at least %1").arg(client.failed);
-        }
-        if (client.waits > 0)
-            parts += SampleText::tr("waits for the lock's signal");
-        print(QStringLiteral("  %1  %2\n").arg(visibleText(client.address, 80), -21).arg(parts.join(QLatin1String(", "))));
+    QStringList parts{SampleText::tr("attempts: %1").arg(number(lock.attempts, lock.attemptsBound()))};
+    if (lock.attempts > 0) {
+        parts += SampleText::tr("failed: %1").arg(number(lock.failed, lock.failedBound()));
+        parts += SampleText::tr("taken: %1").arg(number(lock.taken, lock.takenBound()));
     }
+    if (lock.undecidedWhy)
+        parts += SampleText::tr("not known of: %1 (%2)").arg(lock.undecided).arg(because(*lock.undecidedWhy));
+    if (lock.waitingClients)
+        parts += SampleText::tr("connections that want it still: %1").arg(number(lock.waitingClients, lock.waitingBound()));
+    print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
+    for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i)
+        print(QStringLiteral("  %1  %2\n").arg(visibleText(lock.clients[i].address, 80), -21).arg(clientLine(lock.clients[i])));
     if (lock.clientCount > static_cast<qint64>(kShownClients))
         print(SampleText::tr("  and others: %1\n").arg(lock.clientCount - static_cast<qint64>(kShownClients)));
 }
@@ -84,7 +110,8 @@ int runSample(const Request &request)
         return kUnreachable;
     const auto report = waitFor(session.sampleContention(what));
     if (!report) {
-        printError(report.error().message);
+        const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
+        printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message) : report.error().message);
         return exitCodeOf(report.error());
     }
     bool any = false;

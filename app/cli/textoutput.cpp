@@ -117,6 +117,10 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
             break;
         case NodeStatus::Reach::Connecting: text += TextTable::tr("… %1  connecting\n").arg(label); break;
         }
+        if (node.clockSteppedAt)
+            text += TextTable::tr("  ⚠ %1  its clock was set %2 by %3 at %4\n")
+                        .arg(label, node.clockStep < Micros(0) ? TextTable::tr("back") : TextTable::tr("forward"),
+                             Wording::duration(std::chrono::abs(node.clockStep)), Wording::timeOfDay(*node.clockSteppedAt));
         if (node.failedOverAt)
             text += TextTable::tr("  ⇄ %1  failed over at %2: now at %3, before at %4\n")
                         .arg(label, Wording::timeOfDay(*node.failedOverAt), visibleText(node.address, 120), visibleText(node.formerAddress, 120));
@@ -188,7 +192,7 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
     for (const auto &fact : facts)
         text += fact + QLatin1Char('\n');
     QList<QStringList> rows{{TextTable::tr("NODE"), TextTable::tr("OWNER"), TextTable::tr("TTL"), TextTable::tr("READ")}};
-    for (const int node : lock.assessment.nodes) {
+    for (const int node : lock.nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index >= nodes.size() || index >= lock.readings.size())
             continue;

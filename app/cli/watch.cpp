@@ -94,6 +94,7 @@ int runTextView(Session &session, const Request &request)
         LiveView::endWithoutReader();
         recorder.tick(session.clock().now());
         view.redraw();
+        view.tellCost();
     });
     redraw.start(kRedrawMillis);
     view.begin();

@@ -3,6 +3,7 @@
 #include "../base/text.h"
 #include "../watch/atomicread.h"
 
+#include <QCryptographicHash>
 #include <QPromise>
 
 #include <algorithm>
@@ -14,6 +15,8 @@ namespace Lockscope {
 
 namespace {
 
+/// While a slot is being moved a node may send us on, and the other one back.
+constexpr int kMostRedirects = 2;
 /// How long execute() waits for the acting connections to come up or fail for the first time.
 constexpr Millis kSettleLimit{3000};
 
@@ -87,6 +90,7 @@ struct ReleaseController::Execution
     QPromise<Result<ReleaseReport>> promise;
     ReleasePlan plan;
     ReleaseReport report;
+    HoldOff holdOff;
     size_t open = 1;
     bool sent = false;
 };
@@ -154,24 +158,37 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
     const LockStatePtr known = m_watch->lock(name);
     const Dialect *dialect = known ? m_watch->dialects().find(known->dialect()) : nullptr;
     const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
-    for (size_t i = 0; i < count; ++i) {
-        const auto take = [self = QPointer(this), planning, i](const Result<RawKey> &raw) {
-            planning->found[i] = raw;
-            if (--planning->open > 0)
+    auto future = planning->promise.future();
+    for (size_t i = 0; i < count; ++i)
+        read(planning, i, expected, m_watch->isLent(name), kMostRedirects);
+    return future;
+}
+
+void ReleaseController::read(const std::shared_ptr<Planning> &planning, size_t index, KeyType expected, bool asking, int furtherTries)
+{
+    Link &link = m_watch->link(planning->nodes[index]);
+    const auto handler = [self = QPointer(this), planning, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
+        if (self && furtherTries > 0) {
+            const int node = planning->nodes[index];
+            if (raw && raw->type != expected && raw->type != KeyType::None && self->m_watch->link(node).isUp()) {
+                self->read(planning, index, raw->type, asking, 0);
                 return;
-            planning->promise.addResult(self ? self->judge(*planning)
-                                             : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
-            planning->promise.finish();
-        };
-        Link &link = m_watch->link(planning->nodes[i]);
-        readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
-            if (raw && raw->type != expected && raw->type != KeyType::None && link.isUp())
-                readAtomically(link, name, raw->type, take);
-            else
-                take(raw);
-        });
-    }
-    return planning->promise.future();
+            }
+            const auto elsewhere = raw ? std::nullopt : self->m_watch->redirection(node, planning->name, raw.error().serverWords);
+            if (elsewhere) {
+                planning->nodes[index] = elsewhere->node;
+                self->read(planning, index, expected, elsewhere->asking, furtherTries - 1);
+                return;
+            }
+        }
+        planning->found[index] = raw;
+        if (--planning->open > 0)
+            return;
+        planning->promise.addResult(self ? self->judge(*planning)
+                                         : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
+        planning->promise.finish();
+    };
+    readAtomically(link, planning->name, expected, handler, asking);
 }
 
 Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
@@ -358,7 +375,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     if (std::exchange(execution->sent, true))
         return;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    const HoldOff holdOff{.duration = execution->plan.holdOff, .owner = dialect != nullptr ? dialect->holdOffOwner() : QByteArray()};
+    execution->holdOff = {.duration = execution->plan.holdOff, .owner = dialect != nullptr ? dialect->holdOffOwner() : QByteArray()};
     execution->report.nodes.resize(execution->plan.nodes.size());
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
@@ -368,29 +385,48 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
             result.error = planned.error;
             continue;
         }
-        const auto node = static_cast<size_t>(planned.node);
-        if (m_unlocked && node < m_links.size() && !m_links[node]) {
-            result = outcomeOf(planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
-            continue;
-        }
-        if (dialect == nullptr || m_links.size() <= node) {
-            result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
-            continue;
-        }
-        const auto call = dialect->forceRelease(execution->plan.name, planned.expectedOwner, holdOff);
-        if (!call) {
-            result = outcomeOf(planned, call.error());
-            continue;
-        }
-        ++execution->open;
-        m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
-            execution->report.nodes[i] = outcomeOf(execution->plan.nodes[i], reply);
-            if (--execution->open == 0 && self)
-                self->conclude(execution);
-        });
+        sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
     }
     if (--execution->open == 0)
         conclude(execution);
+}
+
+void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft)
+{
+    const PlannedNode &planned = execution->plan.nodes[index];
+    auto &result = execution->report.nodes[index];
+    const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
+    const auto at = static_cast<size_t>(node);
+    if (m_unlocked && at < m_links.size() && !m_links[at]) {
+        result = outcomeOf(planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
+        return;
+    }
+    if (dialect == nullptr || m_links.size() <= at) {
+        result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
+        return;
+    }
+    const auto call = dialect->forceRelease(execution->plan.name, planned.expectedOwner, execution->holdOff);
+    if (!call) {
+        result = outcomeOf(planned, call.error());
+        return;
+    }
+    Command command(call->command());
+    if (asking) {
+        // In full: called by its hash it might have to be sent again, and then behind no ASKING.
+        command = Command::script(call->body, QCryptographicHash::hash(call->body, QCryptographicHash::Sha1).toHex(), call->keys, call->arguments,
+                                  ScriptForm::Text);
+        m_links[at]->send({"ASKING"}, [](const Result<Value> &) {});
+    }
+    ++execution->open;
+    m_links[at]->send(command, [self = QPointer(this), execution, index, node, redirectsLeft](const Result<Value> &reply) {
+        const auto elsewhere
+            = self && !reply && redirectsLeft > 0 ? self->m_watch->redirection(node, execution->plan.name, reply.error().serverWords) : std::nullopt;
+        execution->report.nodes[index] = outcomeOf(execution->plan.nodes[index], reply);
+        if (elsewhere)
+            self->sendTo(execution, index, elsewhere->node, elsewhere->asking, redirectsLeft - 1);
+        if (--execution->open == 0 && self)
+            self->conclude(execution);
+    });
 }
 
 void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)

@@ -52,9 +52,13 @@ private:
 
     [[nodiscard]] Result<ReleasePlan> judge(const Planning &planning) const;
     [[nodiscard]] ReleasePlan freeze(const Planning &planning) const;
+    /// Reads what one node has, by the type that is expected; of another type, or sent elsewhere, once more.
+    void read(const std::shared_ptr<Planning> &planning, size_t index, KeyType expected, bool asking, int furtherTries);
     /// Acting connections to where the nodes are now.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
+    /// `index`: of the planned node; `node`: where its part is now. Sent elsewhere, nothing was done, and it follows.
+    void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft);
     void conclude(const std::shared_ptr<Execution> &execution);
     [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
     [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);

@@ -91,6 +91,12 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpo
     return options;
 }
 
+/// An alert or a handshake record: nothing in the Redis protocol begins so.
+static bool isTlsRecord(const QByteArray &bytes)
+{
+    return bytes.size() >= 2 && (bytes.at(0) == 0x15 || bytes.at(0) == 0x16) && bytes.at(1) == 0x03;
+}
+
 Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_transport(std::move(transport))
@@ -320,6 +326,11 @@ void Connection::readReplies()
         }
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted us
+        if (!fed && m_traffic.answered == 0 && isTlsRecord(bytes)) {
+            fail({.kind = ErrorKind::Tls,
+                  .message = QStringLiteral("%1 speaks TLS on this port: use --tls, or rediss:// in place of redis://").arg(m_options.where)});
+            return;
+        }
         if (!fed) {
             Error error = fed.error();
             error.message = QStringLiteral("%1: %2%3")

@@ -90,6 +90,7 @@ void Node::forgetServer()
     m_status.facts.reset();
     m_status.use.reset();
     m_status.clock.reset();
+    m_status.clockSteppedAt.reset();
     m_status.startedAt.reset();
     m_status.restartedAt.reset();
     m_status.roundTrip.reset();
@@ -145,6 +146,17 @@ void Node::noteTime(WallTime sent, const Value &reply)
         return; // our own clock was stepped meanwhile
     const ClockOffset now = ClockOffset::between(sent, received, *serverTime);
     auto &known = m_status.clock;
+    // Our own clock may be what jumped: the monotonic one does not.
+    const Micros ahead = Micros(received.time_since_epoch()) - m_clock.now().time_since_epoch();
+    const bool weJumped = m_wallAhead && std::chrono::abs(ahead - *m_wallAhead) > kClockNews;
+    m_wallAhead = ahead;
+    if (weJumped)
+        known.reset();
+    const Micros jump = !known ? Micros(0) : now.least > known->most ? now.least - known->most : now.most < known->least ? now.most - known->least : Micros(0);
+    if (std::chrono::abs(jump) > kClockNews) {
+        m_status.clockSteppedAt = received;
+        m_status.clockStep = now.middle() - known->middle();
+    }
     const bool isFirst = !known.has_value();
     // While the clocks run alike, each look leaves less room than the ones before.
     const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least, .most = known ? std::min(known->most, now.most) : now.most};
@@ -214,7 +226,10 @@ void Node::onInfo(const Result<Value> &reply)
 {
     m_identifying = false;
     const bool wasIdentified = std::exchange(m_identified, true);
+    const bool mayBeAnother = !wasIdentified && std::exchange(m_wasIdentified, true);
     if (!reply || !reply->isText()) {
+        if (mayBeAnother)
+            Q_EMIT replaced();
         // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
@@ -228,11 +243,13 @@ void Node::onInfo(const Result<Value> &reply)
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
     const QByteArray &runId = m_status.facts->runId;
-    const bool replaced = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
-    if (replaced)
+    const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
+    if (isAnother)
         m_status.restartedAt = m_clock.wallNow();
+    if (isAnother || (mayBeAnother && runId.isEmpty()))
+        Q_EMIT replaced();
     // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
-    if (!m_status.startedAt || replaced || runId.isEmpty())
+    if (!m_status.startedAt || isAnother || runId.isEmpty())
         m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
     if (!runId.isEmpty())
         m_lastRunId = runId;

@@ -47,6 +47,8 @@ struct NodeStatus
     /// (rule S15). Nothing: it did not, as far as we saw.
     std::optional<WallTime> quarantinedUntil;
     std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
+    std::optional<WallTime> clockSteppedAt; ///< its TIME jumped against ours while it was watched, the last time
+    Micros clockStep{0}; ///< by so much, backwards is negative
     std::optional<ServerSettings> settings; ///< only where somebody has asked for them
     std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
     QString formerAddress; ///< of the one before
@@ -107,6 +109,8 @@ public:
 
 Q_SIGNALS:
     void statusChanged();
+    /// Another process answers than before the connection was lost, or which one answers is not told.
+    void replaced();
 
 private:
     void onUp();
@@ -123,7 +127,9 @@ private:
     Traffic m_traffic; ///< when it was counted last
     Instant m_countedAt;
     bool m_identified = false;
+    bool m_wasIdentified = false; ///< by any connection
     std::optional<Instant> m_infoAskedAt;
+    std::optional<Micros> m_wallAhead; ///< our wall clock before our monotonic one, at the last look at TIME
     Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
     bool m_identifying = false;
     bool m_placed = true;

@@ -216,11 +216,21 @@ public:
     {
         if (!m_endpoint.tls.enabled || m_opened || m_socket->state() != QAbstractSocket::ConnectedState)
             return std::nullopt;
-        return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. Does it speak TLS on this port?").arg(m_endpoint.display());
+        return QStringLiteral("%1 accepted the connection but does not answer the TLS handshake. It seems not to speak TLS on this port: try without --tls, or "
+                              "redis:// in place of rediss://")
+            .arg(m_endpoint.display());
     }
 
 private:
     QString expectedName() const { return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName; }
+
+    /// In the handshake came what is no TLS at all. Only OpenSSL's own words tell.
+    bool answersPlainly() const
+    {
+        const QString words = m_socket->errorString();
+        return words.contains(QLatin1String("wrong version number")) || words.contains(QLatin1String("packet length too long"))
+            || words.contains(QLatin1String("http request")) || words.contains(QLatin1String("unknown protocol"));
+    }
 
     void markOpened()
     {
@@ -250,6 +260,9 @@ private:
                      .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};
         } else if (code == QAbstractSocket::ConnectionRefusedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 refuses the connection: no server listens there").arg(where)};
+        } else if (m_endpoint.tls.enabled && !m_opened && code == QAbstractSocket::SslHandshakeFailedError && answersPlainly()) {
+            error = {.kind = ErrorKind::Tls,
+                     .message = QStringLiteral("%1 does not speak TLS on this port: try without --tls, or redis:// in place of rediss://").arg(where)};
         } else if (m_endpoint.tls.enabled && !m_opened && m_socket->state() != QAbstractSocket::UnconnectedState
                    && code == QAbstractSocket::SslHandshakeFailedError) {
             error = {.kind = ErrorKind::Tls,
@@ -267,6 +280,13 @@ private:
                 .kind = ErrorKind::Tls,
                 .message
                 = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)};
+        } else if (code == QAbstractSocket::RemoteHostClosedError && !m_endpoint.tls.enabled && m_opened && !m_heard) {
+            // So does a server that waits for TLS; one that has no room for us says so.
+            error = {.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this port? Then use --tls, or rediss:// in place of "
+                                      "redis://")
+                           .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};
         } else {

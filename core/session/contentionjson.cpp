@@ -1,6 +1,7 @@
 #include "contentionjson.h"
 
 #include "../base/text.h"
+#include "jsonvalues_p.h"
 
 #include <QJsonArray>
 
@@ -10,15 +11,41 @@ namespace Lockscope {
 
 namespace {
 
-const QJsonValue kNull(QJsonValue::Null);
+QJsonValue boundToJson(Bound bound)
+{
+    switch (bound) {
+    case Bound::Unknown: break;
+    case Bound::AtLeast: return u"at-least"_s;
+    case Bound::Exact: return u"exact"_s;
+    }
+    return kNull;
+}
+
+QJsonValue whyToJson(const std::optional<UndecidedWhy> &why)
+{
+    if (!why)
+        return kNull;
+    switch (*why) {
+    case UndecidedWhy::OwnersAlike: return u"owners-alike"_s;
+    case UndecidedWhy::ChangedHands: return u"changed-hands"_s;
+    case UndecidedWhy::Unread: break;
+    }
+    return u"unread"_s;
+}
 
 QJsonObject clientToJson(const ContendingClient &client)
 {
     QJsonArray commands;
     for (const auto &command : client.commands)
         commands.append(jsonText(command));
-    return {{u"address"_s, jsonText(client.address)}, {u"attempts"_s, client.attempts}, {u"failed"_s, client.failed}, {u"waits"_s, client.waits},
-            {u"waiting"_s, client.waiting},           {u"commands"_s, commands}};
+    return {{u"address"_s, jsonText(client.address)},
+            {u"attempts"_s, client.attempts},
+            {u"failed"_s, client.failed > 0 || client.undecided == 0 ? QJsonValue(client.failed) : kNull},
+            {u"undecided"_s, client.undecided},
+            {u"waits"_s, client.waits},
+            {u"connected"_s, orNull(client.connected)},
+            {u"waiting"_s, orNull(client.waiting())},
+            {u"commands"_s, commands}};
 }
 
 } // namespace
@@ -32,10 +59,16 @@ QJsonObject contentionToJson(const LockContention &contention, const std::vector
     return {{u"name"_s, jsonText(contention.name)},
             {u"node"_s, known ? QJsonValue(nodes[static_cast<size_t>(contention.node)].label) : kNull},
             {u"attempts"_s, contention.attempts},
-            {u"failed"_s, contention.failed ? QJsonValue(*contention.failed) : kNull},
-            {u"taken"_s, contention.taken},
+            {u"attemptsKind"_s, boundToJson(contention.attemptsBound())},
+            {u"failed"_s, orNull(contention.failed)},
+            {u"failedKind"_s, boundToJson(contention.failedBound())},
+            {u"taken"_s, orNull(contention.taken)},
+            {u"takenKind"_s, boundToJson(contention.takenBound())},
+            {u"undecided"_s, contention.undecided},
+            {u"undecidedWhy"_s, whyToJson(contention.undecidedWhy)},
             {u"clientCount"_s, contention.clientCount},
-            {u"waitingClients"_s, contention.waitingClients},
+            {u"waitingClients"_s, orNull(contention.waitingClients)},
+            {u"waitingClientsKind"_s, boundToJson(contention.waitingBound())},
             {u"clients"_s, clients}};
 }
 

@@ -6,7 +6,8 @@
 
 namespace Lockscope {
 
-/// Who contended for a lock, as `sample --json` prints it; what is not known is null. `nodes` are all of the deployment.
+/// Who contended for a lock, as `sample --json` prints it; what is not known is null. Beside a number stands what it is:
+/// `exact`, `at-least`, or null. `nodes` are all of the deployment.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject contentionToJson(const LockContention &contention, const std::vector<NodeStatus> &nodes);
 
 /// How the sampling of one node went, as `sample --json` prints it.

@@ -1,6 +1,7 @@
 #include "healthjson.h"
 
 #include "../base/text.h"
+#include "jsonvalues_p.h"
 #include "lockjson.h"
 
 #include <QDateTime>
@@ -11,19 +12,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-const QJsonValue kNull(QJsonValue::Null);
-
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? kNull : QJsonValue(text);
-}
-
-template <typename T>
-QJsonValue orNull(const std::optional<T> &value)
-{
-    return value ? QJsonValue(*value) : kNull;
-}
 
 QJsonValue isoTime(const std::optional<WallTime> &time)
 {

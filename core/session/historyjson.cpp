@@ -1,6 +1,7 @@
 #include "historyjson.h"
 
 #include "../base/text.h"
+#include "jsonvalues_p.h"
 
 #include <QDateTime>
 
@@ -9,13 +10,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-const QJsonValue kNull(QJsonValue::Null);
-
-QJsonValue orNull(const QByteArray &bytes)
-{
-    return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
-}
 
 QJsonValue millis(Micros duration)
 {

@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 #include "../dialects/words.h"
+#include "jsonvalues_p.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -14,18 +15,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-const QJsonValue kNull(QJsonValue::Null);
-
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? kNull : QJsonValue(text);
-}
-
-QJsonValue orNull(const QByteArray &bytes)
-{
-    return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
-}
 
 QJsonValue millis(const std::optional<Micros> &duration)
 {
@@ -44,11 +33,6 @@ QJsonValue ownerInfo(const OwnerInfo &info)
     return QJsonObject{
         {u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
         {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, info.since ? QJsonValue(isoTime(*info.since)) : kNull}};
-}
-
-QJsonValue number(const std::optional<qint64> &value)
-{
-    return value ? QJsonValue(*value) : kNull;
 }
 
 QJsonValue holders(const QByteArrayList &tokens)
@@ -73,14 +57,15 @@ QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
 }
 
 /// How we hear of changes, besides the timer.
-QLatin1String feed(FeedKind kind)
+/// Without a reason why there is none, it has not begun: there is nothing to listen for yet.
+QJsonValue feed(FeedKind kind, const QString &why)
 {
     switch (kind) {
-    case FeedKind::None: return "none"_L1;
+    case FeedKind::None: return why.isEmpty() ? kNull : QJsonValue("none"_L1);
     case FeedKind::Tracking: return "tracking"_L1;
     case FeedKind::KeyspaceEvents: return "events"_L1;
     }
-    return "none"_L1;
+    return kNull;
 }
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
@@ -105,7 +90,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     const Instant now = clock.now();
     const Assessment assessment = lock.assessedNow(now);
     QJsonArray readings;
-    for (const int node : assessment.nodes) {
+    for (const int node : lock.nodesToShow()) {
         const auto index = static_cast<size_t>(node);
         if (index < lock.readings.size() && index < nodes.size())
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
@@ -124,8 +109,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
-            {u"holdCount"_s, number(lock.holdCount())},
-            {u"fencingToken"_s, number(lock.fencingToken())},
+            {u"holdCount"_s, orNull(lock.holdCount())},
+            {u"fencingToken"_s, orNull(lock.fencingToken())},
             {u"nodes"_s, readings},
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
@@ -165,14 +150,24 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
+            {u"clockSteppedAt"_s, node.clockSteppedAt ? QJsonValue(isoTime(*node.clockSteppedAt)) : kNull},
+            {u"clockStepMs"_s, node.clockSteppedAt ? millis(node.clockStep) : kNull},
             {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
-            {u"feed"_s, feed(node.feed)},
+            {u"feed"_s, feed(node.feed, node.feedWhy)},
             {u"feedWhy"_s, orNull(node.feedWhy)},
             {u"failedOverAt"_s, node.failedOverAt ? QJsonValue(isoTime(*node.failedOverAt)) : kNull},
             {u"formerAddress"_s, orNull(node.formerAddress)},
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
+}
+
+QJsonObject costToJson(const NodeStatus &node)
+{
+    return {{u"node"_s, node.label},
+            {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
+            {u"commandsPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->commandsPerSecond)) : kNull},
+            {u"bytesPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->bytesPerSecond)) : kNull}};
 }
 
 } // namespace Lockscope

@@ -16,4 +16,7 @@ namespace Lockscope {
 /// One node's state as `watch --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus &node);
 
+/// What watching costs a node at present, as `watch --json` tells it now and then; null while it is down, or not measured yet.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject costToJson(const NodeStatus &node);
+
 } // namespace Lockscope

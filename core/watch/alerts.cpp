@@ -14,6 +14,16 @@ namespace {
 /// There may be very many of them, and they are long.
 constexpr Micros kJudgeHoldsEvery = 1s;
 
+/// Of clients that are blocked it is not known for which lock: there are so many at most.
+std::optional<bool> manyWait(const LockState &state, qint64 enough)
+{
+    if (!state.waiters())
+        return std::nullopt;
+    if (state.waiters()->count <= enough)
+        return false;
+    return state.waiters()->exact || state.waiters()->unit != WaiterSource::Unit::Clients ? std::optional(true) : std::nullopt;
+}
+
 } // namespace
 
 QLatin1String toString(AlertKind kind)
@@ -25,6 +35,7 @@ QLatin1String toString(AlertKind kind)
     case AlertKind::NeverExpires: return QLatin1String("never-expires");
     case AlertKind::RenewLate: return QLatin1String("renew-late");
     case AlertKind::HeldLong: return QLatin1String("held-long");
+    case AlertKind::ManyWait: return QLatin1String("many-wait");
     case AlertKind::SplitOften: return QLatin1String("split-often");
     case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
     case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
@@ -51,6 +62,7 @@ AlertRules defaultAlertRules()
             {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
             {AlertKind::RenewLate, {}},
             {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
+            {AlertKind::ManyWait, {.forAtLeast = 30s, .count = 10}},
             {AlertKind::SplitOften, {.count = 3, .window = 1min}},
             {AlertKind::NodeRestarted, {.window = 5min}},
             {AlertKind::NodeEvicts, {.coolDown = 24h}},
@@ -88,7 +100,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     judgeNodes(diff.nodes, now);
     for (const auto &name : diff.removed) {
         m_held.remove(name);
-        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
+        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong, AlertKind::ManyWait})
             set({.kind = kind, .lock = name}, false, now);
     }
     for (const auto &state : diff.changed) {
@@ -125,6 +137,8 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
     set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
+    set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
+        rule(AlertKind::ManyWait).count);
     // Another owner may hold it now.
     if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);

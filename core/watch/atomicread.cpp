@@ -35,7 +35,7 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
 
 } // namespace
 
-void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler)
+void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking)
 {
     // A command that is refused while it is queued tells why; EXEC then only says that the transaction was given up.
     const auto refused = std::make_shared<std::optional<Error>>();
@@ -43,6 +43,8 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
         if (!reply && !*refused)
             *refused = reply.error();
     };
+    if (asking)
+        link.send({"ASKING"}, ignore); // of one command, and of a transaction up to its end
     link.send({"MULTI"}, ignore);
     link.send({"TYPE", key}, ignore);
     link.send({"PTTL", key}, ignore);

@@ -7,7 +7,8 @@ namespace Lockscope {
 
 /// Reads one key of one node in one atomic step (MULTI/EXEC), with length limits: what an action rests on is never put
 /// together from two moments. `expected` says which of the forms that a lock can have, string, hash, set or sorted set;
-/// a key of another type is answered with its type and no content.
-LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler);
+/// a key of another type is answered with its type and no content. `asking`: the node does not serve the key's slot yet.
+LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler,
+                                          bool asking = false);
 
 } // namespace Lockscope

@@ -27,18 +27,26 @@ NodeReading elsewhere()
 
 struct Board::Entry : Named
 {
+    /// How what a node has came there.
+    enum class Taken : quint8 {
+        Seen,
+        Unseen, ///< it was there already when the node became readable again
+        Anew, ///< and another process answers there: it may not be what was there before
+    };
+
     Readings readings;
     int home = kEverywhere; ///< the node that is asked
     LockStatePtr published;
     std::optional<Instant> suspectSince;
     bool everVoted = false;
+    bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
     bool bornWatched = false; ///< the name appeared while everything was watched
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     bool ownerSinceExact = false;
-    std::vector<bool> takenUnseen; ///< per node: what it has now was there already when it became readable again
+    std::vector<Taken> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
 };
 
@@ -47,6 +55,7 @@ Board::Board(int nodes)
     , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
+    , m_heard(static_cast<size_t>(nodes), false)
 {
 }
 
@@ -135,13 +144,14 @@ void Board::addNode()
     m_lost.push_back(Shared<Error>(connecting()));
     m_unread.emplace_back();
     m_swept.push_back(false);
+    m_heard.push_back(false);
     m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
         if (counts(entry, m_nodes - 1))
             reading.error = m_lost.back();
         entry.readings.push_back(std::move(reading));
-        if (!entry.takenUnseen.empty())
-            entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
+        if (!entry.taken.empty())
+            entry.taken.resize(static_cast<size_t>(m_nodes));
         markDirty(entry);
     });
 }
@@ -224,10 +234,10 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
     if (another) {
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
-        if (unseen || !entry.takenUnseen.empty())
-            entry.takenUnseen.resize(static_cast<size_t>(m_nodes));
-        if (!entry.takenUnseen.empty())
-            entry.takenUnseen[index] = unseen;
+        if (unseen || !entry.taken.empty())
+            entry.taken.resize(static_cast<size_t>(m_nodes));
+        if (!entry.taken.empty() && (!unseen || entry.taken[index] != Entry::Taken::Anew))
+            entry.taken[index] = unseen ? Entry::Taken::Unseen : Entry::Taken::Seen;
     }
     setRead(entry, node);
     entry.readings[index] = std::move(fresh);
@@ -309,6 +319,7 @@ void Board::nodeFound(int node)
 {
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
+    m_heard[static_cast<size_t>(node)] = true;
     m_unread[static_cast<size_t>(node)] = {};
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
@@ -326,6 +337,7 @@ void Board::nodeLost(int node, const Error &why)
 {
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
+    m_heard[static_cast<size_t>(node)] = true;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (!counts(entry, node) || (known.answer == Answer::Unknown && known.error == why))
@@ -337,6 +349,19 @@ void Board::nodeLost(int node, const Error &why)
         markDirty(entry);
     });
     m_unread[static_cast<size_t>(node)] = {};
+}
+
+void Board::nodeReplaced(int node)
+{
+    const auto index = static_cast<size_t>(node);
+    m_entries.forEach([&](Entry &entry) {
+        const bool unread = std::as_const(entry.readings)[index].answer == Answer::Unknown;
+        if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
+            return;
+        entry.taken.resize(static_cast<size_t>(m_nodes));
+        entry.taken[index] = Entry::Taken::Anew;
+        markDirty(entry);
+    });
 }
 
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
@@ -379,27 +404,60 @@ bool Board::isEvident(const Entry &entry)
     return false;
 }
 
+qsizetype Board::answersOf(const Entry &entry)
+{
+    return std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer != Answer::Unknown; });
+}
+
+bool Board::mayBeEvident(const Entry &entry) const
+{
+    return entry.home == kEverywhere && m_nodes > 1 && answersOf(entry) == 1
+        && std::any_of(entry.readings.begin(), entry.readings.end(),
+                       [](const NodeReading &reading) { return reading.answer == Answer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere; });
+}
+
+bool Board::isAnew(const Entry &entry, const Assessment &assessment)
+{
+    if (!assessment.isHeld() || !entry.published)
+        return false;
+    // Not held for sure, and held again: the same owner has taken it once more.
+    const Verdict before = entry.published->assessment.verdict;
+    if (before == Verdict::Residue || before == Verdict::Split)
+        return true;
+    const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(),
+                                     [&](int node) { return entry.taken.empty() || entry.taken[static_cast<size_t>(node)] != Entry::Taken::Anew; });
+    return stood < (assessment.local ? 1 : assessment.quorum);
+}
+
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
+    const bool anew = isAnew(entry, assessment);
     bool seenTaken = false;
+    bool maybeEarlier = false;
     Millis fullTtl{0};
     Instant seen = now;
+    Instant last;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
             seen = std::min(seen, reading.readAt);
-            seenTaken = seenTaken || entry.takenUnseen.empty() || !entry.takenUnseen[static_cast<size_t>(node)];
+            last = std::max(last, reading.readAt);
+            seenTaken = seenTaken || entry.taken.empty() || entry.taken[static_cast<size_t>(node)] == Entry::Taken::Seen;
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
+            if (!entry.taken.empty() && entry.taken[static_cast<size_t>(node)] == Entry::Taken::Anew) {
+                entry.taken[static_cast<size_t>(node)] = Entry::Taken::Unseen; // from now on a part of this hold
+                maybeEarlier = true;
+            }
         }
     }
-    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant())
+    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)
         return false;
     entry.agreement = assessment.agreement;
-    entry.ownerSince = seen;
-    entry.ownerSinceExact = seenTaken && (entry.published || entry.bornWatched);
+    entry.ownerSince = anew ? last : seen;
+    entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.habit = {.fullTtl = fullTtl};
     return true;
 }
@@ -455,7 +513,16 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         entry.dirty = false;
         if (entry.unread > 0 && !entry.published)
             continue; // since it was marked a node has come that has to be asked as well
-        if (!entry.published && !isEvident(entry)) {
+        entry.evident = entry.evident || isEvident(entry);
+        if (!entry.evident && !entry.published) {
+            if (!mayBeEvident(entry)) {
+                forget(entry);
+                continue;
+            }
+            if (std::find(m_heard.begin(), m_heard.end(), false) != m_heard.end())
+                continue; // a node is still connecting: what it says, or that it says nothing, marks it again
+        } else if (!entry.evident && answersOf(entry) > 1) {
+            changes.removed.push_back(entry.name); // no lock after all
             forget(entry);
             continue;
         }

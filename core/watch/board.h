@@ -41,6 +41,8 @@ public:
     void nodeLost(int node, const Error &why);
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
+    /// Another process answers there than before it was lost: what it has may have been taken anew, also by the same owner.
+    void nodeReplaced(int node);
     /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
@@ -121,8 +123,13 @@ private:
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
     [[nodiscard]] static bool isEvident(const Entry &entry);
+    /// Its name says lock, and no node answers that could bear it out.
+    [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
+    [[nodiscard]] static qsizetype answersOf(const Entry &entry);
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
+    /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
+    [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
     /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
@@ -134,6 +141,7 @@ private:
     std::vector<Entry *> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
     std::vector<bool> m_swept; ///< per node
+    std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
 };
 
 } // namespace Lockscope

@@ -17,6 +17,7 @@ enum class Use {
     Attempt, ///< one key, a value behind it
     Script,
     Wait, ///< for any of several keys or channels
+    Unwait,
     Removal,
 };
 
@@ -43,6 +44,8 @@ constexpr Form kForms[]{
     {.name = "BLMOVE", .use = Use::Wait},
     {.name = "SUBSCRIBE", .use = Use::Wait, .keys = 0},
     {.name = "SSUBSCRIBE", .use = Use::Wait, .keys = 0},
+    {.name = "UNSUBSCRIBE", .use = Use::Unwait, .keys = 0},
+    {.name = "SUNSUBSCRIBE", .use = Use::Unwait, .keys = 0},
     {.name = "DEL", .use = Use::Removal, .keys = 0},
     {.name = "UNLINK", .use = Use::Removal, .keys = 0},
     {.name = "HDEL", .use = Use::Removal},
@@ -147,9 +150,10 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
     state.script.clear();
     const QByteArray name = line.words.constFirst().left(32).toUpper();
     const Form *form = formOf(name);
-    const auto keys = form != nullptr && form->use != Use::Removal ? keysOf(*form, line.words) : std::nullopt;
+    const auto keys = form != nullptr ? keysOf(*form, line.words) : std::nullopt;
     if (!keys)
         return;
+    const bool aboutSignal = form->use == Use::Wait || form->use == Use::Unwait;
     if (form->needsNx && std::none_of(line.words.begin() + std::min<qsizetype>(3, line.words.size()), line.words.end(), [](const QByteArray &word) {
             return word.size() == 2 && word.toUpper() == "NX";
         }))
@@ -157,7 +161,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
     for (qsizetype i = keys->first; i < keys->first + keys->count; ++i) {
         const auto [begin, end] = std::as_const(m_targets).equal_range(line.words.at(i));
         for (auto target = begin; target != end; ++target) {
-            if (target->signal != (form->use == Use::Wait))
+            if (target->signal != aboutSignal)
                 continue;
             auto &attempts = m_locks[target->lock].places[node].attempts;
             if (form->use == Use::Script
@@ -169,8 +173,14 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
                 state.clients.insert(line.source, known);
                 state.addresses.push_back(line.source);
             }
-            Attempt attempt{.at = line.at, .arrived = arrived, .client = known, .command = name, .waits = form->use == Use::Wait};
-            for (qsizetype word = keys->first + keys->count; word < line.words.size() && !attempt.waits; ++word) {
+            Attempt attempt{.at = line.at,
+                            .arrived = arrived,
+                            .client = known,
+                            .command = name,
+                            .removes = form->use == Use::Removal,
+                            .waits = aboutSignal,
+                            .stopsWaiting = form->use == Use::Unwait};
+            for (qsizetype word = keys->first + keys->count; word < line.words.size() && !aboutSignal; ++word) {
                 // A command's value is its token, whatever it looks like.
                 if (isToken(line.words.at(word)) || (form->use == Use::Attempt && word == keys->first + 1))
                     attempt.tokens.push_back(qHash(line.words.at(word)));
@@ -247,11 +257,55 @@ QList<QByteArray> ContentionTally::unseen() const
     return names;
 }
 
+void ContentionTally::seeClients(int node, const QByteArray &list)
+{
+    const auto hasSome = [](const QByteArray &count) { return !count.isEmpty() && count != "0"; };
+    QHash<QByteArray, Present> present;
+    for (const auto &line : list.split('\n')) {
+        QByteArray address;
+        Present client;
+        for (const auto &field : line.split(' ')) {
+            const qsizetype equals = field.indexOf('=');
+            const QByteArray name = field.left(equals);
+            const QByteArray value = field.mid(equals + 1).trimmed();
+            if (name == "addr")
+                address = value;
+            else if ((name == "flags" && value.contains('b')) || ((name == "sub" || name == "ssub") && hasSome(value)))
+                client.waits = true;
+        }
+        if (!address.isEmpty())
+            present.insert(address, client);
+    }
+    m_nodes.at(static_cast<size_t>(node)).present = std::move(present);
+}
+
+std::optional<bool> ContentionTally::isConnected(const NodeState &state, const ContendingClient &client)
+{
+    if (!state.present || client.address.startsWith("unix:")) // all clients of a socket have the same name
+        return std::nullopt;
+    const auto found = state.present->constFind(client.address);
+    return found != state.present->constEnd() && (client.waits == 0 || found->waits);
+}
+
+Instant ContentionTally::surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack)
+{
+    Instant until = stretch.to;
+    for (const auto &[at, attempt] : endings) {
+        if (at <= stretch.from + slack || at >= stretch.to - slack)
+            continue;
+        if (attempt->removes)
+            until = std::min(until, at);
+        else if (haveOneInCommon(attempt->tokens, stretch.owners))
+            return stretch.from; // taken anew: it was free before, since nobody knows when
+    }
+    return until;
+}
+
 std::vector<LockContention> ContentionTally::report() const
 {
     std::vector<LockContention> contentions;
     for (const auto &lock : m_locks) {
-        LockContention most{.name = lock.name, .failed = lock.judged ? std::optional<qint64>(0) : std::nullopt};
+        LockContention most{.name = lock.name};
         for (const auto &[node, place] : lock.places) {
             LockContention one = judge(lock, node, place);
             const bool more = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
@@ -267,13 +321,25 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
 {
     const NodeState &state = m_nodes.at(static_cast<size_t>(node));
     const Micros slack = state.node.slack;
-    LockContention contention{.name = lock.name, .node = node, .failed = lock.judged ? std::optional<qint64>(0) : std::nullopt};
+    LockContention contention{.name = lock.name, .node = node, .complete = state.complete};
+    // Of all lines the one that came soonest tells the clocks' difference, but for what it took.
+    const auto doneAt = [&state](const Attempt &attempt) { return Instant(attempt.at + state.leastDelay.value_or(Micros(0))); };
+    std::vector<std::pair<Instant, const Attempt *>> endings; // what may end a hold, or begin one
+    for (const auto &attempt : place.attempts) {
+        if (!attempt.waits && (attempt.removes || attempt.script == 0))
+            endings.emplace_back(doneAt(attempt), &attempt);
+    }
+    std::vector<std::pair<Instant, Instant>> sureHolds; // between these somebody had it for sure, as `stretches`
+    for (const auto &stretch : place.stretches)
+        sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
+
     std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
     std::unordered_set<const Stretch *> begun; // whose acquisition was told
     std::unordered_map<int, ContendingClient> clients;
+    qint64 failed = 0;
+    qint64 taken = 0;
     for (const auto &attempt : place.attempts) {
-        // Of all lines the one that came soonest tells the clocks' difference, but for what it took.
-        const Instant done{attempt.at + state.leastDelay.value_or(Micros(0))};
+        const Instant done = doneAt(attempt);
         const auto theirs = std::find_if(place.stretches.begin(), place.stretches.end(),
                                          [&](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
         const bool takes = theirs != place.stretches.end() && !theirs->atStart && done - slack <= theirs->from && begun.insert(&*theirs).second;
@@ -282,11 +348,13 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
             holders = (bearers.emplace(token, attempt.script).first->second != attempt.script && attempt.script != 0 && !takes) || holders;
         if (!attempt.waits && (holders || attempt.removes))
             continue;
+        if (attempt.stopsWaiting && !clients.contains(attempt.client))
+            continue;
 
         ContendingClient &client = clients[attempt.client];
         if (attempt.waits) {
-            ++client.waits;
-            client.waiting = true;
+            client.waits += attempt.stopsWaiting ? 0 : 1;
+            client.unserved = !attempt.stopsWaiting;
             continue;
         }
         ++client.attempts;
@@ -294,28 +362,40 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
         if (!client.commands.contains(attempt.command))
             client.commands.append(attempt.command);
         if (takes) {
-            ++contention.taken;
-            client.waiting = false;
+            ++taken;
+            client.unserved = false;
             continue;
         }
         const bool refused = lock.judged && theirs == place.stretches.end()
-            && std::any_of(place.stretches.begin(), place.stretches.end(),
-                           [&](const Stretch &stretch) { return stretch.from + slack <= done && done + slack <= stretch.to; });
+            && std::any_of(sureHolds.begin(), sureHolds.end(), [&](const auto &hold) { return hold.first <= done && done <= hold.second; });
         if (refused) {
             ++client.failed;
-            ++*contention.failed;
-            client.waiting = true;
+            ++failed;
+            client.unserved = true;
+        } else {
+            ++client.undecided;
+            ++contention.undecided;
         }
     }
+    const bool changedHands = place.stretches.size() > 1 || (!place.stretches.empty() && !place.stretches.back().open);
+    if (contention.undecided > 0)
+        contention.undecidedWhy = !lock.judged ? UndecidedWhy::OwnersAlike : changedHands ? UndecidedWhy::ChangedHands : UndecidedWhy::Unread;
+    const auto told = [&contention](qint64 number) { return number > 0 || contention.undecided == 0 ? std::optional(number) : std::nullopt; };
+    contention.failed = told(failed);
+    contention.taken = told(taken);
+
     qint64 trying = 0;
     qint64 blocked = 0;
     for (auto &[id, client] : clients) {
         client.address = state.addresses.at(static_cast<size_t>(id));
-        trying += client.waiting && client.failed > 0 ? 1 : 0;
-        blocked += client.waiting && client.waits > 0 ? 1 : 0;
+        client.connected = isConnected(state, client);
+        const bool waiting = client.waiting().value_or(false);
+        trying += waiting && client.failed > 0 ? 1 : 0;
+        blocked += waiting && client.waits > 0 ? 1 : 0;
         contention.clients.push_back(std::move(client));
     }
-    contention.waitingClients = std::max(trying, blocked);
+    if (const qint64 waiting = std::max(trying, blocked); waiting > 0)
+        contention.waitingClients = waiting;
     contention.clientCount = std::ssize(contention.clients);
     std::sort(contention.clients.begin(), contention.clients.end(), [](const ContendingClient &a, const ContendingClient &b) {
         return a.attempts != b.attempts ? a.attempts > b.attempts : a.waits != b.waits ? a.waits > b.waits : a.address < b.address;

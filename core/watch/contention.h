@@ -15,34 +15,65 @@ struct ContendingClient
 {
     QByteArray address; ///< hostile like everything from outside: visibleText() before it is shown
     qint64 attempts = 0;
-    qint64 failed = 0; ///< of them, inferred
+    qint64 failed = 0; ///< of them, at least: inferred
+    qint64 undecided = 0; ///< of them: nobody knows how they ended
     qint64 waits = 0; ///< times it went to wait for the lock's signal
-    bool waiting = false; ///< the last that is known of it is a failed attempt, or that it went to wait
+    bool unserved = false; ///< the last that is known of it is a failed attempt, or that it went to wait
+    std::optional<bool> connected = std::nullopt; ///< when the sample had ended; nothing: not known
+
+    /// It still wants the lock, as far as can be known.
+    [[nodiscard]] std::optional<bool> waiting() const { return unserved ? connected : std::optional(false); }
+
     QByteArrayList commands = {}; ///< names of the commands that it tried with, in capitals
 
     friend bool operator==(const ContendingClient &, const ContendingClient &) = default;
+};
+
+/// What a number of a sample is. A lower bound that would be 0 says nothing: then the number is unknown.
+enum class Bound { Unknown, AtLeast, Exact };
+
+/// Why it is not known of some attempts how they ended.
+enum class UndecidedWhy {
+    OwnersAlike, ///< the lock has several owners at once, or they all write the same
+    ChangedHands, ///< it changed hands faster than it could be read
+    Unread, ///< it was not read soon enough before and after them
 };
 
 /// Who contended for one lock on one node. Where several nodes vote, each attempt goes to all of them: this is the one that
 /// saw most.
 ///
 /// MONITOR shows what clients send and not what they are answered. So a failure is *inferred*: the attempt came while the
-/// watching saw one owner, another than the attempt's, before and after it. Attempts that are neither `failed` nor `taken` ended
-/// nobody knows how; those close to a change of hands are among them.
+/// watching saw one owner, another than the attempt's, before and after it, and nothing came that ends its hold. Attempts that
+/// are neither `failed` nor `taken` are `undecided`; those close to a change of hands are among them.
 struct LockContention
 {
     QByteArray name;
     int node = -1; ///< nothing came for it: -1
     qint64 attempts = 0;
-    std::optional<qint64> failed = std::nullopt; ///< at least; nothing where owners share the lock, or cannot be told apart
-    qint64 taken = 0; ///< at least: the owner that it brought was seen
+    bool complete = true; ///< no line was left out among which there may be attempts
+    std::optional<qint64> failed = 0; ///< as failedBound() has it
+    std::optional<qint64> taken = 0; ///< the owner that it brought was seen; as takenBound() has it
+    qint64 undecided = 0;
+    std::optional<UndecidedWhy> undecidedWhy = std::nullopt; ///< of most of them
     qint64 clientCount = 0;
-    /// At least: those with failed attempts, or those that went to wait for the signal, whichever are more. A process may do
-    /// the one and the other on two connections.
-    qint64 waitingClients = 0;
+    /// At least: those that are still connected and have failed attempts, or went to wait for the signal, whichever are more.
+    /// A process may do the one and the other on two connections. Nothing where none is known to wait.
+    std::optional<qint64> waitingClients = std::nullopt;
     std::vector<ContendingClient> clients = {}; ///< with the most attempts first, at most kMostClients
 
     static constexpr size_t kMostClients = 100;
+
+    [[nodiscard]] Bound attemptsBound() const { return complete ? Bound::Exact : Bound::AtLeast; }
+    [[nodiscard]] Bound failedBound() const { return boundOf(failed); }
+    [[nodiscard]] Bound takenBound() const { return boundOf(taken); }
+    /// Who neither tried nor began to wait during the sample was not seen.
+    [[nodiscard]] Bound waitingBound() const { return waitingClients ? Bound::AtLeast : Bound::Unknown; }
+
+private:
+    [[nodiscard]] Bound boundOf(std::optional<qint64> number) const
+    {
+        return !number ? Bound::Unknown : undecided == 0 && complete ? Bound::Exact : Bound::AtLeast;
+    }
 };
 
 /// Counts, out of the lines of MONITOR and the readings of the same time, who tries to take which lock. It reads no clock and
@@ -68,6 +99,12 @@ public:
 
     /// A line came from this node.
     void take(int node, const MonitorLine &line, Instant arrived);
+    /// A line came from this node that could not be read.
+    void skip(int node) { m_nodes.at(static_cast<size_t>(node)).complete = false; }
+    /// The sample of this node has ended, and these clients are connected to it: CLIENT LIST.
+    void seeClients(int node, const QByteArray &list);
+    /// Clients have tried or waited on this node.
+    [[nodiscard]] bool hasClients(int node) const { return !m_nodes.at(static_cast<size_t>(node)).addresses.empty(); }
     /// What the watching sees now.
     void see(const LockState &lock);
     void seeGone(const QByteArray &name);
@@ -88,8 +125,9 @@ private:
         QByteArray command;
         std::vector<TokenHash> tokens;
         TokenHash script = 0; ///< which one; 0: a command
-        bool removes = false;
+        bool removes = false; ///< the key
         bool waits = false;
+        bool stopsWaiting = false;
     };
 
     /// One owner, from its first reading to its latest.
@@ -122,9 +160,17 @@ private:
         bool signal = false; ///< not the lock's key: one that wakes who waits for it
     };
 
+    /// A client that is connected when the sample has ended.
+    struct Present
+    {
+        bool waits = false; ///< blocked, or listening to channels
+    };
+
     struct NodeState
     {
         Node node;
+        bool complete = true;
+        std::optional<QHash<QByteArray, Present>> present = std::nullopt;
         std::optional<Micros> leastDelay; ///< between the server's clock when it was carried out and ours when it came
         QHash<QByteArray, int> clients;
         std::vector<QByteArray> addresses;
@@ -132,6 +178,9 @@ private:
         std::vector<std::pair<size_t, size_t>> script;
     };
 
+    /// Until when it is sure that nobody else had the lock.
+    [[nodiscard]] static Instant surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack);
+    [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;
 

@@ -12,6 +12,8 @@ namespace {
 constexpr Millis kLastLook{1000};
 /// More locks than this are not read at once for it.
 constexpr qsizetype kMostLooks = 1000;
+/// A list of clients may be as long as this: some 40,000 of them.
+constexpr qint64 kLongestClientList = 16 * 1024 * 1024;
 /// What a node's clock and the network may add to a round trip that was measured.
 constexpr Millis kSlack{5};
 
@@ -24,6 +26,7 @@ struct ContentionSample::Tap
 
     SampledNode about;
     std::unique_ptr<Connection, DeleteLater> connection;
+    std::unique_ptr<Connection, DeleteLater> clients; ///< asks for them
     QTimer limit;
     std::optional<Instant> began;
     bool ended = false;
@@ -137,10 +140,12 @@ void ContentionSample::onLine(Tap &tap, const QByteArray &line, qint64 length)
     ++tap.about.lines;
     tap.about.bytes += length;
     const auto parsed = length == line.size() ? MonitorLine::parse(line) : std::nullopt;
-    if (parsed)
+    if (parsed) {
         m_tally->take(tap.about.node, *parsed, m_clock.now());
-    else
+    } else {
         ++tap.about.skipped;
+        m_tally->skip(tap.about.node);
+    }
     if (tap.about.lines >= kMostLines || tap.about.bytes >= kMostBytes) {
         tap.about.cutShort = true;
         end(tap);
@@ -172,26 +177,64 @@ void ContentionSample::onDiff(const BoardDiff &diff)
         m_tally->seeGone(name);
     for (const auto &state : diff.changed)
         m_tally->see(*state);
-    if (m_settling && m_tally->unseen().isEmpty())
+    finishWhenAllIsSaid();
+}
+
+void ContentionSample::askClients(Tap &tap)
+{
+    const Endpoint endpoint = m_watch->endpoint(tap.about.node).value_or(Endpoint());
+    auto options = ConnectionOptions::forEndpoint(endpoint, Purpose::Watch);
+    options.limits.bulk = kLongestClientList;
+    tap.clients.reset(new Connection(m_factory(endpoint), std::move(options), m_clock));
+    const auto end = [this, &tap] {
+        if (!tap.clients)
+            return;
+        disconnect(tap.clients.get(), nullptr, this, nullptr); // it may be what calls us
+        tap.clients.reset();
+        finishWhenAllIsSaid();
+    };
+    connect(tap.clients.get(), &Connection::closed, this, end);
+    connect(tap.clients.get(), &Connection::ready, this, [this, &tap, end] {
+        tap.clients->send({"CLIENT", "LIST"}, [self = QPointer(this), &tap, end](const Result<Value> &answer) {
+            if (self.isNull())
+                return;
+            if (answer)
+                self->m_tally->seeClients(tap.about.node, answer->text);
+            end();
+        });
+    });
+    tap.clients->open();
+}
+
+void ContentionSample::finishWhenAllIsSaid()
+{
+    if (m_settling && m_tally->unseen().isEmpty() && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->clients != nullptr; }))
         finish();
 }
 
 void ContentionSample::settle()
 {
-    const auto unseen = m_tally->unseen();
     m_settling = true;
-    if (unseen.isEmpty()) {
-        finish();
-        return;
+    m_patience.start(kLastLook);
+    for (const auto &tap : m_taps) {
+        if (tap->began && m_tally->hasClients(tap->about.node))
+            askClients(*tap);
     }
+    const auto unseen = m_tally->unseen();
     for (qsizetype i = 0; i < std::min(unseen.size(), kMostLooks); ++i)
         m_watch->refreshLock(unseen.at(i));
-    m_patience.start(kLastLook);
+    finishWhenAllIsSaid();
 }
 
 void ContentionSample::finish()
 {
+    m_settling = false;
     m_patience.stop();
+    for (const auto &tap : m_taps) {
+        if (tap->clients)
+            disconnect(tap->clients.get(), nullptr, this, nullptr);
+        tap->clients.reset();
+    }
     disconnect(m_watch, nullptr, this, nullptr);
     const bool sampled = std::any_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->began.has_value(); });
     if (!sampled) {

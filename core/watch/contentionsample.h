@@ -41,7 +41,8 @@ struct ContentionReport
 
 /// Listens for a few seconds to all that clients send to some nodes, and tells who tries to take which lock. It has
 /// connections of its own, which can do nothing else, and ends them by itself: when the time is up, node by node when one
-/// has said kMostLines or kMostBytes, or when this object goes. Lives in the engine thread. Once.
+/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked once who is connected to it still
+/// (CLIENT LIST): MONITOR does not tell who has gone. Lives in the engine thread. Once.
 class LOCKSCOPE_CORE_EXPORT ContentionSample : public QObject
 {
     Q_OBJECT
@@ -70,6 +71,8 @@ private:
     void onLine(Tap &tap, const QByteArray &line, qint64 length);
     void end(Tap &tap, std::optional<Error> why = std::nullopt);
     void onDiff(const BoardDiff &diff);
+    void askClients(Tap &tap);
+    void finishWhenAllIsSaid();
     /// All nodes have ended: what was told last is looked at once more, then the report is made.
     void settle();
     void finish();

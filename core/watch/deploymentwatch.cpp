@@ -100,6 +100,10 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
         decideVotes();
         schedulePublish();
     });
+    connect(node.get(), &Node::replaced, this, [this, index] {
+        m_board.nodeReplaced(index);
+        schedulePublish();
+    });
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
@@ -381,6 +385,16 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
     }
     resolve();
     schedulePublish();
+}
+
+std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name, const QByteArray &serverWords)
+{
+    const auto redirect = m_deployment.rule == DeploymentRule::Cluster ? redirectFrom(serverWords) : std::nullopt;
+    if (!redirect)
+        return std::nullopt;
+    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
+    onRedirected(node, name, serverWords);
+    return other == SlotHomes::kNobody || other == node ? std::nullopt : std::optional(Redirection{.node = other, .asking = !redirect->moved});
 }
 
 void DeploymentWatch::onStrays(const QByteArrayList &keys)

@@ -55,6 +55,17 @@ public:
     [[nodiscard]] std::optional<Endpoint> endpoint(int node) const;
     /// The nodes that are to be asked about this lock: all, or in a cluster the one that serves its slot, if any does.
     [[nodiscard]] std::vector<int> nodesOf(const QByteArray &name) const;
+    /// The node that has this lock does not serve its slot yet: what is asked about it there goes behind an ASKING.
+    [[nodiscard]] bool isLent(const QByteArray &name) const { return m_homes.isLent(name); }
+    /// Where a node of a cluster sends who asks it about a lock.
+    struct Redirection
+    {
+        int node = 0;
+        bool asking = false; ///< behind an ASKING
+    };
+    /// This node answered so to a command about this lock, which it did not carry out. Nothing when it sends nowhere, or to a
+    /// server that is not known yet.
+    [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverWords);
 
 Q_SIGNALS:
     /// A node has come, gone or moved to another server: endpoint() tells.

@@ -155,7 +155,7 @@ void Feed::start()
     m_listening->setEndpoint(m_watching->endpoint(),
                              {.kind = ErrorKind::Unreachable, .message = QStringLiteral("Another server is listened to from now on"), .retrySafe = true});
     if (m_prefixes.isEmpty()) {
-        end(QStringLiteral("No lock is known whose name could be listened for"));
+        end({}); // there is no lock yet whose name could be listened for: it has not begun
     } else if (m_prefixes.constFirst().isEmpty()) {
         end(QStringLiteral("A pattern begins with a wildcard: the node would have to tell of every write"));
     } else if (m_listening->state() == Link::State::Stopped) {

@@ -39,6 +39,22 @@ Assessment LockState::assessedNow(Instant now) const
     return later;
 }
 
+std::vector<int> LockState::nodesToShow() const
+{
+    const bool ofOneNode = assessment.local && !assessment.nodes.empty();
+    const NodeReading *own = ofOneNode && assessment.nodes.front() < std::ssize(readings) ? &readings[static_cast<size_t>(assessment.nodes.front())] : nullptr;
+    if (own == nullptr || !own->lock || own->lock->scope == Scope::Local)
+        return assessment.nodes;
+    std::vector<int> nodes;
+    for (int node = 0; node < std::ssize(readings); ++node) {
+        const NodeReading &reading = readings[static_cast<size_t>(node)];
+        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error && reading.error->kind == ErrorKind::Cluster;
+        if (!elsewhere || node == assessment.nodes.front())
+            nodes.push_back(node);
+    }
+    return nodes;
+}
+
 QByteArrayList LockState::holders() const
 {
     if (assessment.owner.isEmpty() || ownerCut())

@@ -42,6 +42,10 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.
     [[nodiscard]] Assessment assessedNow(Instant now) const;
 
+    /// Nodes, by index, whose answers are worth showing: those that count, and of a lock that other nodes could have voted on
+    /// these as well, though they lack it.
+    [[nodiscard]] std::vector<int> nodesToShow() const;
+
     /// The token of each holder; of an exclusive lock that is its owner. Empty unless all are known.
     [[nodiscard]] QByteArrayList holders() const;
     /// What must not be trusted about it.

@@ -109,10 +109,15 @@ void judgePersistence(Findings &found, const NodeStatus &node)
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
 }
 
+bool isReplica(const NodeStatus &node)
+{
+    return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
+}
+
 void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
 {
     const ServerFacts &facts = *node.facts;
-    if (facts.role == QLatin1String("slave")) {
+    if (isReplica(node)) {
         const QString of = facts.primary.isEmpty() ? QString() : QStringLiteral(" of %1").arg(visibleText(facts.primary, 120));
         found.add(
             "replica", Severity::Danger,
@@ -160,6 +165,20 @@ void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
         {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3"), QStringLiteral("systemctl enable --now chronyd")});
 }
 
+void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOptions &options)
+{
+    if (!node.clockSteppedAt || !quarantineAfter(*node.clockSteppedAt, options.longestTtl, options.now))
+        return;
+    const bool ahead = node.clockStep > Micros(0);
+    found.add("clock-stepped", Severity::Warning,
+              QStringLiteral("The clock of %1 was set %2 by %3 s at %4")
+                  .arg(label(node), ahead ? QStringLiteral("forward") : QStringLiteral("back"), seconds(std::chrono::abs(node.clockStep)),
+                       timeOfDay(*node.clockSteppedAt)),
+              ahead ? QStringLiteral("Its locks end sooner by as much: an owner may still rely on one that is gone.")
+                    : QStringLiteral("Its locks end later by as much: they block others for longer than they were meant to."),
+              {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3")});
+}
+
 void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
 {
     const QString who = user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80);
@@ -171,6 +190,17 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
         found.add("hidden-keys", Severity::Notice,
                   QStringLiteral("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
                   QStringLiteral("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 %R~PATTERN").arg(who)});
+}
+
+/// The one before it that is the same server under another name.
+const NodeStatus *sameServerBefore(const std::vector<NodeStatus> &nodes, size_t i)
+{
+    const auto runId = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && node.facts ? node.facts->runId : QByteArray(); };
+    for (size_t j = 0; j < i; ++j) {
+        if (!runId(nodes[i]).isEmpty() && runId(nodes[i]) == runId(nodes[j]))
+            return &nodes[j];
+    }
+    return nullptr;
 }
 
 QStringList labelsOf(const std::vector<NodeStatus> &nodes, const QList<size_t> &which)
@@ -189,6 +219,8 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
         if (nodes[i].reach == NodeStatus::Reach::Up && nodes[i].facts && !nodes[i].facts->runId.isEmpty())
             servers[nodes[i].facts->runId].append(i);
         const Endpoint endpoint = deployment.nodes.value(static_cast<qsizetype>(i));
+        if (sameServerBefore(nodes, i) != nullptr)
+            continue; // no machine is lost with it that is not lost with the other
         machines[endpoint.kind == Endpoint::Kind::Unix ? QStringLiteral("localhost") : endpoint.host].append(i);
     }
     for (const auto &same : std::as_const(servers)) {
@@ -203,7 +235,9 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
                       QStringLiteral("When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held."),
                       {QStringLiteral("# put independent nodes on machines of their own")});
     }
-    if (nodes.size() > 1 && nodes.size() % 2 == 0)
+    const bool allVote
+        = std::none_of(nodes.begin(), nodes.end(), isReplica) && std::none_of(servers.begin(), servers.end(), [](const auto &same) { return same.size() > 1; });
+    if (allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
         found.add("even-count", Severity::Notice, QStringLiteral("There are %1 nodes").arg(nodes.size()),
                   QStringLiteral("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
                   {QStringLiteral("# use an odd number of nodes")});
@@ -274,6 +308,18 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
                       QStringLiteral("It cannot vote: %1").arg(node.error ? visibleText(node.error->message, 400) : QStringLiteral("it has not answered")));
             continue;
         }
+        if (const NodeStatus *same = sameServerBefore(nodes, i)) {
+            found.add("second-name", Severity::Notice, QStringLiteral("%1 is the same server as %2").arg(label(node), label(*same)),
+                      QStringLiteral("It has one vote, as %1; all that is found about it stands there.").arg(label(*same)),
+                      {QStringLiteral("# name each server once")});
+            continue;
+        }
+        if (isReplica(node)) {
+            // It has no vote that its restart, its memory or its clock could endanger.
+            judgeReplication(found, node, nodes.size() == 1);
+            judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
+            continue;
+        }
         if (node.error)
             found.add("unreadable", Severity::Danger, QStringLiteral("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
         judgeRestart(found, node, options);
@@ -283,6 +329,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             judgeReplication(found, node, nodes.size() == 1);
         }
         judgeClock(found, nodes, i);
+        judgeClockSteps(found, node, options);
         judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
     }
     found.of(-1);

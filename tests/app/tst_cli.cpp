@@ -53,6 +53,9 @@ private Q_SLOTS:
     void listBesideAHugeField();
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
+    void showTellsThatItCannotBeTold();
+    void theOnlyNodeThatAnswers();
+    void aStringOnOneOfSeveralNodes();
     void whyANodeCannotBeRead_data();
     void whyANodeCannotBeRead();
     void usageErrors_data();
@@ -65,6 +68,7 @@ private Q_SLOTS:
     void replayOfWhatIsNone();
     void replayPacesAndEndsOnASignal();
     void watchAsText();
+    void watchTellsItsCost();
     void watchOnce();
     void watchEndsOnASignal_data();
     void watchEndsOnASignal();
@@ -163,8 +167,10 @@ void TestCli::listOfARedissonLock()
     QCOMPARE(lock.value("ownerInfo"_L1).toObject().value("thread"_L1).toString(), u"57"_s);
     QCOMPARE(lock.value("votes"_L1).toInt(), 1);
     const auto readings = lock.value("nodes"_L1).toArray();
-    QCOMPARE(readings.size(), 1); // a lock of that node alone
-    QCOMPARE(readings.first().toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
+    QCOMPARE(readings.size(), 5); // a lock of that node alone, and a Redisson RedLock were it on others
+    QCOMPARE(readings.at(1).toObject().value("node"_L1).toString(), m_nodes[1].endpoint().label());
+    QCOMPARE(readings.at(1).toObject().value("owner"_L1).toString(), kRedissonOwner);
+    QVERIFY(readings.at(0).toObject().value("owner"_L1).isNull() && readings.at(0).toObject().value("error"_L1).isNull());
     QVERIFY(lock.value("ttlMs"_L1).toInteger() <= before);
     QVERIFY(lock.value("ttlMs"_L1).toInteger() >= m_nodes[1].cli({u"PTTL"_s, u"inventory"_s}).toLongLong() - 2);
 }
@@ -350,6 +356,49 @@ void TestCli::showTellsWhetherItIsHeld()
     QCOMPARE(literal.objects().first().value("name"_L1).toString(), u"a[1]*"_s);
 }
 
+void TestCli::showTellsThatItCannotBeTold()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[1].kill();
+    QCOMPARE(Program().run(onFive({u"show"_s, u"lock:a"_s})).code, 0);
+    const auto missing = Program().run(onFive({u"show"_s, u"lock:b"_s}));
+    QCOMPARE(missing.code, 3); // the silent one may have it as a lock of its own
+    QVERIFY(says(missing, u"cannot be told"_s));
+    for (const int node : {2, 3})
+        m_nodes[node].kill();
+    const auto unknown = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s}));
+    QCOMPARE(unknown.code, 3);
+    QCOMPARE(unknown.objects().first().value("verdict"_L1).toString(), u"unknown"_s);
+}
+
+void TestCli::theOnlyNodeThatAnswers()
+{
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    m_nodes[2].cli({u"SET"_s, u"session:a"_s, u"ann"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    QCOMPARE(Program().run(onFive({u"list"_s, u"--json"_s})).output, QByteArray());
+    for (const int node : {0, 1, 3, 4})
+        m_nodes[node].kill();
+    const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.objects().size(), 1); // what does not even look like a lock is none
+    QCOMPARE(outcome.objects().first().value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(outcome.objects().first().value("verdict"_L1).toString(), u"unknown"_s);
+    QCOMPARE(outcome.objects().first().value("nodes"_L1).toArray().size(), 5);
+}
+
+void TestCli::aStringOnOneOfSeveralNodes()
+{
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    const auto text = Program().run(onFive({u"show"_s, u"lock:a"_s}));
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.output.contains(" alone."), text.output.constData());
+    QCOMPARE(text.output.count("no such key"), 4);
+    const auto nodes = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s})).objects().first().value("nodes"_L1).toArray();
+    QCOMPARE(nodes.size(), 5);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(nodes.at(i).toObject().value("owner"_L1).toString(), i == 2 ? u"worker-1"_s : QString());
+}
+
 void TestCli::whyANodeCannotBeRead_data()
 {
     QTest::addColumn<QString>("uri"); // %1 the server's port, %2 its TLS port, %3 its own CA, %4 another CA
@@ -360,7 +409,8 @@ void TestCli::whyANodeCannotBeRead_data()
     QTest::newRow("a user without the right to SCAN") << u"redis://blind:pw@127.0.0.1:%1"_s << u"refuses this user the right to do that"_s;
     QTest::newRow("TLS: another host name") << u"rediss://:s3same@127.0.0.1:%2?cacert=%3"_s << u"the certificate is for redis.test, not for 127.0.0.1"_s;
     QTest::newRow("TLS: another authority") << u"rediss://:s3same@127.0.0.1:%2?cacert=%4&sni=redis.test"_s << u"unknown CA"_s;
-    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"TLS"_s;
+    QTest::newRow("TLS: on a plain port") << u"rediss://:s3same@127.0.0.1:%1?cacert=%3&sni=redis.test"_s << u"try without --tls"_s;
+    QTest::newRow("plain, on a TLS port") << u"redis://:s3same@127.0.0.1:%2"_s << u"use --tls"_s;
     QTest::newRow("a unix socket that is not there") << u"unix:///nonexistent/redis.sock"_s << u"/nonexistent/redis.sock"_s;
 }
 
@@ -393,6 +443,7 @@ void TestCli::usageErrors_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command"_s;
     QTest::newRow("a flag nobody knows") << QStringList{u"list"_s, u"--jsno"_s} << u"jsno"_s;
+    QTest::newRow("a pattern of nothing") << QStringList{u"list"_s, u"--pattern"_s, QString()} << u"--pattern needs a pattern"_s;
     QTest::newRow("show without a name") << QStringList{u"show"_s} << u"needs the name of a lock"_s;
     QTest::newRow("a pin of a dialect nobody knows") << QStringList{u"list"_s, u"--pin"_s, u"a=b"_s} << u"There is no dialect"_s;
     QTest::newRow("a bad address") << QStringList{u"list"_s, u"--node"_s, u"redis://a:b"_s} << u"is not a port"_s;
@@ -587,6 +638,25 @@ void TestCli::watchAsText()
     QCOMPARE(program.finish().code, 0);
 }
 
+void TestCli::watchTellsItsCost()
+{
+    Program program;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.count("\"event\":\"cost\"") >= 10, kPatienceMs); // of five nodes, twice
+    program.signal(SIGINT);
+    const auto outcome = program.finish();
+    QCOMPARE(outcome.code, 0);
+    QSet<QString> nodes;
+    for (const auto &object : outcome.objects()) {
+        if (object.value("event"_L1).toString() != u"cost"_s)
+            continue;
+        nodes.insert(object.value("node"_L1).toString());
+        QVERIFY(object.value("commandsPerSecond"_L1).toDouble() > 0 && object.value("bytesPerSecond"_L1).toDouble() > 0);
+        QVERIFY(object.value("roundTripUs"_L1).toInteger() > 0 && object.contains("time"_L1));
+    }
+    QCOMPARE(nodes.size(), 5);
+}
+
 void TestCli::watchOnce()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -662,8 +732,8 @@ void TestCli::sampleTellsWhoContends()
         QCOMPARE(outcome.errors, QByteArray());
         QVERIFY(!outcome.output.contains("secret"));
         if (!json) {
-            QVERIFY2(outcome.output.startsWith("lock:a  attempts: 1, failed: at least "), outcome.output);
-            QVERIFY2(outcome.output.contains("  127.0.0.1:"), outcome.output);
+            QVERIFY2(outcome.output.startsWith("lock:a  attempts: 1, failed: 1, taken: 0\n"), outcome.output);
+            QVERIFY2(outcome.output.contains("  127.0.0.1:") && outcome.output.contains("has gone"), outcome.output);
             QVERIFY2(!outcome.output.contains("quiet"), outcome.output);
             continue;
         }
@@ -673,10 +743,14 @@ void TestCli::sampleTellsWhoContends()
         QCOMPARE(lock.value("name"_L1).toString(), u"lock:a"_s);
         QCOMPARE(lock.value("node"_L1).toString(), objects.last().value("node"_L1).toString());
         QCOMPARE(lock.value("attempts"_L1).toInt(), 1);
-        QVERIFY(lock.value("failed"_L1).isDouble());
+        QCOMPARE(lock.value("failed"_L1).toInt(-1), 1);
+        QCOMPARE(lock.value("failedKind"_L1).toString(), u"exact"_s);
+        QCOMPARE(lock.value("taken"_L1).toInt(-1), 0);
+        QVERIFY(lock.value("waitingClients"_L1).isNull() && lock.value("waitingClientsKind"_L1).isNull());
         const auto client = lock.value("clients"_L1).toArray().first().toObject();
         QVERIFY(client.value("address"_L1).toString().startsWith(u"127.0.0.1:"_s));
         QCOMPARE(client.value("commands"_L1).toArray(), QJsonArray{u"SET"_s});
+        QVERIFY(!client.value("connected"_L1).toBool(true) && !client.value("waiting"_L1).toBool(true));
         for (const auto &node : objects.mid(1)) {
             QVERIFY(node.value("error"_L1).isNull() && node.value("sampledMs"_L1).toInt() >= 1000);
             QVERIFY(!node.value("cutShort"_L1).toBool());
@@ -705,7 +779,7 @@ void TestCli::sampleOnProduction()
     const QStringList arguments = onFive({u"sample"_s, u"--for"_s, u"100ms"_s, u"--environment"_s, u"production"_s});
     const auto refused = Program().run(arguments);
     QCOMPARE(refused.code, 1);
-    QVERIFY(says(refused, u"production"_s));
+    QVERIFY(says(refused, u"production"_s) && says(refused, u"--confirm-production"_s));
     QCOMPARE(Program().run(arguments + QStringList{u"--confirm-production"_s}).code, 0);
 }
 

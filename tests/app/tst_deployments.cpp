@@ -29,6 +29,8 @@ private Q_SLOTS:
     void listByASentinel();
     void aMasterNobodyKnows();
     void sentinelsThatAreDown();
+    void aServerThatIsNoSentinel();
+    void aFailoverIsToldOnce();
     void runByASentinel();
     void runWithoutItsMaster();
     void listOfACluster();
@@ -100,6 +102,33 @@ void TestDeployments::sentinelsThatAreDown()
     const auto outcome = program.run({u"list"_s, u"--sentinel"_s, u"127.0.0.1:1"_s, u"--master"_s, u"shop"_s});
     QCOMPARE(outcome.code, 3);
     QVERIFY2((outcome.errors + outcome.output).contains("No sentinel answers"), (outcome.errors + outcome.output).constData());
+}
+
+void TestDeployments::aServerThatIsNoSentinel()
+{
+    Program program;
+    const auto outcome = program.run({u"list"_s, u"--sentinel"_s, m_master.endpoint().display(), u"--master"_s, u"shop"_s});
+    QCOMPARE(outcome.code, 3);
+    const QByteArray said = outcome.errors + outcome.output;
+    QVERIFY2(said.contains("is no sentinel: it answered ERR unknown command") && said.contains("give it with --node"), said.constData());
+}
+
+void TestDeployments::aFailoverIsToldOnce()
+{
+    Sentinel sentinel;
+    RedisServer other;
+    QVERIFY(other.start() && sentinel.start(m_master));
+    Program program;
+    program.start({u"watch"_s, u"--interval"_s, u"0.1s"_s, u"--sentinel"_s, sentinel.endpoint().display(), u"--master"_s, u"shop"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("● shop"), kPatienceMs);
+    QCOMPARE(sentinel.tell(u"SENTINEL REMOVE shop"_s), "OK");
+    QCOMPARE(sentinel.tell(u"SENTINEL MONITOR shop 127.0.0.1 %1 1"_s.arg(other.port())), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("failed over at"), kPatienceMs);
+    other.kill();
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("down since"), kPatienceMs);
+    program.signal(SIGINT);
+    const auto outcome = program.finish();
+    QVERIFY2(outcome.output.count("failed over at") == 1, outcome.output.constData());
 }
 
 void TestDeployments::runByASentinel()

@@ -362,10 +362,10 @@ void TestInteropShown::contended()
     const LockContention &lock = report->locks.front();
     QCOMPARE(lock.clientCount, 1);
     QCOMPARE(lock.waitingClients, 1);
-    QVERIFY(lock.clients.front().waiting);
+    QVERIFY(lock.clients.front().waiting() == true);
     QVERIFY(lock.clients.front().address.startsWith("127.0.0.1:"));
-    QCOMPARE(lock.taken, 0);
-    QCOMPARE(lock.failed.has_value(), !m_library.blocks); // of cacheops all owners are alike
+    QCOMPARE(lock.taken.value_or(0), 0);
+    QVERIFY(lock.failed);
     if (m_library.blocks) {
         QCOMPARE(lock.attempts, 0); // it sees the lock by reading, and goes to wait
         QCOMPARE(lock.clients.front().waits, 1);

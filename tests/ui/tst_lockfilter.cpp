@@ -316,7 +316,7 @@ void TestLockFilter::blockedTimeIsAnEstimateOrNothing()
 {
     const auto lock = checkout();
     QCOMPARE(blockedTime(*lock), std::optional(Micros(std::chrono::minutes(3))));
-    lock->waiters()->count = 0;
+    tell(*lock, [&](Recognition &told) { told.waiters->count = 0; });
     QCOMPARE(blockedTime(*lock), std::optional(Micros(0)));
     lock->assessment.verdict = Verdict::Split;
     QVERIFY(!blockedTime(*lock));

@@ -66,7 +66,8 @@ public:
                                .mode = mode,
                                .owner = owner,
                                .agreement = owner,
-                               .ownerInfo = OwnerInfo{.host = QStringLiteral("host"), .pid = 7}};
+                               .ownerInfo = OwnerInfo{.host = QStringLiteral("host"), .pid = 7},
+                               .waiters = waiters};
         board.present(node, name, lock, ttl, now, took);
     }
     void absent(int node, const QByteArray &name = "lock:a") { board.absent(node, name, now, took); }
@@ -106,6 +107,7 @@ public:
     Board board;
     std::vector<NodeStatus> statuses;
     LockMode mode = LockMode::Exclusive; ///< of what is present from now on
+    std::optional<WaiterCount> waiters; ///< the same
 
 private:
     Scope m_scope;

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void coolDownHoldsBackWhatFlaps();
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
+    void waitersOverAThreshold();
     void splitsAreCounted();
     void whatCannotBeKnownIsNeitherRaisedNorCleared();
     void connectingIsNoLoss();
@@ -136,6 +137,14 @@ void TestAlerts::whatIsTold_data()
             a.everywhere("A", 5s);
         },
         {QStringLiteral("raised renew-late lock:a")});
+    row("many wait", 1,
+        [](Alarmed &a) {
+            a.waiters = WaiterCount{.count = 11, .exact = true};
+            a.everywhere("A", 60s);
+            a.look();
+            a.pass(30s);
+        },
+        {QStringLiteral("raised many-wait lock:a")});
     row("a node that evicts", 2, [](Alarmed &a) { a.statuses[1].facts->evictionPolicy = QStringLiteral("allkeys-lru"); },
         {QStringLiteral("raised node-evicts n1")});
     row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); }, {QStringLiteral("raised node-restarted n0")});
@@ -241,6 +250,41 @@ void TestAlerts::heldLongIsOfOneOwner()
     a.nowhere();
     a.look();
     QCOMPARE(a.tick(1h), QStringList());
+}
+
+void TestAlerts::waitersOverAThreshold()
+{
+    Alarmed a(1, only(AlertKind::ManyWait, {.forAtLeast = 30s, .coolDown = 5min, .count = 10}));
+    const auto wait = [&](std::optional<WaiterCount> waiters) {
+        a.waiters = waiters;
+        a.present(0, "A", 3600s);
+        return a.look();
+    };
+    const WaiterCount many{.count = 12, .exact = true};
+    const WaiterCount few{.count = 10, .exact = true};
+    QCOMPARE(wait(few), QStringList());
+    QCOMPARE(a.tick(60s), QStringList()); // not more than that
+    QCOMPARE(wait(many), QStringList());
+    QCOMPARE(a.tick(29s), QStringList());
+    QCOMPARE(wait(few), QStringList()); // it did not last
+    QCOMPARE(wait(many), QStringList());
+    QCOMPARE(a.tick(30s), QStringList{QStringLiteral("raised many-wait lock:a")});
+    QCOMPARE(a.last.value, 12);
+    QCOMPARE(a.last.threshold, 10);
+    QCOMPARE(wait(std::nullopt), QStringList()); // not known: neither is it over
+    QCOMPARE(a.tick(299s), QStringList());
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("still many-wait lock:a")});
+    QCOMPARE(wait(few), QStringList{QStringLiteral("cleared many-wait lock:a")});
+    // Blocked clients may wait for something else.
+    QCOMPARE(wait(WaiterCount{.count = 50, .unit = WaiterSource::Unit::Clients}), QStringList());
+    QCOMPARE(a.tick(1h), QStringList());
+    QCOMPARE(wait(many), QStringList());
+    a.alerts.mute({.kind = AlertKind::ManyWait});
+    QCOMPARE(a.tick(1h), QStringList());
+    a.alerts.unmute({.kind = AlertKind::ManyWait});
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised many-wait lock:a")});
+    a.nowhere();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared many-wait lock:a")});
 }
 
 void TestAlerts::splitsAreCounted()

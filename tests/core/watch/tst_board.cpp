@@ -69,6 +69,7 @@ private Q_SLOTS:
     void holdersAreTakenApart();
     void aCandidateNeedsAnotherNode();
     void aNamedCandidateNeedsOnlyTheKeyElsewhere();
+    void whatNobodyCanBearOutIsShown();
     void whatOnceWasALockStaysOne();
     void holdsBackUntilEveryReachableNodeWasAsked();
     void doesNotWaitForNodesThatAreDown();
@@ -85,6 +86,9 @@ private Q_SLOTS:
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
+    void holdTimeEndsWithTheProcess();
+    void holdTimeOfAQuorumOutlivesANode();
+    void holdTimeAfterResidueIsANewOne();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
@@ -193,6 +197,38 @@ void TestBoard::aNamedCandidateNeedsOnlyTheKeyElsewhere()
     bench.present(1, "B", 10s, Scope::Either, Evidence::SameKeyElsewhere);
     QVERIFY(bench.publish().isEmpty()); // a split takes a second look
     QVERIFY(bench.board.unconfirmed().contains(kName));
+}
+
+void TestBoard::whatNobodyCanBearOutIsShown()
+{
+    // Those that could are still connecting.
+    Board board(3);
+    board.nodeFound(0);
+    const auto look = [&](Evidence evidence) {
+        const Recognition lock{.name = kName, .scope = Scope::Either, .evidence = evidence, .owner = "A", .agreement = "A"};
+        board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, Instant(1h), 1ms);
+        return board.takeChanges(Instant(1h), 1ms);
+    };
+    QVERIFY(look(Evidence::SameKeyElsewhere).changed.empty());
+    QVERIFY(board.knows(kName));
+    board.nodeLost(1, kDown);
+    QVERIFY(board.takeChanges(Instant(1h), 1ms).changed.empty());
+    board.nodeLost(2, kDown);
+    const auto shown = board.takeChanges(Instant(1h), 1ms).changed;
+    QCOMPARE(shown.size(), size_t(1));
+    QVERIFY(shown.front()->assessment.verdict == Verdict::Unknown);
+    // Then one answers that does not have it.
+    board.nodeFound(1);
+    board.absent(1, kName, Instant(1h), 1ms);
+    QCOMPARE(board.takeChanges(Instant(1h), 1ms).removed, std::vector<QByteArray>{kName});
+    QVERIFY(!board.knows(kName));
+    // With two that answer it is no lock, and a name that does not say lock never is.
+    QVERIFY(look(Evidence::SameKeyElsewhere).changed.empty());
+    board.absent(1, kName, Instant(1h), 1ms);
+    QVERIFY(board.takeChanges(Instant(1h), 1ms).changed.empty());
+    board.nodeLost(1, kDown);
+    QVERIFY(look(Evidence::SameOwnerElsewhere).changed.empty());
+    QVERIFY(!board.knows(kName));
 }
 
 void TestBoard::whatOnceWasALockStaysOne()
@@ -492,6 +528,101 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSeenSince == bench.now);
     QVERIFY(!bench.state->ownerSinceExact);
+}
+
+/// The server restarts without its keys, and the same owner takes the lock again before it is read.
+void TestBoard::holdTimeEndsWithTheProcess()
+{
+    for (const bool readFirst : {true, false}) {
+        Bench bench(1);
+        bench.sweepAll();
+        bench.present(0, "A");
+        bench.publish();
+        const Instant first = bench.now;
+        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+        // Cut off from it, and it is the same process as before.
+        bench.board.nodeLost(0, kDown);
+        bench.publish();
+        bench.now += 1s;
+        bench.board.nodeFound(0);
+        bench.present(0, "A");
+        bench.publish();
+        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+
+        bench.board.nodeLost(0, kDown);
+        bench.publish();
+        bench.now += 1s;
+        const Instant again = bench.now;
+        bench.board.nodeFound(0);
+        if (readFirst) {
+            bench.present(0, "A");
+            bench.publish();
+        }
+        bench.board.nodeReplaced(0);
+        if (!readFirst)
+            bench.present(0, "A");
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY(bench.state->ownerSeenSince == again);
+        QVERIFY(!bench.state->ownerSinceExact); // it may have survived
+        bench.now += 1s;
+        bench.present(0, "A");
+        bench.publish();
+        QVERIFY(bench.state->ownerSeenSince == again);
+    }
+}
+
+void TestBoard::holdTimeOfAQuorumOutlivesANode()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    bench.publish();
+    const Instant since = bench.now;
+    const auto restart = [&](int node) {
+        bench.now += 1s;
+        bench.board.nodeLost(node, kDown);
+        bench.publish();
+        bench.board.nodeFound(node);
+        bench.board.nodeReplaced(node);
+    };
+    // One after the other, each healed by a renewal before the next.
+    for (int node = 0; node < 3; ++node) {
+        restart(node);
+        bench.present(node);
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY2(bench.state->ownerSeenSince == since && bench.state->ownerSinceExact, QByteArray::number(node));
+    }
+    // Two at once: nobody can tell.
+    restart(0);
+    restart(1);
+    bench.present(0);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now && !bench.state->ownerSinceExact);
+}
+
+void TestBoard::holdTimeAfterResidueIsANewOne()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    bench.publish();
+    bench.now += 1s;
+    bench.absent(0);
+    bench.absent(1);
+    bench.publish();
+    bench.now += 1s;
+    bench.absent(0);
+    bench.absent(1);
+    bench.present(2);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    bench.now += 1s;
+    for (int node = 0; node < 2; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now && bench.state->ownerSinceExact);
 }
 
 void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()

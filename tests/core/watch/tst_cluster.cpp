@@ -82,6 +82,7 @@ private Q_SLOTS:
     void slotMovesWithItsLock();
     void slotMovesToAMasterWithoutSlots();
     void releaseGoesToTheMasterOfTheSlot();
+    void releaseFollowsAKeyThatMoves();
     void takingIsRefused();
     void masterIsKilledAndComesBack();
     void failoverToAReplicaThatLacksTheLock();
@@ -285,6 +286,43 @@ void TestCluster::releaseGoesToTheMasterOfTheSlot()
     QVERIFY(report->isComplete());
     QCOMPARE(m_servers[1]->tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
     QTRY_VERIFY_WITH_TIMEOUT(!held.contains(name), kPatienceMs);
+}
+
+/// Its slot is being moved, and the key has gone ahead: before the plan, or between the plan and its execution.
+void TestCluster::releaseFollowsAKeyThatMoves()
+{
+    for (const bool beforeThePlan : {true, false}) {
+        const QByteArray name = lockOn(1, 2);
+        take(1, name);
+        QTemporaryDir folder;
+        Deployment quiet = deployment();
+        quiet.interval = Deployment::kLongestInterval; // nobody has looked since
+        Session session(quiet, {.journalPath = folder.filePath(u"audit.jsonl"_s)});
+        QSet<QByteArray> held;
+        connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+            for (const auto &state : diff->changed)
+                held.insert(state->name);
+        });
+        session.start();
+        QTRY_VERIFY_WITH_TIMEOUT(held.contains(name), kPatienceMs);
+        session.unlockActions();
+        beginToMove(name, 1, 2);
+        if (beforeThePlan)
+            moveKey(name, 1, 2);
+        const auto plan = await(session.planRelease(name));
+        QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+        QCOMPARE(plan->owner, "owner-1");
+        if (!beforeThePlan)
+            moveKey(name, 1, 2);
+        const auto report = await(session.executeRelease(*plan));
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
+        QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
+        endMove(name, 1, 2);
+        QCOMPARE(m_servers[2]->tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
+        beginToMove(name, 2, 1);
+        endMove(name, 2, 1);
+    }
 }
 
 void TestCluster::takingIsRefused()

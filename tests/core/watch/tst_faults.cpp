@@ -34,6 +34,8 @@ private Q_SLOTS:
     void partitionOfAMajority();
     void cutConnections();
     void theOnlyNodeIsKilled();
+    void takenAgainAfterARestart();
+    void theClockIsSet();
     void replicaHasNoVote();
 
 private:
@@ -205,6 +207,40 @@ void TestFaults::theOnlyNodeIsKilled()
     QVERIFY(node(0).start());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
     QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+}
+
+/// By the same owner, before anybody has seen that the lock was lost.
+void TestFaults::takenAgainAfterARestart()
+{
+    take(1);
+    Picture picture(deployment(1));
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    const Instant first = picture.locks.value(kLock)->ownerSeenSince;
+    proxy(0).refuse(); // nobody looks while it restarts
+    proxy(0).cutAll();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QVERIFY(node(0).restart());
+    take(1);
+    proxy(0).refuse(false);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->ownerSeenSince > first);
+    QVERIFY(!picture.locks.value(kLock)->ownerSinceExact);
+    QVERIFY(picture.removed.isEmpty());
+}
+
+void TestFaults::theClockIsSet()
+{
+    RedisServer server({.shiftableClock = true});
+    QVERIFY(server.start());
+    QCOMPARE(server.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    Deployment one{.name = u"test"_s, .nodes = {server.endpoint()}, .dialects = {.generic = true}, .interval = Deployment::kShortestInterval};
+    Picture picture(one);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && picture.nodes[0].clock, kPatienceMs);
+    QVERIFY(!picture.nodes[0].clockSteppedAt);
+    server.shiftClock(std::chrono::seconds(-20));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[0].clockSteppedAt, kPatienceMs);
+    const Micros step = picture.nodes[0].clockStep;
+    QVERIFY2(step < Micros(std::chrono::seconds(-19)) && step > Micros(std::chrono::seconds(-21)), QByteArray::number(step.count()));
 }
 
 void TestFaults::replicaHasNoVote()

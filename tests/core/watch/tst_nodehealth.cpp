@@ -111,6 +111,14 @@ void TestNodeHealth::hazards_data()
     });
     row("a snapshot failed, and none are wished for", {}, [](NodeStatus &node) { node.facts->snapshotFails = true; });
     row("replica", {QStringLiteral("danger 0 replica")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("slave"); });
+    row("replica: nothing else endangers its vote, because it has none", {QStringLiteral("danger 0 replica")}, [](NodeStatus &node) {
+        node.facts->role = QStringLiteral("slave");
+        node.error = Error{.kind = ErrorKind::ReadOnly, .message = QStringLiteral("n0 is a replica")};
+        node.facts->appendOnly = false;
+        node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
+        node.facts->replicas = 1;
+        node.startedAt = kNow - 3s;
+    });
     row("sentinel", {QStringLiteral("danger 0 sentinel")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
     row("member of a cluster", {QStringLiteral("danger 0 cluster")}, [](NodeStatus &node) { node.facts->clusterMember = true; });
     row("has replicas", {QStringLiteral("warning 0 fails-over")}, [](NodeStatus &node) { node.facts->replicas = 1; });
@@ -129,6 +137,11 @@ void TestNodeHealth::hazards_data()
     });
     row("clock ahead", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = 400ms, .most = 420ms}; });
     row("clock behind", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -5s, .most = -4s}; });
+    row("clock that was set", {QStringLiteral("warning 0 clock-stepped")}, [](NodeStatus &node) {
+        node.clockSteppedAt = kNow - 10s;
+        node.clockStep = -20s;
+    });
+    row("clock that was set long ago", {}, [](NodeStatus &node) { node.clockSteppedAt = kNow - 1h; });
     row("clock that may be off", {}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -10ms, .most = 900ms}; });
     row("INFO refused", {QStringLiteral("warning 0 unidentified")}, [](NodeStatus &node) {
         node.facts.reset();
@@ -195,9 +208,9 @@ void TestNodeHealth::gravestFirst()
     NodeStatus node = sound();
     node.hiddenKeys = 1;
     node.facts->appendOnly = false;
-    node.facts->role = QStringLiteral("slave");
+    node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
     QCOMPARE(words(findings({node})),
-             (QStringList{QStringLiteral("danger 0 replica"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
+             (QStringList{QStringLiteral("danger 0 evicts"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
 }
 
 void TestNodeHealth::together()
@@ -205,7 +218,9 @@ void TestNodeHealth::together()
     std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2)};
     QCOMPARE(words(findings(nodes)), QStringList{});
     nodes[2].facts->runId = "run0";
-    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("danger -1 same-server")});
+    nodes[2].facts->appendOnly = false; // it is the first one's, and told there
+    nodes[2].error = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("n2 is the same server as n0")};
+    QCOMPARE(words(findings(nodes)), (QStringList{QStringLiteral("danger -1 same-server"), QStringLiteral("notice 2 second-name")}));
     nodes.pop_back();
     QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("notice -1 even-count")});
 

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "../base/text.h"
+
+#include <QJsonValue>
+#include <QString>
+
+#include <optional>
+
+namespace Lockscope {
+
+/// Stands in JSON for what is not known.
+inline const QJsonValue kNull(QJsonValue::Null);
+
+/// What is empty is not known.
+[[nodiscard]] inline QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? kNull : QJsonValue(text);
+}
+
+/// The same for bytes from outside: see jsonText().
+[[nodiscard]] inline QJsonValue orNull(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
+}
+
+template <typename T>
+[[nodiscard]] QJsonValue orNull(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : kNull;
+}
+
+} // namespace Lockscope
