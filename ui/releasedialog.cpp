@@ -162,9 +162,9 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_plannedAt = m_session->clock().now();
     m_stage = Stage::Planned;
     const QString when = QDateTime::fromMSecsSinceEpoch(m_plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
-    m_summary->setText(tr("\"%1\", held by %2. Plan of %3: release it on %4 of %5 nodes, each only if this owner still holds it there at that moment.")
-                           .arg(visibleText(m_name, 200), visibleText(m_plan.owner, 120), when, QString::number(m_plan.nodesToRelease()),
-                                QString::number(m_plan.nodes.size())));
+    m_summary->setText(
+        tr("\"%1\", held by %2. Plan of %3: release it on %4 of %5 nodes, each only if this owner still holds it there at that moment.")
+            .arg(visibleText(m_name, 200), visibleText(m_plan.owner, 120), when, QString::number(m_plan.nodesToActOn()), QString::number(m_plan.nodes.size())));
     QStringList evidence{Wording::reaction(m_plan.reaction)};
     const auto longest
         = std::max_element(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
@@ -179,7 +179,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_ownersBefore.clear();
     for (const auto &node : m_plan.nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere;
-        rows.append({visibleText(node.label, 60), nothing ? tr("–") : Wording::ttl(node.ttl), Wording::effect(node), QString()});
+        rows.append({visibleText(node.label, 60), nothing ? tr("–") : Wording::ttl(node.ttl), Wording::effect(node, m_plan.act), QString()});
         if (!node.seenOwner.isEmpty())
             m_ownersBefore.insert(node.seenOwner);
     }
@@ -272,11 +272,11 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (released == 0 && refused > 0)
         text = tr("✖ Refused: the owner has changed since the plan. Nothing was released.");
     else if (refused > 0)
-        text = tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(released).arg(m_plan.nodesToRelease()).arg(refused);
+        text = tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(released).arg(m_plan.nodesToActOn()).arg(refused);
     else if (open > 0)
         text = tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.")
                    .arg(released)
-                   .arg(m_plan.nodesToRelease())
+                   .arg(m_plan.nodesToActOn())
                    .arg(open);
     else if (released == 0)
         text = tr("○ It was gone already on every node.");
