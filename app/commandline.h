@@ -1,5 +1,6 @@
 #pragma once
 
+#include <lockscope/core/control/act.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/deployment.h>
 

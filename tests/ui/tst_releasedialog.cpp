@@ -203,7 +203,7 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
     QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
     // It is what remains, and has not come after the release.
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: held by newcomer, which had it before the release."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: held by newcomer, which had it before the act."_s, kPatienceMs);
 }
 
 void TestReleaseDialog::theLockGoesAfterThePlan()
@@ -321,7 +321,7 @@ void TestReleaseDialog::theJournalCannotBeWritten()
     m_journal = u"/proc/no-such-folder/audit.jsonl"_s;
     open(u"lock:a"_s);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was released: The audit journal"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was done: The audit journal"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
