@@ -129,11 +129,11 @@ void AcquireDialog::look()
         return;
     whenDone(m_session->survey(name), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
         if (look == m_looks && !m_running)
-            show(survey);
+            tell(survey);
     });
 }
 
-void AcquireDialog::show(const Result<KeySurvey> &survey)
+void AcquireDialog::tell(const Result<KeySurvey> &survey)
 {
     if (!survey) {
         m_message->setText(tr("What stands there is not known: %1").arg(survey.error().message));

@@ -37,7 +37,7 @@ Q_SIGNALS:
 private:
     void take();
     void look();
-    void show(const Result<KeySurvey> &survey);
+    void tell(const Result<KeySurvey> &survey);
     void send();
     void setRunning(bool running);
     void finish(const Result<OwnLock> &result);
