@@ -58,6 +58,8 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_autoRenew->setChecked(true);
     prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_message->setMinimumHeight(4 * m_message->fontMetrics().lineSpacing()); // a form gives a wrapped label one line otherwise
     m_message->setText(tr("Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     m_dialect->setObjectName(QStringLiteral("acquireDialect"));
     m_dialect->setToolTip(

@@ -199,6 +199,7 @@ void ReleaseDialog::makePutBackPlan()
         m_putBackButton->hide();
         m_report.reset();
         m_aftermath = {};
+        m_typedName->clear(); // another act is confirmed anew
         m_table->setColumnHidden(kOutcomeColumn, true);
         showPlan(result);
     });
@@ -356,6 +357,8 @@ void ReleaseDialog::updateButton()
     m_releaseButton->setText(verb());
     m_releaseButton->setVisible(m_stage != Stage::Done);
     m_acts->setEnabled(m_stage == Stage::Planned && m_havePlan);
+    m_typedName->setEnabled(m_stage == Stage::Planned);
+    m_reason->setEnabled(m_stage == Stage::Planned);
     m_scriptButton->setEnabled(m_havePlan);
     m_closeButton->setText(m_stage == Stage::Done ? tr("Close") : tr("Cancel"));
     if (m_stage == Stage::Planned)
@@ -560,7 +563,7 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
 void ReleaseDialog::reject()
 {
     if (m_stage == Stage::Planned && m_havePlan)
-        m_session->releaseCancelled(m_plan);
+        m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base);
     QDialog::reject();
 }
 

@@ -68,7 +68,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_table->horizontalHeader()->setHighlightSections(false);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
-    for (const int width : {18, 16, 7, 6, 6})
+    for (const int width : {18, 15, 7, 6, 8})
         m_table->setColumnWidth(column++, width * em);
     m_typedLabel->setBuddy(m_typedNumber);
     m_typedNumber->setObjectName(QStringLiteral("manyTypedNumber"));
@@ -207,10 +207,13 @@ void ReleaseManyDialog::refresh()
     m_releaseButton->setToolTip(why);
     const Act act = m_acts->act();
     const QString time = Wording::duration(act.time);
-    m_releaseButton->setText(act.kind == ActKind::Release          ? tr("Release %n locks", nullptr, chosen)
-                                 : act.kind == ActKind::ShortenTtl ? tr("Shorten %n locks to %1", nullptr, chosen).arg(time)
-                                 : act.kind == ActKind::SetTtl     ? tr("Give %n locks a TTL of %1", nullptr, chosen).arg(time)
-                                                                   : tr("Release %n locks, hold off for %1", nullptr, chosen).arg(time));
+    const auto total = static_cast<int>(m_many->items().size());
+    QString verb = act.kind == ActKind::Release  ? tr("Release %1 of %2 locks")
+        : act.kind == ActKind::ReleaseAndHoldOff ? tr("Release %1 of %2 locks, hold off for %3")
+        : act.kind == ActKind::ShortenTtl        ? tr("Shorten %1 of %2 locks to %3")
+                                                 : tr("Give %1 of %2 locks a TTL of %3");
+    verb = verb.arg(chosen).arg(total);
+    m_releaseButton->setText(act.kind == ActKind::Release ? verb : verb.arg(time));
     m_stopButton->setVisible(running);
     m_typedNumber->setEnabled(!running && !over);
     m_reason->setEnabled(!running && !over);

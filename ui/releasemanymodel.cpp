@@ -139,7 +139,7 @@ QVariant ReleaseManyModel::headerData(int section, Qt::Orientation orientation, 
     case NameColumn: return tr("Lock");
     case OwnerColumn: return tr("Owner");
     case HeldColumn: return tr("Held for");
-    case VotesColumn: return tr("Nodes");
+    case VotesColumn: return tr("Votes");
     case TtlColumn: return tr("TTL");
     case EffectColumn: return tr("What happens");
     default: return {};

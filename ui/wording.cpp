@@ -449,7 +449,7 @@ QString Wording::outcome(const ReleasedNode &node)
     case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
     case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
     case Outcome::Failed: return tr("✖ failed: %1").arg(why);
-    case Outcome::NotTried: return tr("– left alone as planned");
+    case Outcome::NotTried: return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
     }
     return {};
 }

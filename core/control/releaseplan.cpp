@@ -29,9 +29,9 @@ PlannedNode::Effect effectOf(const Act &act, const KeyTtl &ttl)
     return Effect::Release;
 }
 
-Error nothingToDo(const QByteArray &name, const QString &why)
+Error nothingToDo(const QString &why)
 {
-    return {.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is nothing to do for \"%1\": %2").arg(visibleText(name), why)};
+    return {.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Nothing to do: %1").arg(why)};
 }
 
 } // namespace
@@ -68,12 +68,12 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
     if (plan.nodesToActOn() > 0)
         return plan;
     if (has(Effect::EndsSooner))
-        return nothingToDo(plan.name, QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
+        return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
     if (has(Effect::NoTtl))
-        return nothingToDo(plan.name, QStringLiteral("it has no TTL that could be shortened; it can be given one"));
+        return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
     if (has(Effect::HasTtl))
-        return nothingToDo(plan.name, QStringLiteral("it has a TTL already; that can be shortened"));
-    return nothingToDo(plan.name, QStringLiteral("nobody holds it that the plan means"));
+        return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
+    return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
 }
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const

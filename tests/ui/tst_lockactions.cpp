@@ -169,7 +169,7 @@ void TestLockActions::severalAreReleasedByPreview()
     QVERIFY(m_many);
     QVERIFY2(text("manySummary").contains(u"To be acted on: 12, left out: 0"_s), qPrintable(text("manySummary")));
     QCOMPARE(effects(), QStringList(12, u"on 3 of 3 nodes: delete if still held by worker-1"_s));
-    QCOMPARE(text("manyRelease"), u"Release 12 locks"_s);
+    QCOMPARE(text("manyRelease"), u"Release 12 of 12 locks"_s);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "12"), 3);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
@@ -211,7 +211,7 @@ void TestLockActions::someAreLeftOut()
     table->setCurrentIndex(table->model()->index(row, 0));
     QTest::keyClick(table, Qt::Key_Space);
     QCOMPARE(table->model()->index(row, kEffectColumn).data().toString(), u"– left out: You left it out."_s);
-    QCOMPARE(text("manyRelease"), u"Release 1 locks"_s);
+    QCOMPARE(text("manyRelease"), u"Release 1 of 4 locks"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 3);
@@ -285,7 +285,7 @@ void TestLockActions::severalAreShortened()
     auto *radio = m_many->findChild<QRadioButton *>(u"act-shorten-ttl"_s);
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QCOMPARE(effects().filter(u"no TTL that could be shortened"_s).size(), 1);
-    QCOMPARE(text("manyRelease"), u"Shorten 3 locks to 15.0 s"_s);
+    QCOMPARE(text("manyRelease"), u"Shorten 3 of 4 locks to 15.0 s"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "4"), 3);

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void somebodyCameBeforeItWasPutBack();
     void aHoldOffIsNotPutBack();
     void twoNodesOfFiveAreDown();
+    void puttingBackOnProductionIsTypedAnew();
+    void turningAwayFromAnActThatIsNotForIt();
 
 private:
     void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true);
@@ -306,7 +308,7 @@ void TestReleaseDialog::oneNodeIsDown()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Released. Nodes cleared: 4."_s), kPatienceMs);
     QVERIFY(text("releaseMessage").contains(u"could not be reached and may still carry it: 1"_s));
-    QCOMPARE(outcomes().at(2), u"– left alone as planned"_s);
+    QCOMPARE(outcomes().at(2), u"✕ could not be read for the plan, nothing sent"_s);
 }
 
 void TestReleaseDialog::oneNodeFallsSilentBetweenPlanAndClick()
@@ -536,6 +538,36 @@ void TestReleaseDialog::twoNodesOfFiveAreDown()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Its TTL is shortened"_s), kPatienceMs);
     QVERIFY2(text("releaseMessage").contains(u"could not be reached and may still carry it: 2"_s), qPrintable(text("releaseMessage")));
     QCOMPARE(outcomes().filter(u"✔ shortened"_s).size(), 3);
+}
+
+void TestReleaseDialog::puttingBackOnProductionIsTypedAnew()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s), u"lock:a"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"wrong one"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY(text("releaseMessage").contains(u"type the lock's name"_s));
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s), u"lock:a"_s);
+    QVERIFY(releaseButton()->isEnabled());
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5, kPatienceMs);
+}
+
+void TestReleaseDialog::turningAwayFromAnActThatIsNotForIt()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    open(u"lock:a"_s);
+    m_dialog->findChild<QRadioButton *>(u"act-shorten-ttl"_s)->setChecked(true); // as an action that was chosen before the lock changed
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY(text("releaseMessage").contains(u"no TTL that could be shortened"_s));
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-cancelled"_s}), kPatienceMs);
+    QCOMPARE(readJournal(m_journal).first().value("name"_L1).toString(), u"lock:a"_s);
 }
 
 QTEST_MAIN(TestReleaseDialog)
