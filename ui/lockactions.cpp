@@ -60,6 +60,13 @@ void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock,
     m_name = name;
     m_lock = lock;
     m_shown = shown;
+    m_outOfSight.clear();
+    update();
+}
+
+void LockActions::setOutOfSight(const QString &why)
+{
+    m_outOfSight = why;
     update();
 }
 
@@ -84,13 +91,18 @@ void LockActions::updateOwn()
 {
     const bool unlocked = m_session->actionsUnlocked();
     set(m_acquire, tr("Take a lock"), unlocked ? QString() : tr("Read-only: unlock actions first (Ctrl+U)"));
-    const QString why = selectedOwn() ? QString() : m_lock ? tr("This lock was not taken in this window") : tr("Select a lock that was taken in this window");
+    const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
+        : selectedOwn()                         ? QString()
+        : m_lock                                ? tr("This lock was not taken in this window")
+                                                : tr("Select a lock that was taken in this window");
     set(m_renew, tr("Set this lock's TTL anew"), why);
     set(m_release, tr("Give this lock back"), why);
 }
 
 QString LockActions::whyNotOthers(ActKind kind) const
 {
+    if (!m_outOfSight.isEmpty())
+        return m_outOfSight;
     if (!m_lock)
         return tr("Select a lock first");
     if (selectedOwn())
@@ -122,9 +134,10 @@ void LockActions::updateOthers()
     set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(ActKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
     set(m_releaseMany, tr("Plan the release of all locks shown, and choose from them"),
-        m_shown < 1          ? tr("No lock is shown")
-            : m_shown > most ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(m_shown).arg(most)
-                             : QString());
+        !m_outOfSight.isEmpty() ? m_outOfSight
+            : m_shown < 1       ? tr("No lock is shown")
+            : m_shown > most    ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(m_shown).arg(most)
+                                : QString());
 }
 
 std::optional<OwnLock> LockActions::selectedOwn() const

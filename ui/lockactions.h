@@ -29,6 +29,9 @@ public:
 
     /// What is selected, and how the board has it; null when it is not on the board. `shown`: how many locks the filter shows.
     void setSelection(const QByteArray &name, const LockStatePtr &lock, int shown);
+    /// Another view stands before the locks: nothing is done to a selection that cannot be seen, and `why` says where to go. Until the
+    /// next setSelection().
+    void setOutOfSight(const QString &why);
     /// What is possible has changed: own locks, the right to act.
     void update();
 
@@ -66,6 +69,7 @@ private:
     QByteArray m_name;
     LockStatePtr m_lock;
     int m_shown = 0;
+    QString m_outOfSight;
 
     QAction *m_acquire;
     QAction *m_renew;

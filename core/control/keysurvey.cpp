@@ -13,10 +13,33 @@ namespace {
 
 struct Surveying
 {
+    QPointer<DeploymentWatch> watch;
+    const Clock *clock = nullptr;
+    QString known; ///< the dialect that the board knows it by
     KeySurvey survey;
     std::function<void(KeySurvey)> handler;
     size_t open = 0;
 };
+
+/// `elseType`: a key of another type is read once more, as what it is.
+void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool elseType)
+{
+    Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
+    readAtomically(link, surveying->survey.name, expected, [surveying, index, expected, elseType](const Result<RawKey> &raw) {
+        SurveyedKey &key = surveying->survey.nodes[index];
+        const bool another = raw && raw->type != expected && raw->type != KeyType::None;
+        if (another && elseType && surveying->watch && surveying->watch->link(key.node).isUp()) {
+            readInto(surveying, index, raw->type, false);
+            return;
+        }
+        key.raw = raw;
+        // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
+        if (raw && surveying->watch)
+            key.lock = surveying->watch->dialects().recognise(*raw, surveying->clock->wallNow(), true, surveying->known);
+        if (--surveying->open == 0)
+            surveying->handler(std::move(surveying->survey));
+    });
+}
 
 Error cannotTake(const QByteArray &name, const QString &why)
 {
@@ -47,27 +70,12 @@ void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &nam
     }
     // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
     const LockStatePtr known = watch->lock(name);
-    const QString knownDialect = known ? known->dialect : QString();
     const Dialect *dialect = known ? watch->dialects().find(known->dialect) : nullptr;
-    const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
-    for (size_t i = 0; i < nodes.size(); ++i) {
-        const auto take = [watch = QPointer(watch), &clock, knownDialect, surveying, i](const Result<RawKey> &raw) {
-            auto &key = surveying->survey.nodes[i];
-            key.raw = raw;
-            // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
-            if (raw && watch)
-                key.lock = watch->dialects().recognise(*raw, clock.wallNow(), true, knownDialect);
-            if (--surveying->open == 0)
-                surveying->handler(std::move(surveying->survey));
-        };
-        Link &link = watch->link(nodes[i]);
-        readAtomically(link, name, expected, [&link, name, expected, take](const Result<RawKey> &raw) {
-            if (raw && raw->type != expected && raw->type != KeyType::None && link.isUp())
-                readAtomically(link, name, raw->type, take);
-            else
-                take(raw);
-        });
-    }
+    surveying->watch = watch;
+    surveying->clock = &clock;
+    surveying->known = known ? known->dialect : QString();
+    for (size_t i = 0; i < nodes.size(); ++i)
+        readInto(surveying, i, dialect != nullptr ? dialect->types().front() : KeyType::String, true);
 }
 
 Result<void> KeySurvey::mayTakeAs(const QString &dialect) const

@@ -418,32 +418,35 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     if (std::exchange(execution->sent, true))
         return;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    const QByteArray holdOffOwner = dialect != nullptr ? dialect->holdOffOwner() : QByteArray();
+    if (execution->plan.act.kind == ActKind::ReleaseAndHoldOff && dialect != nullptr)
+        execution->report.holdOffOwner = dialect->holdOffOwner();
     execution->report.sentAt = m_clock.now();
-    execution->report.holdOffOwner = execution->plan.act.kind == ActKind::ReleaseAndHoldOff ? holdOffOwner : QByteArray();
     execution->report.nodes.resize(execution->plan.nodes.size());
-    for (size_t i = 0; i < execution->plan.nodes.size(); ++i)
-        sendTo(execution, i, dialect, holdOffOwner);
+    for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
+        const PlannedNode &planned = execution->plan.nodes[i];
+        auto &result = execution->report.nodes[i];
+        result = {.node = planned.node, .label = planned.label};
+        if (planned.acts())
+            sendTo(execution, i, planned.node);
+        else
+            result.error = planned.error;
+    }
     if (--execution->open == 0)
         conclude(execution);
 }
 
-void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, const Dialect *dialect, const QByteArray &holdOffOwner)
+void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node)
 {
     const Act act = execution->plan.act;
     const PlannedNode &planned = execution->plan.nodes[index];
     auto &result = execution->report.nodes[index];
-    result = {.node = planned.node, .label = planned.label};
-    if (!planned.acts()) {
-        result.error = planned.error;
-        return;
-    }
-    const auto node = static_cast<size_t>(planned.node);
-    if (m_unlocked && node < m_links.size() && !m_links[node]) {
+    const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
+    const auto at = static_cast<size_t>(node);
+    if (m_unlocked && at < m_links.size() && !m_links[at]) {
         result = outcomeOf(act, planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
         return;
     }
-    if (dialect == nullptr || m_links.size() <= node) {
+    if (dialect == nullptr || m_links.size() <= at) {
         result = outcomeOf(act, planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
         return;
     }
@@ -455,13 +458,13 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
             return;
         }
     }
-    const auto call = callFor(act, *dialect, execution->plan.name, planned.expectedOwner, holdOffOwner, taken);
+    const auto call = callFor(act, *dialect, execution->plan.name, planned.expectedOwner, execution->report.holdOffOwner, taken);
     if (!call) {
         result = outcomeOf(act, planned, call.error());
         return;
     }
     ++execution->open;
-    m_links[node]->send(call->command(), [self = QPointer(this), execution, index, act](const Result<Value> &reply) {
+    m_links[at]->send(call->command(), [self = QPointer(this), execution, index, act](const Result<Value> &reply) {
         execution->report.nodes[index] = outcomeOf(act, execution->plan.nodes[index], reply);
         if (--execution->open == 0 && self)
             self->conclude(execution);

@@ -75,7 +75,7 @@ private:
     /// Acting connections to where the nodes are now.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
-    void sendTo(const std::shared_ptr<Execution> &execution, size_t index, const Dialect *dialect, const QByteArray &holdOffOwner);
+    void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node);
     /// Takes away again what was put back on some nodes only; true while that is under way.
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);

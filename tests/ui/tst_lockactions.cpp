@@ -32,6 +32,7 @@ private Q_SLOTS:
 
     void eachSaysWhyItIsDisabled();
     void whatTheLockAllows();
+    void whatCannotBeSeenIsNotActedOn();
     void keysOpenTheDialogWithItsAct_data();
     void keysOpenTheDialogWithItsAct();
 
@@ -123,6 +124,28 @@ void TestLockActions::whatTheLockAllows()
     QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"is not changed from outside"_s));
     QVERIFY(action(window, "releaseManyAction")->isEnabled());
     QVERIFY(journalEvents(m_nodes.journalPath()).isEmpty());
+}
+
+void TestLockActions::whatCannotBeSeenIsNotActedOn()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QWidget host;
+    window.session.unlockActions();
+    LockActions actions(
+        &window.session, [](int) { return std::vector<LockStatePtr>(); }, &host);
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
+    QVERIFY(actions.forceRelease()->isEnabled());
+    actions.setOutOfSight(u"Go to the locks first"_s);
+    for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(), actions.shortenTtl(), actions.releaseMany()}) {
+        QVERIFY(!action->isEnabled());
+        QCOMPARE(action->toolTip(), u"Go to the locks first"_s);
+    }
+    QVERIFY(actions.acquire()->isEnabled());
+    actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
+    QVERIFY(actions.forceRelease()->isEnabled());
 }
 
 void TestLockActions::keysOpenTheDialogWithItsAct_data()
