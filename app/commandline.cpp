@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <array>
 #include <termios.h>
 #include <unistd.h>
 
@@ -97,6 +98,8 @@ struct Options
     QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
     QCommandLineOption confirm{QStringLiteral("confirm"), {}, QStringLiteral("name")};
     QCommandLineOption holdOff{QStringLiteral("hold-off"), {}, QStringLiteral("time")};
+    QCommandLineOption shortenTo{QStringLiteral("shorten-to"), {}, QStringLiteral("time")};
+    QCommandLineOption setTtl{QStringLiteral("set-ttl"), {}, QStringLiteral("time")};
     QCommandLineOption sampleFor{QStringLiteral("for"), {}, QStringLiteral("time")};
     QCommandLineOption confirmProduction{QStringLiteral("confirm-production")};
     QCommandLineOption ttl{QStringLiteral("ttl"), {}, QStringLiteral("time")};
@@ -138,6 +141,8 @@ struct Options
                            reason,
                            confirm,
                            holdOff,
+                           shortenTo,
+                           setTtl,
                            ttl,
                            wait,
                            longestHold,
@@ -497,11 +502,20 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         request.sampleFor = *duration;
     }
     request.confirmProduction = parser.isSet(options.confirmProduction);
-    if (parser.isSet(options.holdOff)) {
-        const auto holdOff = durationOf(QStringLiteral("hold-off"), parser.value(options.holdOff));
-        if (!holdOff)
-            return holdOff.error();
-        request.holdOff = *holdOff;
+    const std::array<std::pair<const QCommandLineOption *, ActKind>, 3> acts{
+        {{&options.holdOff, ActKind::ReleaseAndHoldOff}, {&options.shortenTo, ActKind::ShortenTtl}, {&options.setTtl, ActKind::SetTtl}}};
+    for (const auto &[option, kind] : acts) {
+        if (!parser.isSet(*option))
+            continue;
+        const QString word = option->names().constFirst();
+        const auto time = durationOf(word, parser.value(*option));
+        if (!time)
+            return time.error();
+        if (request.act.kind != ActKind::Release)
+            return usage(QStringLiteral("--hold-off, --shorten-to and --set-ttl are three ways: choose one"));
+        if (request.command != QLatin1String("release"))
+            return usage(QStringLiteral("--%1 goes with release").arg(word));
+        request.act = {.kind = kind, .time = *time};
     }
     if (parser.isSet(options.speed)) {
         const auto speed = speedOf(parser.value(options.speed));
@@ -609,7 +623,8 @@ Usage:
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
                                     who tries to take these locks, or any: listens for some seconds to all
                                     that clients send (MONITOR), which slows the nodes down
-  lockscope release NAME [NODES] [--owner TOKEN] [--execute] [--hold-off TIME] [--reason TEXT] [--json]
+  lockscope release NAME [NODES] [--owner TOKEN] [--hold-off TIME|--shorten-to TIME|--set-ttl TIME]
+                    [--execute] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
                                     carries it out, and only where the owner is still the planned one
   lockscope run NAME [NODES] [--ttl TIME] [--wait TIME] [--] COMMAND [ARGUMENTS]
@@ -667,6 +682,8 @@ Further:
   --for TIME        sample: how long to listen, at most 10s (default 3s)
   --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
                     under way can end
+  --shorten-to TIME release: do not delete it, but let it end so soon, unless its owner renews it: then it lives
+  --set-ttl TIME    release: do not delete it, but give it, that has no TTL, this one
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <lockscope/core/control/act.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/deployment.h>
 
@@ -36,7 +37,7 @@ struct Request
     bool execute = false;
     QString reason;
     QString confirm;
-    Millis holdOff{0};
+    Act act; ///< release
     Millis timeout{5000};
     Millis longestTtl{30000}; ///< doctor: that clients use on these nodes
     bool once = false; ///< watch: end after the first complete picture; replay: print one picture

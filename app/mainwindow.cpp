@@ -56,8 +56,9 @@ void MainWindow::open(const Deployment &deployment)
     m_session = std::make_unique<Session>(deployment);
     m_widget = new LockscopeWidget(m_session.get(), this);
     setCentralWidget(m_widget);
-    m_lockMenu->addActions(
-        {m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction()});
+    m_lockMenu->addAction(m_widget->unlockAction());
+    m_lockMenu->addActions(m_widget->lockActions());
+    m_lockMenu->setToolTipsVisible(true); // they say why one is disabled
     m_viewMenu->addActions(
         {m_widget->refreshAction(), m_widget->pauseAction(), m_widget->readingAction(), m_widget->filterAction(), m_widget->namespacesAction()});
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));

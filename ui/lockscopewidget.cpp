@@ -1,15 +1,13 @@
 #include "lockscopewidget.h"
 
-#include "acquiredialog.h"
 #include "banner.h"
+#include "lockactions.h"
 #include "lockdetailpane.h"
 #include "lockfilteredit.h"
 #include "locktablemodel.h"
 #include "locktableview.h"
 #include "namespacepane.h"
 #include "nodestrip.h"
-#include "ownlockdialog.h"
-#include "releasedialog.h"
 #include "servertext.h"
 #include "wording.h"
 
@@ -64,10 +62,7 @@ struct LockscopeWidget::Private
     int waitingLocks = 0;
 
     QAction *unlock = nullptr;
-    QAction *acquire = nullptr;
-    QAction *renew = nullptr;
-    QAction *release = nullptr;
-    QAction *forceRelease = nullptr;
+    LockActions *lockActions = nullptr;
     QAction *refresh = nullptr;
     QAction *pause = nullptr;
     QAction *reading = nullptr;
@@ -96,12 +91,7 @@ struct LockscopeWidget::Private
     void setPaused(bool paused);
     void updateWaiting();
     void tell(const QString &text);
-    void openAcquire();
-    void openOwn(OwnLockDialog::Act act);
-    void openRelease();
-    [[nodiscard]] std::optional<OwnLock> selectedOwn() const;
-    static void disable(QAction *action, const QString &why);
-    static void enable(QAction *action, const QString &what);
+    [[nodiscard]] std::vector<LockStatePtr> shownLocks(int most) const;
 };
 
 LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
@@ -148,10 +138,15 @@ void LockscopeWidget::Private::makeActions()
     unlock = addAction(LockscopeWidget::tr("&Unlock actions"), QStringLiteral("unlockAction"), QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes."));
-    acquire = addAction(LockscopeWidget::tr("&Acquire…"), QStringLiteral("acquireAction"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    renew = addAction(LockscopeWidget::tr("Re&new…"), QStringLiteral("renewAction"), QKeySequence(Qt::CTRL | Qt::Key_R));
-    release = addAction(LockscopeWidget::tr("&Release own…"), QStringLiteral("releaseAction"), QKeySequence(Qt::CTRL | Qt::Key_D));
-    forceRelease = addAction(LockscopeWidget::tr("&Force-release…"), QStringLiteral("forceReleaseAction"), QKeySequence(Qt::Key_Delete));
+    lockActions = new LockActions(
+        session, [this](int most) { return shownLocks(most); }, q);
+    connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
+    connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) {
+        selected = name;
+        highlightSelected();
+        updateDetail();
+        updateActions();
+    });
     refresh = addAction(LockscopeWidget::tr("Read no&w"), QStringLiteral("refreshAction"), QKeySequence(Qt::Key_F5));
     refresh->setToolTip(LockscopeWidget::tr("Read all known locks now and try nodes that are down"));
     pause = addAction(LockscopeWidget::tr("&Pause"), QStringLiteral("pauseAction"), QKeySequence(Qt::CTRL | Qt::Key_P));
@@ -171,10 +166,6 @@ void LockscopeWidget::Private::makeActions()
         else
             session->lockActions();
     });
-    connect(acquire, &QAction::triggered, q, [this] { openAcquire(); });
-    connect(renew, &QAction::triggered, q, [this] { openOwn(OwnLockDialog::Act::Renew); });
-    connect(release, &QAction::triggered, q, [this] { openOwn(OwnLockDialog::Act::Release); });
-    connect(forceRelease, &QAction::triggered, q, [this] { openRelease(); });
     connect(refresh, &QAction::triggered, q, [this] {
         session->reconnect();
         session->refresh();
@@ -212,7 +203,7 @@ void LockscopeWidget::Private::makeLayout()
     problems->hide();
 
     auto *bar = new QHBoxLayout;
-    for (auto *action : {unlock, acquire, renew, release, forceRelease, pause}) {
+    for (auto *action : {unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease(), pause}) {
         auto *button = new QToolButton(q);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -249,7 +240,7 @@ void LockscopeWidget::Private::makeLayout()
     table->setObjectName(QStringLiteral("lockTable"));
     table->setAccessibleName(LockscopeWidget::tr("Locks"));
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->addActions({acquire, renew, release, forceRelease});
+    table->addActions(lockActions->all());
     connect(table, &LockTableView::pausePressed, pause, &QAction::toggle);
     connect(model, &LockTableModel::rowsChanged, q, [this] { highlightSelected(); });
     connect(model, &LockTableModel::updated, q, [this] {
@@ -445,89 +436,25 @@ void LockscopeWidget::Private::updateCount()
     empty->setVisible(!why.isEmpty());
 }
 
-std::optional<OwnLock> LockscopeWidget::Private::selectedOwn() const
+std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 {
-    const auto locks = session->ownLocks();
-    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.name == selected; });
-    return found == locks.end() ? std::nullopt : std::optional(*found);
-}
-
-void LockscopeWidget::Private::disable(QAction *action, const QString &why)
-{
-    action->setEnabled(false);
-    action->setToolTip(why);
-}
-
-void LockscopeWidget::Private::enable(QAction *action, const QString &what)
-{
-    action->setEnabled(true);
-    action->setToolTip(what);
+    std::vector<LockStatePtr> locks;
+    for (int row = 0; row < std::min(most, model->rowCount()); ++row) {
+        if (auto lock = model->lockAt(row))
+            locks.push_back(std::move(lock));
+    }
+    return locks;
 }
 
 void LockscopeWidget::Private::updateActions()
 {
-    const bool unlocked = session->actionsUnlocked();
-    const bool haveLock = model->lock(selected) != nullptr;
-    const bool own = selectedOwn().has_value();
-    const QString readOnly = LockscopeWidget::tr("Read-only: unlock actions first (Ctrl+U)");
-    if (!unlocked)
-        disable(acquire, readOnly);
-    else
-        enable(acquire, LockscopeWidget::tr("Take a lock (Ctrl+N)"));
-    if (!own) {
-        const QString why
-            = haveLock ? LockscopeWidget::tr("This lock was not taken in this window") : LockscopeWidget::tr("Select a lock that was taken in this window");
-        disable(renew, why);
-        disable(release, why);
-    } else {
-        enable(renew, LockscopeWidget::tr("Set this lock's TTL anew (Ctrl+R)"));
-        enable(release, LockscopeWidget::tr("Give this lock back (Ctrl+D)"));
-    }
-    if (!haveLock)
-        disable(forceRelease, LockscopeWidget::tr("Select a lock first"));
-    else if (own)
-        disable(forceRelease, LockscopeWidget::tr("This lock is your own: release it"));
-    else
-        enable(forceRelease,
-               unlocked ? LockscopeWidget::tr("Release somebody else's lock, by plan (Del)")
-                        : LockscopeWidget::tr("Show the plan; carrying it out needs actions unlocked (Del)"));
+    lockActions->setSelection(selected, model->lock(selected), model->rowCount());
 }
 
 void LockscopeWidget::Private::tell(const QString &text)
 {
     message->setText(QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ") + text);
     Q_EMIT q->messageShown(text);
-}
-
-void LockscopeWidget::Private::openAcquire()
-{
-    auto *dialog = new AcquireDialog(session, q);
-    QObject::connect(dialog, &AcquireDialog::acquired, q, [this](const OwnLock &lock) {
-        tell(LockscopeWidget::tr("✔ You hold \"%1\".").arg(visibleText(lock.name, 80)));
-        selected = lock.name;
-        highlightSelected();
-        updateDetail();
-        updateActions();
-    });
-    dialog->open();
-}
-
-void LockscopeWidget::Private::openOwn(OwnLockDialog::Act act)
-{
-    const auto lock = selectedOwn();
-    if (!lock)
-        return;
-    auto *dialog = new OwnLockDialog(session, *lock, act, q);
-    QObject::connect(dialog, &OwnLockDialog::done, q, [this](const QString &text) { tell(QStringLiteral("✔ ") + text); });
-    dialog->open();
-}
-
-void LockscopeWidget::Private::openRelease()
-{
-    if (selected.isEmpty())
-        return;
-    auto *dialog = new ReleaseDialog(session, selected, q);
-    dialog->open();
 }
 
 Session *LockscopeWidget::session() const
@@ -567,22 +494,27 @@ QAction *LockscopeWidget::unlockAction() const
 
 QAction *LockscopeWidget::acquireAction() const
 {
-    return d->acquire;
+    return d->lockActions->acquire();
 }
 
 QAction *LockscopeWidget::renewAction() const
 {
-    return d->renew;
+    return d->lockActions->renew();
 }
 
 QAction *LockscopeWidget::releaseAction() const
 {
-    return d->release;
+    return d->lockActions->release();
 }
 
 QAction *LockscopeWidget::forceReleaseAction() const
 {
-    return d->forceRelease;
+    return d->lockActions->forceRelease();
+}
+
+QList<QAction *> LockscopeWidget::lockActions() const
+{
+    return d->lockActions->all();
 }
 
 QAction *LockscopeWidget::refreshAction() const

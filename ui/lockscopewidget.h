@@ -4,6 +4,7 @@
 
 #include <lockscope/core/session/session.h>
 
+#include <QList>
 #include <QWidget>
 
 #include <memory>
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] QAction *renewAction() const;
     [[nodiscard]] QAction *releaseAction() const; ///< own lock
     [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
+    /// All that act on locks, in the order of a menu: the four above, hold off, shorten or give a TTL, release all shown.
+    [[nodiscard]] QList<QAction *> lockActions() const;
     [[nodiscard]] QAction *refreshAction() const;
     [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on
     [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads; for all widgets on it

@@ -388,32 +388,92 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     return text;
 }
 
-QString Wording::effect(const PlannedNode &node)
+QString Wording::act(const Act &act)
 {
+    switch (act.kind) {
+    case ActKind::Release: return tr("release it");
+    case ActKind::ReleaseAndHoldOff: return tr("release it and hold newcomers off for %1").arg(duration(act.time));
+    case ActKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
+    case ActKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
+    case ActKind::PutBack: return tr("put it back where it is still free");
+    }
+    return {};
+}
+
+QString Wording::effect(const PlannedNode &node, const Act &act)
+{
+    using Effect = PlannedNode::Effect;
+    const QString owner = visibleText(node.expectedOwner, 60);
     switch (node.effect) {
-    case PlannedNode::Effect::Release: return tr("delete if still held by %1").arg(visibleText(node.expectedOwner, 60));
-    case PlannedNode::Effect::NothingThere: return tr("nothing there");
-    case PlannedNode::Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
-    case PlannedNode::Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
-    case PlannedNode::Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
+    case Effect::Release: return tr("delete if still held by %1").arg(owner);
+    case Effect::HoldOff: return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
+    case Effect::ShortenTtl: return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
+    case Effect::SetTtl: return tr("if still held by %1 without TTL: let it end in %2").arg(owner, duration(act.time));
+    case Effect::PutBack:
+        return node.ttl.kind == KeyTtl::Kind::Never ? tr("if still free: set it for %1 again, without TTL").arg(owner)
+                                                    : tr("if still free: set it for %1 again, with what is left of its TTL").arg(owner);
+    case Effect::EndsSooner: return tr("left alone: it ends sooner");
+    case Effect::NoTtl: return tr("left alone: it has no TTL to shorten");
+    case Effect::HasTtl: return tr("left alone: it has a TTL");
+    case Effect::NothingThere: return tr("nothing there");
+    case Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
+    case Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
+    case Effect::NotReleased: return tr("left alone: nothing was released here");
+    case Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
     }
     return {};
 }
 
 QString Wording::outcome(const ReleasedNode &node)
 {
+    using Outcome = ReleasedNode::Outcome;
     const QString why = node.error ? node.error->message : QString();
-    switch (node.outcome) {
-    case ReleasedNode::Outcome::Released:
+    const auto with = [&node, &why](const QString &done) {
         if (node.woken)
-            return tr("✔ released; waiting clients told: %n", nullptr, static_cast<int>(*node.woken));
-        return why.isEmpty() ? tr("✔ released") : tr("✔ released. %1").arg(why);
-    case ReleasedNode::Outcome::Refused: return tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
-    case ReleasedNode::Outcome::Absent: return tr("○ was gone already");
-    case ReleasedNode::Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
-    case ReleasedNode::Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
-    case ReleasedNode::Outcome::Failed: return tr("✖ failed: %1").arg(why);
-    case ReleasedNode::Outcome::NotTried: return tr("– left alone as planned");
+            return tr("%1; waiting clients told: %n", nullptr, static_cast<int>(*node.woken)).arg(done);
+        return why.isEmpty() ? done : done + QLatin1String(". ") + why;
+    };
+    switch (node.outcome) {
+    case Outcome::Released: return with(tr("✔ released"));
+    case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
+    case Outcome::TtlSet: return with(tr("✔ has a TTL now"));
+    case Outcome::PutBack: return with(tr("✔ put back"));
+    case Outcome::NotNeeded:
+        return node.ttlBefore.kind == KeyTtl::Kind::Finite ? tr("○ left alone: its TTL is %1").arg(ttl(node.ttlBefore))
+                                                           : tr("○ left alone: not needed any more");
+    case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere somebody else has it");
+    case Outcome::Refused:
+        return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
+                                                           : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
+    case Outcome::Absent: return tr("○ was gone already");
+    case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
+    case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
+    case Outcome::Failed: return tr("✖ failed: %1").arg(why);
+    case Outcome::NotTried: return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
+    }
+    return {};
+}
+
+QString Wording::aftermath(const Aftermath &aftermath, Instant now)
+{
+    using Kind = Aftermath::Kind;
+    const Aftermath::Finding &found = aftermath.finding();
+    const QString owner = visibleText(found.owner, 100);
+    const QString after = duration(found.at - aftermath.begun());
+    const bool over = aftermath.isOver(now);
+    switch (found.kind) {
+    case Kind::Nothing: return {};
+    case Kind::Free:
+        return over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
+                    : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.begun()));
+    case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
+    case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
+    case Kind::Renewed: return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
+    case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after);
+    case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
+    case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
+    case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
+    case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
     }
     return {};
 }

@@ -2,7 +2,7 @@
 
 #include "export.h"
 
-#include <lockscope/core/control/releaseplan.h>
+#include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QColor>
@@ -60,8 +60,12 @@ public:
     /// Why nodes are down or cannot be read, each reason once; empty when there is nothing to say.
     [[nodiscard]] static QString problems(const std::vector<NodeStatus> &nodes);
 
-    [[nodiscard]] static QString effect(const PlannedNode &node);
+    /// The act on the button: "Release", "Shorten the TTL of" …
+    [[nodiscard]] static QString act(const Act &act);
+    [[nodiscard]] static QString effect(const PlannedNode &node, const Act &act);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
+    /// What became of the lock after an act, one sentence; empty while nothing is known.
+    [[nodiscard]] static QString aftermath(const Aftermath &aftermath, Instant now);
     [[nodiscard]] static QString reaction(HolderReaction reaction);
     [[nodiscard]] static QString environment(Environment environment);
 

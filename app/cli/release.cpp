@@ -19,12 +19,19 @@ struct ReleaseText
 
 void printPlan(const ReleasePlan &plan)
 {
-    print(ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(visibleText(plan.name), plan.dialectTitle, visibleText(plan.owner, 400)));
+    const bool limits = plan.act.kind == ActKind::ShortenTtl || plan.act.kind == ActKind::SetTtl;
+    const QString name = visibleText(plan.name);
+    const QString owner = visibleText(plan.owner, 400);
+    print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
+                 : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
     for (const auto &node : plan.nodes)
-        print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node)));
-    print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
-    if (plan.holdOff > Millis(0))
-        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.holdOff)));
+        print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan.act)));
+    if (limits)
+        print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
+    else
+        print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
+    if (plan.act.kind == ActKind::ReleaseAndHoldOff)
+        print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.act.time)));
 }
 
 } // namespace
@@ -38,14 +45,13 @@ int runRelease(const Request &request)
     if (exitCodeOf(*board) == kUnreachable)
         return kUnreachable;
 
-    auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner)));
+    auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner), request.act));
     if (!plan) {
         printError(plan.error().message);
         if (request.execute)
-            session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error());
+            session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
         return exitCodeOf(plan.error());
     }
-    plan->holdOff = request.holdOff;
     if (!request.execute) {
         if (request.json) {
             print(toJson(*plan));
@@ -77,7 +83,7 @@ int runRelease(const Request &request)
     if (report->journalError)
         printError(report->journalError->message);
     if (mayStillBeHeld(*plan, *report)) {
-        printError(ReleaseText::tr("so many nodes are silent that \"%1\" may still be held until its TTL ends").arg(visibleText(plan->name)));
+        printError(ReleaseText::tr("so many nodes are silent that \"%1\" may still be held until the TTL ends that it had").arg(visibleText(plan->name)));
         return kRefused;
     }
     return report->isComplete() ? kDone : kRefused;

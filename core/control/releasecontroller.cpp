@@ -1,10 +1,9 @@
 #include "releasecontroller.h"
 
+#include "../base/answer.h"
 #include "../base/text.h"
-#include "../watch/atomicread.h"
 
 #include <QCryptographicHash>
-#include <QPromise>
 
 #include <algorithm>
 #include <map>
@@ -20,17 +19,57 @@ constexpr int kMostRedirects = 2;
 /// How long execute() waits for the acting connections to come up or fail for the first time.
 constexpr Millis kSettleLimit{3000};
 
-template <typename T>
-QFuture<Result<T>> answered(Result<T> result)
+/// Sends what goes before it; it itself is in full: called by its hash it might have to be sent again, and then behind no
+/// ASKING.
+Command behindAsking(Link &link, const ScriptCall &call)
 {
-    QPromise<Result<T>> promise;
-    promise.start();
-    promise.addResult(std::move(result));
-    promise.finish();
-    return promise.future();
+    link.send({"ASKING"}, [](const Result<Value> &) {});
+    return Command::script(call.body, QCryptographicHash::hash(call.body, QCryptographicHash::Sha1).toHex(), call.keys, call.arguments, ScriptForm::Text);
 }
 
-ReleasedNode outcomeOf(const PlannedNode &planned, const Result<Value> &reply)
+/// The event words of the journal begin so; a release that holds newcomers off is a release.
+QString eventWord(const Act &act)
+{
+    return act.kind == ActKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
+}
+
+QJsonObject withRound(QJsonObject entry, const std::optional<ReleaseRound> &round)
+{
+    if (round)
+        entry.insert(u"round"_s, QJsonObject{{u"id"_s, round->id}, {u"locks"_s, round->locks}});
+    return entry;
+}
+
+ReleasedNode::Outcome doneBy(ActKind kind)
+{
+    using Outcome = ReleasedNode::Outcome;
+    switch (kind) {
+    case ActKind::ShortenTtl: return Outcome::Shortened;
+    case ActKind::SetTtl: return Outcome::TtlSet;
+    case ActKind::PutBack: return Outcome::PutBack;
+    default: return Outcome::Released;
+    }
+}
+
+/// What a script answers behind its first number: who was woken, the TTL and the hold count that were there.
+void takeFigures(ReleasedNode &node, const std::vector<Value> &elements)
+{
+    const auto number
+        = [&elements](size_t at) { return elements.size() > at && elements[at].isInteger() ? std::optional(elements[at].integer) : std::nullopt; };
+    const auto woken = number(1);
+    if (woken && *woken >= 0)
+        node.woken = woken;
+    else if (woken == -1)
+        node.error = Error{.kind = ErrorKind::Permission,
+                           .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the lock's channel. They go on when the TTL "
+                                                     "they last read is over")};
+    if (const auto ttl = number(2); ttl && *ttl >= -1)
+        node.ttlBefore = KeyTtl::fromPttl(*ttl);
+    if (const auto holds = number(3); holds && *holds > 0)
+        node.holdCount = holds;
+}
+
+ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply)
 {
     using Outcome = ReleasedNode::Outcome;
     ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner};
@@ -45,16 +84,17 @@ ReleasedNode outcomeOf(const PlannedNode &planned, const Result<Value> &reply)
     const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
     switch (code) {
     case 1:
-        node.outcome = Outcome::Released;
-        if (elements.size() > 1 && elements[1].isInteger()) {
-            if (elements[1].integer >= 0)
-                node.woken = elements[1].integer;
-            else
-                node.error = Error{
-                    .kind = ErrorKind::Permission,
-                    .message = QStringLiteral("Released, but its waiters could not be woken: the user may not publish on the lock's channel. They go on when "
-                                              "the TTL they last read is over")};
-        }
+        node.outcome = doneBy(act.kind);
+        takeFigures(node, elements);
+        break;
+    case 2:
+        node.outcome = Outcome::NotNeeded;
+        if (elements.size() > 1 && elements[1].isInteger())
+            node.ttlBefore = KeyTtl::fromPttl(elements[1].integer);
+        break;
+    case -3:
+        node.outcome = Outcome::Refused;
+        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
         break;
     case 0: node.outcome = Outcome::Absent; break;
     case -1:
@@ -63,36 +103,30 @@ ReleasedNode outcomeOf(const PlannedNode &planned, const Result<Value> &reply)
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
         node.error = Error{.kind = ErrorKind::NotOwner,
                            .message = code == -1
-                               ? QStringLiteral("The owner has changed since the plan; nothing was released here")
-                               : QStringLiteral("The key has become a %1 since the plan; nothing was released here").arg(visibleText(node.foundOwner, 40))};
+                               ? act.kind == ActKind::PutBack ? QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
+                                                              : QStringLiteral("The owner has changed since the plan; nothing was done here")
+                               : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
+        if (code == -2)
+            node.foundOwner.clear(); // it is the type
         break;
     default:
         node.outcome = Outcome::Failed;
-        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The release script was answered in an unexpected form")};
+        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The script was answered in an unexpected form")};
     }
     return node;
 }
 
 } // namespace
 
-struct ReleaseController::Planning
-{
-    QPromise<Result<ReleasePlan>> promise;
-    QByteArray name;
-    QByteArray owner;
-    std::vector<int> nodes; ///< that are asked
-    std::vector<Result<RawKey>> found; ///< by each of them
-    size_t open = 0;
-};
-
 struct ReleaseController::Execution
 {
-    QPromise<Result<ReleaseReport>> promise;
+    Answer<ReleaseReport> answer;
     ReleasePlan plan;
+    std::optional<ReleaseRound> round;
     ReleaseReport report;
-    HoldOff holdOff;
     size_t open = 1;
     bool sent = false;
+    bool withdrawing = false;
 };
 
 ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journal, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -140,94 +174,108 @@ void ReleaseController::connectNodes()
     }
 }
 
-QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner)
+QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner, const Act &act)
 {
-    auto planning = std::make_shared<Planning>();
-    planning->nodes = m_watch->nodesOf(name);
-    const size_t count = planning->nodes.size();
-    if (count == 0)
-        return answered<ReleasePlan>(
-            Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(visibleText(name))});
-    planning->promise.start();
-    planning->name = name;
-    planning->owner = owner;
-    planning->open = count;
-    planning->found.resize(count, Error{.kind = ErrorKind::Unreachable, .message = {}});
-
-    // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
-    const LockStatePtr known = m_watch->lock(name);
-    const Dialect *dialect = known ? m_watch->dialects().find(known->dialect()) : nullptr;
-    const KeyType expected = dialect != nullptr ? dialect->types().front() : KeyType::String;
-    auto future = planning->promise.future();
-    for (size_t i = 0; i < count; ++i)
-        read(planning, i, expected, m_watch->isLent(name), kMostRedirects);
+    auto answer = std::make_shared<Answer<ReleasePlan>>();
+    auto future = answer->future();
+    surveyKey(m_watch, m_clock, name, [self = QPointer(this), answer, owner, act](const KeySurvey &survey) {
+        if (self)
+            answer->give(self->judge(survey, owner, act));
+    });
     return future;
 }
 
-void ReleaseController::read(const std::shared_ptr<Planning> &planning, size_t index, KeyType expected, bool asking, int furtherTries)
+QFuture<Result<ReleasePlan>> ReleaseController::planPutBack(const ReleasePlan &done, const ReleaseReport &report)
 {
-    Link &link = m_watch->link(planning->nodes[index]);
-    const auto handler = [self = QPointer(this), planning, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
-        if (self && furtherTries > 0) {
-            const int node = planning->nodes[index];
-            if (raw && raw->type != expected && raw->type != KeyType::None && self->m_watch->link(node).isUp()) {
-                self->read(planning, index, raw->type, asking, 0);
-                return;
-            }
-            const auto elsewhere = raw ? std::nullopt : self->m_watch->redirection(node, planning->name, raw.error().serverWords);
-            if (elsewhere) {
-                planning->nodes[index] = elsewhere->node;
-                self->read(planning, index, expected, elsewhere->asking, furtherTries - 1);
-                return;
-            }
-        }
-        planning->found[index] = raw;
-        if (--planning->open > 0)
-            return;
-        planning->promise.addResult(self ? self->judge(*planning)
-                                         : Result<ReleasePlan>(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The plan was given up")}));
-        planning->promise.finish();
-    };
-    readAtomically(link, planning->name, expected, handler, asking);
+    if (const auto can = canPutBack(done, report, m_clock.now()); !can)
+        return readyFuture<ReleasePlan>(can.error());
+    auto answer = std::make_shared<Answer<ReleasePlan>>();
+    auto future = answer->future();
+    surveyKey(m_watch, m_clock, done.name, [self = QPointer(this), answer, done, report](const KeySurvey &survey) {
+        if (self)
+            answer->give(self->judgePutBack(done, report, survey));
+    });
+    return future;
 }
 
-Result<ReleasePlan> ReleaseController::judge(const Planning &planning) const
+QFuture<Result<KeySurvey>> ReleaseController::survey(const QByteArray &name)
 {
-    ReleasePlan plan = freeze(planning);
-    if (plan.nodesToRelease() > 0) {
-        const auto call = m_watch->dialects().find(plan.dialect)->forceRelease(plan.name, plan.owner);
-        return call ? Result<ReleasePlan>(plan) : call.error();
-    }
-    const QString shown = visibleText(planning.name);
-    if (std::none_of(planning.found.begin(), planning.found.end(), [](const auto &read) { return read.hasValue(); }))
+    auto answer = std::make_shared<Answer<KeySurvey>>();
+    auto future = answer->future();
+    surveyKey(m_watch, m_clock, name, [answer](const KeySurvey &survey) { answer->give(survey); });
+    return future;
+}
+
+Result<ReleasePlan> ReleaseController::judge(const KeySurvey &survey, const QByteArray &owner, const Act &act) const
+{
+    const QString shown = visibleText(survey.name);
+    if (survey.nodes.empty())
+        return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(shown)};
+    ReleasePlan plan = freeze(survey, owner);
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.meant; }))
+        return withAct(std::move(plan), act);
+    if (std::none_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.raw.hasValue(); }))
         return Error{.kind = ErrorKind::Unreachable,
                      .message
-                     = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, planning.found.front().error().message)};
+                     = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, survey.nodes.front().raw.error().message)};
     const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
-    if (anyOwner && !planning.owner.isEmpty())
+    if (anyOwner && !owner.isEmpty())
         return Error{.kind = ErrorKind::NotOwner,
-                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(planning.owner))};
+                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
     return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
-ReleasePlan ReleaseController::freeze(const Planning &planning) const
+Result<ReleasePlan> ReleaseController::judgePutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey) const
 {
-    const QByteArray &name = planning.name;
-    const QByteArray &owner = planning.owner;
-    const auto &found = planning.found;
-    const auto &deployment = m_watch->deployment();
-    std::vector<std::optional<Recognition>> locks;
-    const LockStatePtr known = m_watch->lock(name);
-    for (const auto &raw : found) {
-        // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
-        locks.push_back(raw ? m_watch->dialects().recognise(*raw, m_clock.wallNow(), true, known ? known->dialect() : QString()) : std::nullopt);
+    using Effect = PlannedNode::Effect;
+    ReleasePlan plan = done;
+    plan.act = {.kind = ActKind::PutBack};
+    plan.frozenAt = m_clock.wallNow();
+    plan.takenAt = report.sentAt;
+    int unread = 0;
+    for (size_t i = 0; i < plan.nodes.size() && i < report.nodes.size(); ++i) {
+        PlannedNode &node = plan.nodes[i];
+        const bool released = report.nodes[i].outcome == ReleasedNode::Outcome::Released;
+        const auto now = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &key) { return key.node == node.node; });
+        node.error.reset();
+        node.meant = released;
+        if (now == survey.nodes.end() || !now->raw) {
+            ++unread;
+            node.effect = Effect::Unreachable;
+            if (now != survey.nodes.end())
+                node.error = now->raw.error();
+            continue;
+        }
+        const QByteArray holder = now->lock ? now->lock->owner : QByteArray();
+        // A leftover of another that stood beside it before the release is no newcomer.
+        if (now->raw->type != KeyType::None && (released || done.nodes[i].effect != Effect::OtherOwner || holder != done.nodes[i].seenOwner))
+            return Error{
+                .kind = ErrorKind::Conflict,
+                .message = holder.isEmpty()
+                    ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now").arg(visibleText(plan.name), node.label, nounOf(now->raw->type))
+                    : QStringLiteral("\"%1\" is not free any more: %2 holds it on %3").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
+        node.effect = released ? Effect::PutBack : Effect::NotReleased;
+        node.ttl = report.nodes[i].ttlBefore;
+        node.holdCount = report.nodes[i].holdCount;
     }
+    if (plan.nodesToActOn() == 0 || (plan.voted && unread >= plan.quorum))
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
+    return plan;
+}
+
+ReleasePlan ReleaseController::freeze(const KeySurvey &survey, const QByteArray &owner) const
+{
+    const auto &found = survey.nodes;
+    const auto &deployment = m_watch->deployment();
     // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
     std::vector<const Recognition *> carried;
     std::vector<size_t> carriers;
-    for (size_t i = 0; i < locks.size(); ++i) {
-        if (locks[i] && !locks[i]->ownerCut && (owner.isEmpty() || locks[i]->owner == owner)) {
-            carried.push_back(&*locks[i]);
+    for (size_t i = 0; i < found.size(); ++i) {
+        const auto &lock = found[i].lock;
+        if (lock && !lock->ownerCut && (owner.isEmpty() || lock->owner == owner)) {
+            carried.push_back(&*lock);
             carriers.push_back(i);
         }
     }
@@ -244,39 +292,37 @@ ReleasePlan ReleaseController::freeze(const Planning &planning) const
     // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
     const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
-    ReleasePlan plan{.name = name,
+    ReleasePlan plan{.name = survey.name,
                      .deployment = deployment.name,
                      .environment = deployment.environment,
                      .quorum = quorum,
                      .voted = mostVotes > 1 || tie,
                      .frozenAt = m_clock.wallNow()};
     for (size_t i = 0; i < found.size(); ++i) {
-        PlannedNode node{.node = planning.nodes[i], .label = m_watch->link(planning.nodes[i]).endpoint().label()};
-        if (!found[i]) {
-            node.error = found[i].error();
-        } else if (locks[i]) {
-            node.ttl = found[i]->ttl;
-            node.seenOwner = locks[i]->owner;
+        PlannedNode node{.node = found[i].node, .label = found[i].label};
+        const auto &raw = found[i].raw;
+        const auto &lock = found[i].lock;
+        if (!raw) {
+            node.error = raw.error();
+        } else if (lock) {
+            node.ttl = raw->ttl;
+            node.seenOwner = lock->owner;
             const auto key = keyOf.find(i);
-            const bool meant = key != keyOf.end() && (tie || key->second == best->first);
-            node.effect = meant ? PlannedNode::Effect::Release : locks[i]->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
-            if (meant) {
-                node.expectedOwner = locks[i]->owner;
-                if (plan.dialect.isEmpty()) {
-                    const Dialect *dialect = m_watch->dialects().find(locks[i]->dialect);
-                    plan.dialect = dialect->id();
-                    plan.dialectTitle = dialect->title();
-                    plan.reaction = dialect->holderReaction();
-                    plan.owner = locks[i]->owner;
-                }
-                // A node whose key has another form is not this dialect's to delete.
-                if (locks[i]->dialect != plan.dialect) {
-                    node.effect = PlannedNode::Effect::OtherOwner;
-                    node.expectedOwner.clear();
-                }
+            node.meant = key != keyOf.end() && (tie || key->second == best->first);
+            if (node.meant && plan.dialect.isEmpty()) {
+                const Dialect *dialect = m_watch->dialects().find(lock->dialect);
+                plan.dialect = dialect->id();
+                plan.dialectTitle = dialect->title();
+                plan.reaction = dialect->holderReaction();
+                plan.owner = lock->owner;
             }
+            // A node whose key has another form is not this dialect's to change.
+            node.meant = node.meant && lock->dialect == plan.dialect;
+            if (node.meant)
+                node.expectedOwner = lock->owner;
+            node.effect = node.meant ? PlannedNode::Effect::Release : lock->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
         } else {
-            node.effect = found[i]->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
+            node.effect = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
         }
         plan.nodes.push_back(std::move(node));
     }
@@ -288,26 +334,36 @@ Result<void> ReleaseController::checkConfirmation(const ReleasePlan &plan, const
     const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
     if (!isUnlocked())
         return bad(ErrorKind::NotAllowed, QStringLiteral("Actions are locked (read-only); unlock them first"));
-    if (plan.nodesToRelease() == 0)
-        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan releases nothing"));
-    if (plan.holdOff < Millis(0) || plan.holdOff > kLongestTtl)
-        return bad(ErrorKind::InvalidArgument, QStringLiteral("The hold-off must be from 0 ms to 30 days, not %1 ms").arg(plan.holdOff.count()));
-    if (const Dialect *dialect = m_watch->dialects().find(plan.dialect)) {
-        const auto call = dialect->forceRelease(plan.name, plan.owner, {.duration = plan.holdOff});
-        if (!call)
-            return call.error();
-    }
-    if (plan.environment == Environment::Production && confirmation.typedName != plan.name)
-        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production the lock's name must be typed to confirm"));
-    if (plan.environment == Environment::Production && confirmation.reason.trimmed().isEmpty())
+    if (plan.nodesToActOn() == 0)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan acts on nothing"));
+    const Dialect *dialect = m_watch->dialects().find(plan.dialect);
+    if (dialect == nullptr)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan's dialect is not known"));
+    const TakenAway anything{.ttl = KeyTtl::fromPttl(1), .holdCount = 1};
+    if (const auto call = callFor(plan.act, *dialect, plan.name, plan.owner, dialect->holdOffOwner(), anything); !call)
+        return call.error();
+    if (plan.environment != Environment::Production)
+        return {};
+    if (confirmation.round ? confirmation.round->typedLocks != confirmation.round->locks || confirmation.round->locks < 1 : confirmation.typedName != plan.name)
+        return bad(ErrorKind::InvalidArgument,
+                   confirmation.round ? QStringLiteral("On production the number of locks must be typed to confirm")
+                                      : QStringLiteral("On production the lock's name must be typed to confirm"));
+    if (confirmation.reason.trimmed().isEmpty())
         return bad(ErrorKind::InvalidArgument, QStringLiteral("On production a reason must be given"));
     return {};
 }
 
 Result<void> ReleaseController::record(const char *event, const ReleasePlan &plan, const QJsonObject &more)
 {
-    QJsonObject entry{{u"event"_s, QLatin1String(event)}, {u"deployment"_s, plan.deployment}, {u"environment"_s, toString(plan.environment)},
-                      {u"name"_s, jsonText(plan.name)},   {u"dialect"_s, plan.dialect},       {u"owner"_s, jsonText(plan.owner)}};
+    const QJsonObject told = toJson(plan);
+    QJsonObject entry{{u"event"_s, eventWord(plan.act) + QLatin1Char('-') + QLatin1String(event)},
+                      {u"deployment"_s, plan.deployment},
+                      {u"environment"_s, toString(plan.environment)},
+                      {u"name"_s, jsonText(plan.name)},
+                      {u"dialect"_s, plan.dialect},
+                      {u"owner"_s, jsonText(plan.owner)}};
+    for (const auto *word : {"act", "newTtlMs", "holdOffMs"})
+        entry.insert(QLatin1String(word), told.value(QLatin1String(word)));
     for (auto it = more.begin(); it != more.end(); ++it)
         entry.insert(it.key(), it.value());
     return m_journal.append(entry);
@@ -315,35 +371,34 @@ Result<void> ReleaseController::record(const char *event, const ReleasePlan &pla
 
 Result<void> ReleaseController::cancelled(const ReleasePlan &plan)
 {
-    return record("release-cancelled", plan, {});
+    return record("cancelled", plan, {});
 }
 
-Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error)
+Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)
 {
     const auto &deployment = m_watch->deployment();
-    const ReleasePlan unplanned{.name = name, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
-    return record("release-refused", unplanned, {{u"reason"_s, reason}, {u"error"_s, error.message}});
+    const ReleasePlan unplanned{.name = name, .act = act, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
+    return record("refused", unplanned, {{u"reason"_s, reason}, {u"error"_s, error.message}});
 }
 
 QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation)
 {
     if (const auto checked = checkConfirmation(plan, confirmation); !checked) {
         // A refusal is an event, too; if even that cannot be written, the refusal itself is what matters here.
-        (void)record("release-refused", plan, {{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}});
-        return answered<ReleaseReport>(checked.error());
+        (void)record("refused", plan, withRound({{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}}, confirmation.round));
+        return readyFuture<ReleaseReport>(checked.error());
     }
-    if (const auto written = record("release-intent", plan,
-                                    {{u"reason"_s, confirmation.reason},
-                                     {u"holdOffMs"_s, static_cast<qint64>(plan.holdOff.count())},
-                                     {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}});
+    if (const auto written
+        = record("intent", plan, withRound({{u"reason"_s, confirmation.reason}, {u"nodes"_s, toJson(plan).value(QLatin1String("nodes"))}}, confirmation.round));
         !written)
-        return answered<ReleaseReport>(written.error());
+        return readyFuture<ReleaseReport>(written.error());
 
     auto execution = std::make_shared<Execution>();
-    execution->promise.start();
     execution->plan = plan;
+    execution->round = confirmation.round;
     execution->report.name = plan.name;
-    auto future = execution->promise.future();
+    execution->report.act = plan.act;
+    auto future = execution->answer.future();
 
     const auto settled = [this] { return std::all_of(m_links.begin(), m_links.end(), [](const auto &link) { return !link || link->isSettled(); }); };
     if (settled()) {
@@ -375,17 +430,18 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     if (std::exchange(execution->sent, true))
         return;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    execution->holdOff = {.duration = execution->plan.holdOff, .owner = dialect != nullptr ? dialect->holdOffOwner() : QByteArray()};
+    if (execution->plan.act.kind == ActKind::ReleaseAndHoldOff && dialect != nullptr)
+        execution->report.holdOffOwner = dialect->holdOffOwner();
+    execution->report.sentAt = m_clock.now();
     execution->report.nodes.resize(execution->plan.nodes.size());
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
         auto &result = execution->report.nodes[i];
         result = {.node = planned.node, .label = planned.label};
-        if (planned.effect != PlannedNode::Effect::Release) {
+        if (planned.acts())
+            sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
+        else
             result.error = planned.error;
-            continue;
-        }
-        sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
     }
     if (--execution->open == 0)
         conclude(execution);
@@ -393,54 +449,87 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
 
 void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft)
 {
+    const Act act = execution->plan.act;
     const PlannedNode &planned = execution->plan.nodes[index];
     auto &result = execution->report.nodes[index];
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
     const auto at = static_cast<size_t>(node);
     if (m_unlocked && at < m_links.size() && !m_links[at]) {
-        result = outcomeOf(planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
+        result = outcomeOf(act, planned, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known where this node is now")});
         return;
     }
     if (dialect == nullptr || m_links.size() <= at) {
-        result = outcomeOf(planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
+        result = outcomeOf(act, planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
         return;
     }
-    const auto call = dialect->forceRelease(execution->plan.name, planned.expectedOwner, execution->holdOff);
+    TakenAway taken{.ttl = planned.ttl, .holdCount = planned.holdCount};
+    if (act.kind == ActKind::PutBack && taken.ttl.kind == KeyTtl::Kind::Finite) {
+        taken.ttl.left -= std::chrono::duration_cast<Millis>(m_clock.now() - execution->plan.takenAt);
+        if (taken.ttl.left <= Millis(0)) {
+            result = outcomeOf(act, planned, Error{.kind = ErrorKind::Lost, .message = QStringLiteral("It would have ended there by itself meanwhile")});
+            return;
+        }
+    }
+    const auto call = callFor(act, *dialect, execution->plan.name, planned.expectedOwner, execution->report.holdOffOwner, taken);
     if (!call) {
-        result = outcomeOf(planned, call.error());
+        result = outcomeOf(act, planned, call.error());
         return;
-    }
-    Command command(call->command());
-    if (asking) {
-        // In full: called by its hash it might have to be sent again, and then behind no ASKING.
-        command = Command::script(call->body, QCryptographicHash::hash(call->body, QCryptographicHash::Sha1).toHex(), call->keys, call->arguments,
-                                  ScriptForm::Text);
-        m_links[at]->send({"ASKING"}, [](const Result<Value> &) {});
     }
     ++execution->open;
-    m_links[at]->send(command, [self = QPointer(this), execution, index, node, redirectsLeft](const Result<Value> &reply) {
+    const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act](const Result<Value> &reply) {
         const auto elsewhere
             = self && !reply && redirectsLeft > 0 ? self->m_watch->redirection(node, execution->plan.name, reply.error().serverWords) : std::nullopt;
-        execution->report.nodes[index] = outcomeOf(execution->plan.nodes[index], reply);
+        execution->report.nodes[index] = outcomeOf(act, execution->plan.nodes[index], reply);
         if (elsewhere)
             self->sendTo(execution, index, elsewhere->node, elsewhere->asking, redirectsLeft - 1);
         if (--execution->open == 0 && self)
             self->conclude(execution);
-    });
+    };
+    m_links[at]->send(asking ? behindAsking(*m_links[at], *call) : Command(call->command()), handler);
+}
+
+bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
+    if (execution->plan.act.kind != ActKind::PutBack || execution->report.count(Outcome::Refused) == 0 || dialect == nullptr
+        || std::exchange(execution->withdrawing, true))
+        return false;
+    ++execution->open;
+    for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
+        const ReleasedNode &done = execution->report.nodes[i];
+        const auto node = static_cast<size_t>(done.node);
+        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
+        if (done.outcome != Outcome::PutBack || node >= m_links.size() || !m_links[node] || !call)
+            continue;
+        ++execution->open;
+        m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+            auto &result = execution->report.nodes[i];
+            if (reply)
+                result.outcome = Outcome::Withdrawn;
+            else
+                result.error = reply.error();
+            if (--execution->open == 0 && self)
+                self->conclude(execution);
+        });
+    }
+    return --execution->open > 0;
 }
 
 void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
 {
+    if (withdraw(execution))
+        return;
     const QJsonObject report = toJson(execution->report);
-    if (const auto written = record("release-outcome", execution->plan,
-                                    {{u"complete"_s, execution->report.isComplete()},
-                                     {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
-                                     {u"nodes"_s, report.value(QLatin1String("nodes"))}});
+    if (const auto written = record("outcome", execution->plan,
+                                    withRound({{u"complete"_s, execution->report.isComplete()},
+                                               {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
+                                               {u"nodes"_s, report.value(QLatin1String("nodes"))}},
+                                              execution->round));
         !written)
         execution->report.journalError = written.error();
     m_watch->refreshLock(execution->plan.name);
-    execution->promise.addResult(Result<ReleaseReport>(execution->report));
-    execution->promise.finish();
+    execution->answer.give(execution->report);
 }
 
 } // namespace Lockscope

@@ -2,17 +2,28 @@
 
 #include "../watch/deploymentwatch.h"
 #include "auditjournal.h"
+#include "keysurvey.h"
 #include "releaseplan.h"
 
 #include <QFuture>
 
 namespace Lockscope {
 
-/// What the operator states when a plan is carried out. On a production deployment both parts are required.
+/// Several plans that the operator looked at together and confirms at once.
+struct ReleaseRound
+{
+    QString id; ///< the same in all their journal entries
+    int locks = 0; ///< how many the preview said
+    int typedLocks = 0; ///< that number, typed again
+};
+
+/// What the operator states when a plan is carried out. On a production deployment a reason is required, and the name, or of a
+/// round the number of locks.
 struct ReleaseConfirmation
 {
     QByteArray typedName = {}; ///< the lock's name, typed again
     QString reason = {};
+    std::optional<ReleaseRound> round = {};
 };
 
 /// The only door to locks of others. Opened by unlock(): until then there is no connection that could change anything.
@@ -32,33 +43,42 @@ public:
 
     /// Reads the lock again on all nodes, each in one atomic step, and freezes what is found. Works while locked: a plan
     /// is a dry run. `owner` empty means the best supported one. Errors: NotFound (no node has such a lock),
-    /// NotOwner (nobody of that name holds it), Unreachable (no node could be read).
-    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {});
+    /// NotOwner (nobody of that name holds it), Unreachable (no node could be read), and those of withAct().
+    [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {}, const Act &act = {});
+
+    /// A plan to take a release back where the lock is still free, from what the release found. Reads the lock again. Errors:
+    /// NotAllowed (canPutBack()), Conflict (somebody has come meanwhile), Unreachable (so many nodes cannot be read that
+    /// somebody may have).
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
+
+    /// Reads what a key is on all nodes. Works while locked.
+    [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
 
     /// Carries the plan out: on each node one script that compares the owner first and refuses when it has changed.
     /// Nothing is repeated. The intent is in the journal before anything is sent, the outcome after; when the intent
     /// cannot be written nothing is done. Errors: NotAllowed (locked), InvalidArgument (confirmation missing, nothing to
-    /// release), Io (journal).
+    /// act on, the time), NotAllowed (the dialect refuses), Io (journal). What is put back is taken away again when on another
+    /// node somebody else has come meanwhile: half of it would hold nothing, and be in the way.
     [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
 
     /// The operator looked at a plan and turned away: that is recorded, too.
     [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan);
     /// A release was asked for and could not even be planned (another owner, no such lock): recorded as a refusal.
-    [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error);
+    [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 private:
-    struct Planning;
     struct Execution;
 
-    [[nodiscard]] Result<ReleasePlan> judge(const Planning &planning) const;
-    [[nodiscard]] ReleasePlan freeze(const Planning &planning) const;
-    /// Reads what one node has, by the type that is expected; of another type, or sent elsewhere, once more.
-    void read(const std::shared_ptr<Planning> &planning, size_t index, KeyType expected, bool asking, int furtherTries);
+    [[nodiscard]] Result<ReleasePlan> judge(const KeySurvey &survey, const QByteArray &owner, const Act &act) const;
+    [[nodiscard]] ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner) const;
+    [[nodiscard]] Result<ReleasePlan> judgePutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey) const;
     /// Acting connections to where the nodes are now.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
     /// `index`: of the planned node; `node`: where its part is now. Sent elsewhere, nothing was done, and it follows.
     void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft);
+    /// Takes away again what was put back on some nodes only; true while that is under way.
+    [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);
     [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
     [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);

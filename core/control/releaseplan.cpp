@@ -11,17 +11,69 @@ using namespace Qt::StringLiterals;
 
 namespace Lockscope {
 
-int ReleasePlan::nodesToRelease() const
+namespace {
+
+PlannedNode::Effect effectOf(const Act &act, const KeyTtl &ttl)
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Release; }));
+    using Effect = PlannedNode::Effect;
+    switch (act.kind) {
+    case ActKind::Release: return Effect::Release;
+    case ActKind::ReleaseAndHoldOff: return Effect::HoldOff;
+    case ActKind::ShortenTtl:
+        if (ttl.kind == KeyTtl::Kind::Never)
+            return Effect::NoTtl;
+        return ttl.kind == KeyTtl::Kind::Finite && ttl.left <= act.time ? Effect::EndsSooner : Effect::ShortenTtl;
+    case ActKind::SetTtl: return ttl.kind == KeyTtl::Kind::Finite ? Effect::HasTtl : Effect::SetTtl;
+    case ActKind::PutBack: return Effect::PutBack;
+    }
+    return Effect::Release;
+}
+
+Error nothingToDo(const QString &why)
+{
+    return {.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Nothing to do: %1").arg(why)};
+}
+
+} // namespace
+
+int ReleasePlan::nodesToActOn() const
+{
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.acts(); }));
 }
 
 QByteArray ReleasePlan::script() const
 {
-    const DialectCatalog catalog;
-    const Dialect *found = catalog.find(dialect);
-    const auto call = found != nullptr ? found->forceRelease(name, owner) : Result<ScriptCall>(ScriptCall());
+    const Dialect *found = DialectCatalog::standard().find(dialect);
+    const auto call = found != nullptr ? callFor(act, *found, name, owner, {}, {.ttl = KeyTtl::fromPttl(1), .holdCount = 1}) : Result<ScriptCall>(ScriptCall());
     return call ? call->body : QByteArray();
+}
+
+Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
+{
+    using Effect = PlannedNode::Effect;
+    const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
+    if (dialect == nullptr || act.kind == ActKind::PutBack)
+        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("This plan has no other acts")};
+    // Whether the dialect refuses does not depend on who holds it.
+    if (const auto call = callFor(act, *dialect, plan.name, plan.owner, dialect->holdOffOwner()); !call)
+        return call.error();
+    plan.act = act;
+    const auto has = [&plan](Effect effect) {
+        return std::any_of(plan.nodes.begin(), plan.nodes.end(), [effect](const PlannedNode &node) { return node.effect == effect; });
+    };
+    for (auto &node : plan.nodes) {
+        if (node.meant)
+            node.effect = effectOf(act, node.ttl);
+    }
+    if (plan.nodesToActOn() > 0)
+        return plan;
+    if (has(Effect::EndsSooner))
+        return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
+    if (has(Effect::NoTtl))
+        return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
+    if (has(Effect::HasTtl))
+        return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
+    return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
 }
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const
@@ -29,11 +81,26 @@ int ReleaseReport::count(ReleasedNode::Outcome outcome) const
     return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [outcome](const ReleasedNode &node) { return node.outcome == outcome; }));
 }
 
+int ReleaseReport::done() const
+{
+    using Outcome = ReleasedNode::Outcome;
+    return count(Outcome::Released) + count(Outcome::Shortened) + count(Outcome::TtlSet) + count(Outcome::PutBack);
+}
+
 bool ReleaseReport::isComplete() const
 {
     using Outcome = ReleasedNode::Outcome;
-    return std::all_of(nodes.begin(), nodes.end(), [](const ReleasedNode &node) {
-        return node.outcome == Outcome::Released || node.outcome == Outcome::Absent || node.outcome == Outcome::NotTried;
+    return std::all_of(nodes.begin(), nodes.end(), [this](const ReleasedNode &node) {
+        switch (node.outcome) {
+        case Outcome::Released:
+        case Outcome::Shortened:
+        case Outcome::TtlSet:
+        case Outcome::PutBack:
+        case Outcome::NotNeeded:
+        case Outcome::NotTried: return true;
+        case Outcome::Absent: return act.kind != ActKind::PutBack;
+        default: return false;
+        }
     });
 }
 
@@ -45,10 +112,45 @@ bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
     return unseen + report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) >= plan.quorum;
 }
 
+Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const auto refuse = [](const QString &why) { return Error{.kind = ErrorKind::NotAllowed, .message = why}; };
+    if (report.act.kind != ActKind::Release)
+        return refuse(report.act.kind == ActKind::ReleaseAndHoldOff ? QStringLiteral("A hold-off stands in its place; it ends by itself")
+                                                                    : QStringLiteral("Only a release can be taken back"));
+    if (report.count(Outcome::Released) == 0)
+        return refuse(QStringLiteral("Nothing was released"));
+    if (report.count(Outcome::Unknown) > 0)
+        return refuse(QStringLiteral("On some nodes it is not known whether it was released, or what TTL it had"));
+    const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
+    for (const auto &node : report.nodes) {
+        if (node.outcome != Outcome::Released)
+            continue;
+        if (node.ttlBefore.kind == KeyTtl::Kind::Unknown || node.ttlBefore.kind == KeyTtl::Kind::Gone)
+            return refuse(QStringLiteral("It is not known what TTL it had on %1").arg(node.label));
+        if (node.ttlBefore.kind == KeyTtl::Kind::Finite && node.ttlBefore.left <= now - report.sentAt)
+            return refuse(QStringLiteral("It would have ended by itself meanwhile"));
+        const auto call = dialect == nullptr ? Result<ScriptCall>(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Its dialect is not known")})
+                                             : dialect->putBack(plan.name, node.expectedOwner, {.ttl = node.ttlBefore, .holdCount = node.holdCount});
+        if (!call)
+            return call.error();
+    }
+    return {};
+}
+
 QLatin1String toString(PlannedNode::Effect effect)
 {
     switch (effect) {
     case PlannedNode::Effect::Release: return QLatin1String("release");
+    case PlannedNode::Effect::HoldOff: return QLatin1String("release-and-hold-off");
+    case PlannedNode::Effect::ShortenTtl: return QLatin1String("shorten-ttl");
+    case PlannedNode::Effect::SetTtl: return QLatin1String("set-ttl");
+    case PlannedNode::Effect::PutBack: return QLatin1String("put-back");
+    case PlannedNode::Effect::EndsSooner: return QLatin1String("ends-sooner");
+    case PlannedNode::Effect::NoTtl: return QLatin1String("no-ttl");
+    case PlannedNode::Effect::HasTtl: return QLatin1String("has-ttl");
+    case PlannedNode::Effect::NotReleased: return QLatin1String("not-released");
     case PlannedNode::Effect::NothingThere: return QLatin1String("nothing-there");
     case PlannedNode::Effect::OtherOwner: return QLatin1String("other-owner");
     case PlannedNode::Effect::NotComparable: return QLatin1String("not-comparable");
@@ -61,6 +163,11 @@ QLatin1String toString(ReleasedNode::Outcome outcome)
 {
     switch (outcome) {
     case ReleasedNode::Outcome::Released: return QLatin1String("released");
+    case ReleasedNode::Outcome::Shortened: return QLatin1String("shortened");
+    case ReleasedNode::Outcome::TtlSet: return QLatin1String("ttl-set");
+    case ReleasedNode::Outcome::PutBack: return QLatin1String("put-back");
+    case ReleasedNode::Outcome::NotNeeded: return QLatin1String("not-needed");
+    case ReleasedNode::Outcome::Withdrawn: return QLatin1String("withdrawn");
     case ReleasedNode::Outcome::Refused: return QLatin1String("refused");
     case ReleasedNode::Outcome::Absent: return QLatin1String("absent");
     case ReleasedNode::Outcome::Unreachable: return QLatin1String("unreachable");
@@ -93,6 +200,11 @@ QJsonValue messageOrNull(const std::optional<Error> &error)
     return error ? QJsonValue(error->message) : QJsonValue(QJsonValue::Null);
 }
 
+bool setsTtl(const Act &act)
+{
+    return act.kind == ActKind::ShortenTtl || act.kind == ActKind::SetTtl;
+}
+
 QJsonValue ttlOrNull(const KeyTtl &ttl)
 {
     switch (ttl.kind) {
@@ -110,7 +222,7 @@ QJsonObject toJson(const ReleasePlan &plan)
     for (const auto &node : plan.nodes) {
         nodes.append(QJsonObject{{u"node"_s, node.label},
                                  {u"effect"_s, toString(node.effect)},
-                                 {u"owner"_s, textOrNull(node.effect == PlannedNode::Effect::Release ? node.expectedOwner : node.seenOwner)},
+                                 {u"owner"_s, textOrNull(node.meant ? node.expectedOwner : node.seenOwner)},
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
                                  {u"error"_s, messageOrNull(node.error)}});
     }
@@ -118,7 +230,9 @@ QJsonObject toJson(const ReleasePlan &plan)
             {u"dialect"_s, plan.dialect},
             {u"owner"_s, textOrNull(plan.owner)},
             {u"holderReaction"_s, toString(plan.reaction)},
-            {u"holdOffMs"_s, static_cast<qint64>(plan.holdOff.count())},
+            {u"act"_s, toString(plan.act.kind)},
+            {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : QJsonValue(QJsonValue::Null)},
+            {u"holdOffMs"_s, plan.act.kind == ActKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
             {u"nodes"_s, nodes}};
 }
 
@@ -130,10 +244,11 @@ QJsonObject toJson(const ReleaseReport &report)
                                  {u"outcome"_s, toString(node.outcome)},
                                  {u"expectedOwner"_s, textOrNull(node.expectedOwner)},
                                  {u"foundOwner"_s, textOrNull(node.foundOwner)},
+                                 {u"ttlBeforeMs"_s, ttlOrNull(node.ttlBefore)},
                                  {u"woken"_s, node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null)},
                                  {u"error"_s, messageOrNull(node.error)}});
     }
-    return {{u"name"_s, jsonText(report.name)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
+    return {{u"name"_s, jsonText(report.name)}, {u"act"_s, toString(report.act.kind)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
 }
 
 } // namespace Lockscope

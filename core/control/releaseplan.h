@@ -2,61 +2,86 @@
 
 #include "../watch/deployment.h"
 #include "../watch/lockstate.h"
+#include "act.h"
 
 #include <QJsonObject>
 
 namespace Lockscope {
 
-/// What a release would do on one node, frozen when the plan was made.
+/// What an act would do on one node, frozen when the plan was made.
 struct PlannedNode
 {
     enum class Effect {
         Release, ///< delete the key if `expectedOwner` still holds it
+        HoldOff, ///< the same, and put a hold-off in its place
+        ShortenTtl, ///< let it end sooner, if `expectedOwner` still holds it
+        SetTtl, ///< let it end at all, if `expectedOwner` still holds it
+        PutBack, ///< set it again, if it is still free there
+        EndsSooner, ///< its TTL is shorter than the new one; left alone
+        NoTtl, ///< it has no TTL that could be shortened; left alone
+        HasTtl, ///< it has a TTL already; left alone
         NothingThere, ///< the node has no such key
         OtherOwner, ///< held there by somebody the plan does not name; left alone
         NotComparable, ///< the value is no owner that can be compared in full; left alone
+        NotReleased, ///< for a plan to put back: it was not released there
         Unreachable, ///< could not be read; not touched
     };
 
     int node = 0;
     QString label;
     Effect effect = Effect::Unreachable;
-    QByteArray expectedOwner; ///< for Release: compared at the moment of deletion
+    bool meant = false; ///< the plan's owner holds it there: the act is for this node, unless its TTL makes it needless
+    QByteArray expectedOwner; ///< where `meant`: compared at the moment of the act
     QByteArray seenOwner; ///< for OtherOwner
-    KeyTtl ttl;
+    KeyTtl ttl; ///< for PutBack: what it had when it was released
+    std::optional<qint64> holdCount = {}; ///< for PutBack
     std::optional<Error> error; ///< for Unreachable
+
+    /// Something is sent to this node.
+    [[nodiscard]] bool acts() const
+    {
+        return effect == Effect::Release || effect == Effect::HoldOff || effect == Effect::ShortenTtl || effect == Effect::SetTtl || effect == Effect::PutBack;
+    }
 };
 
-/// A release of somebody else's lock as it would happen: everything that was seen, and nothing else, will be acted on.
+/// An act on somebody else's lock as it would happen: everything that was seen, and nothing else, will be acted on.
 /// A value; making it changes nothing.
 struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 {
     QByteArray name;
+    Act act; ///< another one: withAct()
     QString dialect;
     QString dialectTitle;
     HolderReaction reaction = HolderReaction::Unknown;
     QString deployment;
     Environment environment = Environment::Unspecified;
-    QByteArray owner; ///< of the nodes with Effect::Release; the first one's where a dialect writes different ones
+    QByteArray owner; ///< of the nodes that are meant; the first one's where a dialect writes different ones
     int quorum = 1;
     bool voted = false; ///< a lock over a quorum, as opposed to one node's own
     WallTime frozenAt;
-    /// Keep newcomers off for this long after the release, on the nodes that are released; 0: free at once. The caller sets
-    /// it on the plan; at most kLongestTtl.
-    Millis holdOff{0};
+    Instant takenAt; ///< for PutBack: when the release was sent; the TTLs have run since
     std::vector<PlannedNode> nodes;
 
-    [[nodiscard]] int nodesToRelease() const;
+    [[nodiscard]] int nodesToActOn() const;
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };
+
+/// The same plan with another act, from what was frozen: nothing is read again. Not for PutBack, whose plan has another
+/// source. Errors: InvalidArgument (the time), NotAllowed (the dialect refuses, or on no node there is anything to do, and why).
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act);
 
 /// What came of it on one node.
 struct ReleasedNode
 {
     enum class Outcome {
-        Released,
-        Refused, ///< the owner had changed since the plan
+        Released, ///< for ReleaseAndHoldOff: and the hold-off stands
+        Shortened,
+        TtlSet,
+        PutBack,
+        NotNeeded, ///< its TTL had changed since the plan: it ends sooner, or has one
+        Withdrawn, ///< put back, and taken away again: on another node somebody else had come
+        Refused, ///< the owner, the kind of key or the TTL had changed since the plan
         Absent, ///< it was gone already
         Unreachable, ///< nothing was sent
         Unknown, ///< sent, no answer: it may have happened
@@ -70,24 +95,35 @@ struct ReleasedNode
     QByteArray expectedOwner;
     QByteArray foundOwner; ///< for Refused
     std::optional<qint64> woken; ///< subscribers that were told, where the dialect wakes waiters
+    KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
+    std::optional<qint64> holdCount = {}; ///< that it had, where the dialect has one
     std::optional<Error> error;
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 {
     QByteArray name;
+    Act act;
+    Instant sentAt; ///< by the engine's clock
+    QByteArray holdOffOwner; ///< for ReleaseAndHoldOff: whose name stands in its place
     std::vector<ReleasedNode> nodes;
     /// The outcome could not be written to the journal (the intent was): why.
     std::optional<Error> journalError;
 
     [[nodiscard]] int count(ReleasedNode::Outcome outcome) const;
-    /// Every node the plan wanted to release is free of the planned owner.
+    /// Nodes on which the act was done.
+    [[nodiscard]] int done() const;
+    /// On every node the plan wanted to act on, what it wanted is so.
     [[nodiscard]] bool isComplete() const;
 };
 
-/// After the release so many nodes are silent or undecided that a quorum of them could still carry the lock: it must not
-/// be called free, however well it went on the others.
+/// After the act so many nodes are silent or undecided that a quorum of them could still carry the lock as it was: it must
+/// not be called free (or about to end), however well it went on the others.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
+
+/// Whether a release can be taken back, should the lock still be free: only what is known to the letter is set again, and only
+/// while its TTL would still run. Error: NotAllowed, and why.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(PlannedNode::Effect effect);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ReleasedNode::Outcome outcome);

@@ -27,6 +27,47 @@ std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
     return {};
 }
 
+Result<ScriptCall> Dialect::limitTtl(const QByteArray &, const QByteArray &, const TtlLimit &) const
+{
+    return noTtlLimit(title(), QStringLiteral("its key has several holders, or its end stands in its value"));
+}
+
+Result<ScriptCall> Dialect::putBack(const QByteArray &, const QByteArray &, const TakenAway &) const
+{
+    return noPutBack(title());
+}
+
+ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit)
+{
+    return {.body = scriptBody(Script::LimitTtlString), .keys = {name}, .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only)}};
+}
+
+ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken)
+{
+    return {.body = scriptBody(Script::PutBackString), .keys = {name}, .arguments = {owner, leftOf(taken)}};
+}
+
+QByteArray wordOf(TtlLimit::Only only)
+{
+    return only == TtlLimit::Only::IfEndless ? QByteArrayLiteral("endless") : QByteArrayLiteral("longer");
+}
+
+QByteArray leftOf(const TakenAway &taken)
+{
+    return taken.ttl.kind == KeyTtl::Kind::Never ? QByteArrayLiteral("-1") : QByteArray::number(taken.ttl.left.count());
+}
+
+Error noTtlLimit(const QString &title, const QString &why)
+{
+    return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("The TTL of a lock of %1 is not changed from outside: %2").arg(title, why)};
+}
+
+Error noPutBack(const QString &title)
+{
+    return Error{.kind = ErrorKind::NotAllowed,
+                 .message = QStringLiteral("A released lock of %1 cannot be put back: it is more than one key with one owner").arg(title)};
+}
+
 QByteArrayList agreements(const std::vector<const Recognition *> &locks)
 {
     QSet<QByteArray> owners;

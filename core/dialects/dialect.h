@@ -23,6 +23,25 @@ struct HoldOff
     QByteArray owner = {}; ///< made by Dialect::holdOffOwner(), the same on all nodes
 };
 
+/// A TTL that somebody else's lock is to have: it never lives longer by it.
+struct TtlLimit
+{
+    enum class Only {
+        IfLonger, ///< a TTL is running that is longer
+        IfEndless, ///< there is none
+    };
+
+    Millis ttl{0}; ///< > 0
+    Only only = Only::IfLonger;
+};
+
+/// What a force-release took away of a node's key, besides the owner.
+struct TakenAway
+{
+    KeyTtl ttl = {}; ///< that it still had
+    std::optional<qint64> holdCount = {}; ///< where the dialect has one
+};
+
 /// A script call: EVAL body, keys, arguments.
 struct ScriptCall
 {
@@ -78,6 +97,14 @@ public:
     /// wakes nobody. Of a shared lock the holders that `owner` names are put out, if all of them are still there; others stay.
     /// Where that is not safe, or not known, NotAllowed says why.
     [[nodiscard]] virtual Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
+
+    /// Sets the TTL of the lock's key on one node as `limit` says, if `owner` still holds it, and wakes who would sleep past
+    /// it. NotAllowed where several holders share the key, where its TTL is not the lease, or where waiters would not come back.
+    [[nodiscard]] virtual Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const;
+
+    /// Sets the lock on one node again as a force-release found it, if the key is still free. NotAllowed where a key cannot be
+    /// restored to the letter.
+    [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const;
 
     /// The owner of a hold-off: tells readers what it is, and is nobody's token.
     [[nodiscard]] virtual QByteArray holdOffOwner() const = 0;
@@ -153,6 +180,16 @@ private:
 };
 
 using Dialects = std::vector<std::shared_ptr<const Dialect>>;
+
+/// Dialect::limitTtl() and putBack() of a lock that is one string at `name`.
+[[nodiscard]] ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit);
+[[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken);
+/// Their arguments: when a TTL is to be set, and the TTL that was left, -1 for none.
+[[nodiscard]] QByteArray wordOf(TtlLimit::Only only);
+[[nodiscard]] QByteArray leftOf(const TakenAway &taken);
+/// The refusals of both.
+[[nodiscard]] Error noTtlLimit(const QString &title, const QString &why);
+[[nodiscard]] Error noPutBack(const QString &title);
 
 // One file each; a file that knows several libraries of one family makes several, most specific first.
 [[nodiscard]] std::shared_ptr<const Dialect> makeNativeDialect();

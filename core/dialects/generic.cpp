@@ -52,6 +52,16 @@ public:
                           .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
     }
 
+    Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
+    {
+        return limitStringTtl(name, owner, limit);
+    }
+
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    {
+        return putStringBack(name, owner, taken);
+    }
+
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:

@@ -71,6 +71,19 @@ public:
                           .arguments = {owner, "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
+    Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
+    {
+        // Who waits blocks for ever on a list that only a release fills, if there was no TTL.
+        if (limit.only == TtlLimit::Only::IfEndless)
+            return noTtlLimit(title(), QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
+        return limitStringTtl(name, owner, limit);
+    }
+
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    {
+        return putStringBack(name, owner, taken);
+    }
+
     QByteArray holdOffOwner() const override { return makeOwner({}, 0, {}); }
 
     const LockRecipe *recipe() const override { return this; }

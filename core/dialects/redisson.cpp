@@ -126,6 +126,21 @@ public:
                           .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
+    Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::LimitTtlRedisson),
+                          .keys = queueKeys(name).first(2),
+                          .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only), channelOf(name)}};
+    }
+
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    {
+        if (taken.holdCount.value_or(0) < 1)
+            return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("It cannot be put back: how often its owner held it is not known")};
+        return ScriptCall{
+            .body = scriptBody(Script::PutBackRedisson), .keys = {name}, .arguments = {owner, leftOf(taken), QByteArray::number(*taken.holdCount)}};
+    }
+
     // A client id of nobody, and a thread id that no thread has.
     QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0"; }
 

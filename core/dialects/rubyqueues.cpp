@@ -202,6 +202,13 @@ public:
         return ScriptCall{.body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwnerField}};
     }
 
+    Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
+    {
+        return ScriptCall{.body = scriptBody(Script::LimitTtlHashOwner),
+                          .keys = {name},
+                          .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only), kOwnerField}};
+    }
+
     QByteArray holdOffOwner() const override { return {}; }
 
 private:

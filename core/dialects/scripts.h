@@ -28,6 +28,11 @@ enum class Script {
     ForceReleaseHashOwner, ///< deletes a hash that names the owner in one field
     ForceReleaseSidekiq, ///< puts named jobs out of sidekiq-unique-jobs' lock
     ForceReleaseGrabbed, ///< gives named permits of redis-semaphore (Ruby) back
+    LimitTtlString, ///< compare-and-PEXPIRE of somebody else's, only ever downwards
+    LimitTtlRedisson, ///< the same for Redisson's hash; its waiters read the new TTL
+    LimitTtlHashOwner, ///< the same for a hash that names the owner in one field
+    PutBackString, ///< sets a released lock again if it is still free
+    PutBackRedisson,
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<Script> allScripts();

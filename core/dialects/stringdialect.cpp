@@ -97,6 +97,27 @@ public:
         return call;
     }
 
+    Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
+    {
+        if (m_library.noRelease != nullptr)
+            return noTtlLimit(m_title, QString::fromUtf8(m_library.noRelease));
+        if ((m_library.caveats & Caveat::TtlIsNotLease) || m_library.deletedWithIt != nullptr)
+            return noTtlLimit(m_title, QStringLiteral("its end does not stand in the TTL of its key alone"));
+        if (m_library.signal != nullptr && limit.only == TtlLimit::Only::IfEndless)
+            return noTtlLimit(m_title, QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
+        ScriptCall call = limitStringTtl(name, owner, limit);
+        if (m_library.twins != nullptr)
+            call.keys += m_library.twins(name);
+        return call;
+    }
+
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    {
+        if (m_library.noRelease != nullptr || m_library.twins != nullptr || m_library.deletedWithIt != nullptr)
+            return noPutBack(m_title);
+        return putStringBack(name, owner, taken);
+    }
+
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:

@@ -73,6 +73,11 @@ public:
 
     void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
     {
+        if (plan.act.kind != ActKind::Release && plan.act.kind != ActKind::ReleaseAndHoldOff) {
+            // It ends by its TTL, or it does not end.
+            whenDone(m_control.execute(plan, confirmation), this, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
+            return;
+        }
         // The board may show the end of the hold before the last node has answered.
         m_history.forceReleaseBegins(plan.name, plan.owner, m_options.clock->now());
         whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, answer](const Result<ReleaseReport> &result) {
@@ -537,11 +542,26 @@ bool Session::owns(const QByteArray &name) const
     return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock &lock) { return lock.name == name; });
 }
 
-QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner)
+QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner, const Act &act)
 {
     d->noteActivity();
-    return d->request<ReleasePlan>([name, owner](Engine &engine, const AnswerPtr<ReleasePlan> &answer) {
-        whenDone(engine.control().plan(name, owner), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
+    return d->request<ReleasePlan>([name, owner, act](Engine &engine, const AnswerPtr<ReleasePlan> &answer) {
+        whenDone(engine.control().plan(name, owner, act), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
+    });
+}
+
+QFuture<Result<ReleasePlan>> Session::planPutBack(const ReleasePlan &done, const ReleaseReport &report)
+{
+    d->noteActivity();
+    return d->request<ReleasePlan>([done, report](Engine &engine, const AnswerPtr<ReleasePlan> &answer) {
+        whenDone(engine.control().planPutBack(done, report), &engine, [answer](const Result<ReleasePlan> &result) { answer->give(result); });
+    });
+}
+
+QFuture<Result<KeySurvey>> Session::survey(const QByteArray &name)
+{
+    return d->request<KeySurvey>([name](Engine &engine, const AnswerPtr<KeySurvey> &answer) {
+        whenDone(engine.control().survey(name), &engine, [answer](const Result<KeySurvey> &result) { answer->give(result); });
     });
 }
 
@@ -558,10 +578,10 @@ void Session::releaseCancelled(const ReleasePlan &plan)
     d->post([plan](Engine &engine) { (void)engine.control().cancelled(plan); });
 }
 
-void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error)
+void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)
 {
     // As above: the refusal itself has been told already.
-    d->post([name, owner, reason, error](Engine &engine) { (void)engine.control().refused(name, owner, reason, error); });
+    d->post([name, owner, reason, error, act](Engine &engine) { (void)engine.control().refused(name, owner, reason, error, act); });
 }
 
 } // namespace Lockscope

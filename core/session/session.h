@@ -91,10 +91,12 @@ public:
     [[nodiscard]] bool owns(const QByteArray &name) const;
 
     /// As ReleaseController.
-    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {}, const Act &act = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
+    [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
     [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
     void releaseCancelled(const ReleasePlan &plan);
-    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error);
+    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);

@@ -3,7 +3,8 @@
 -- first in a fair queue, who has a channel of its own, for minutes, with the lock reserved for it.
 -- KEYS: lock, queue, time-outs of the queue. ARGV: expected owner, the lock's channel, ms to hold newcomers off or 0, owner of
 -- the hold-off.
--- Answers {1, subscribers woken or -1 when publishing is not allowed} released, {0} absent,
+-- Answers {1, subscribers woken or -1 when publishing is not allowed, TTL it had or -3 when that may not be asked, its hold
+-- count} released, {0} absent,
 -- {-1, found owner} changed, {-2, type} not a hash any more.
 local kind = redis.call('TYPE', KEYS[1]).ok
 if kind == 'none' then return {0} end
@@ -13,6 +14,9 @@ if redis.call('HLEN', KEYS[1]) ~= 1 or redis.call('HEXISTS', KEYS[1], ARGV[1]) =
   local fields = redis.call('HKEYS', KEYS[1])
   return {-1, string.sub(table.concat(fields, ' '), 1, 256)}
 end
+local left = redis.pcall('PTTL', KEYS[1])
+if type(left) ~= 'number' then left = -3 end
+local holds = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
 redis.call('DEL', KEYS[1])
 if tonumber(ARGV[3]) > 0 then
   redis.call('HSET', KEYS[1], ARGV[4], 1)
@@ -47,4 +51,4 @@ if type(head) == 'string' then
     if told >= 0 then woken = math.max(woken, 0) + told end
   end
 end
-return {1, woken}
+return {1, woken, left, holds}

@@ -80,6 +80,8 @@ private Q_SLOTS:
     void releasePlansFirst();
     void releaseExecutes();
     void releaseHoldsOff();
+    void releaseShortensTheTtl();
+    void releaseGivesATtl();
     void releaseOfAnotherOwnerIsRefused();
     void releaseNeedsAnOwnerToExecute();
     void releaseOnProduction();
@@ -841,6 +843,42 @@ void TestCli::releaseHoldsOff()
     QCOMPARE(Program().run(release + QStringList{u"--execute"_s}).code, 0);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "1"), 5);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 0);
+}
+
+void TestCli::releaseShortensTheTtl()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const auto release = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--shorten-to"_s, u"1m"_s});
+    const auto plan = Program().run(release);
+    QCOMPARE(plan.code, 0);
+    QVERIFY2(plan.output.startsWith("Plan: \"lock:a\""), plan.output.constData());
+    QVERIFY2(plan.output.contains("held by worker-1: shorten its TTL to 1 m 00 s"), plan.output.constData());
+    QCOMPARE(plan.output.count("let it end in"), 5);
+    Program program;
+    const auto done = program.run(release + QStringList{u"--execute"_s, u"--json"_s});
+    QCOMPARE(done.code, 0);
+    QCOMPARE(done.objects().first().value("act"_L1).toString(), u"shorten-ttl"_s);
+    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().first().toObject().value("outcome"_L1).toString(), u"shortened"_s);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+    QCOMPARE(journalEvents(program.journalPath()), QStringList({u"shorten-ttl-intent"_s, u"shorten-ttl-outcome"_s}));
+    // It ends sooner than that already.
+    const auto again = program.run(onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--shorten-to"_s, u"1h"_s, u"--execute"_s}));
+    QCOMPARE(again.code, 1);
+    QVERIFY(says(again, u"nowhere does its TTL run longer"_s));
+    QCOMPARE(journalEvents(program.journalPath()).last(), u"shorten-ttl-refused"_s);
+}
+
+void TestCli::releaseGivesATtl()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    const auto give = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--set-ttl"_s, u"1m"_s, u"--execute"_s, u"--json"_s});
+    const auto done = Program().run(give);
+    QCOMPARE(done.code, 0);
+    QCOMPARE(done.objects().first().value("nodes"_L1).toArray().at(4).toObject().value("outcome"_L1).toString(), u"ttl-set"_s);
+    QCOMPARE(m_nodes.countOf({u"PTTL"_s, u"lock:a"_s}, "-1"), 0);
+    const auto again = Program().run(give);
+    QCOMPARE(again.code, 1);
+    QVERIFY(says(again, u"it has a TTL already"_s));
 }
 
 void TestCli::releaseOfAnotherOwnerIsRefused()

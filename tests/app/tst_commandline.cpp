@@ -227,7 +227,11 @@ void TestCommandLine::flags()
     QVERIFY(request.execute && request.json && request.once && request.headless);
     QCOMPARE(request.reason, u"gone"_s);
     QCOMPARE(request.confirm, u"a"_s);
-    QCOMPARE(request.holdOff, Millis(30'000));
+    QVERIFY(request.act == (Act{ActKind::ReleaseAndHoldOff, Millis(30'000)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (Act{ActKind::ShortenTtl, Millis(1500)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (Act{ActKind::SetTtl, Millis(3'600'000)}));
+    QVERIFY(!parseCommandLine({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s, u"--shorten-to"_s, u"1s"_s}));
+    QVERIFY(!parseCommandLine({u"show"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}));
     QVERIFY(request.deployment.environment == Environment::Production);
     QCOMPARE(request.deployment.patterns, QByteArrayList({"lock:*", "x\xffy"}));
     QVERIFY(parsed({u"--environment"_s, u"development"_s}).deployment.environment == Environment::Development);

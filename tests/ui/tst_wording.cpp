@@ -140,7 +140,7 @@ void TestWording::hostileOwnersAreEscaped()
     const QString sentence = Wording::explanation(*lock, nodeList(5, 0, 0), {});
     QVERIFY2(sentence.startsWith(u"Held by "_s + shown + u" for "_s), qPrintable(sentence));
     PlannedNode planned{.effect = PlannedNode::Effect::Release, .expectedOwner = owner};
-    QVERIFY(Wording::effect(planned).contains(shown));
+    QVERIFY(Wording::effect(planned, {}).contains(shown));
     QVERIFY(Wording::outcome({.outcome = ReleasedNode::Outcome::Refused, .foundOwner = owner}).contains(shown));
 }
 
@@ -386,14 +386,18 @@ void TestWording::votesShowANodeEach()
 void TestWording::plansAndOutcomesHaveWords()
 {
     using Effect = PlannedNode::Effect;
-    for (const auto effect : {Effect::Release, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::Unreachable})
-        QVERIFY(!Wording::effect({.effect = effect}).isEmpty());
+    QSet<QString> effects;
+    for (const auto effect : {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner, Effect::NoTtl,
+                              Effect::HasTtl, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::NotReleased, Effect::Unreachable})
+        effects.insert(Wording::effect({.effect = effect}, {.time = Millis(5000)}));
+    QCOMPARE(effects.size(), 13);
+    QVERIFY(Wording::effect({.effect = Effect::ShortenTtl}, {.time = Millis(5000)}).contains(u"5.0 s"_s));
     using Outcome = ReleasedNode::Outcome;
     QSet<QString> outcomes;
-    for (const auto outcome :
-         {Outcome::Released, Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried})
+    for (const auto outcome : {Outcome::Released, Outcome::Shortened, Outcome::TtlSet, Outcome::PutBack, Outcome::NotNeeded, Outcome::Withdrawn,
+                               Outcome::Refused, Outcome::Absent, Outcome::Unreachable, Outcome::Unknown, Outcome::Failed, Outcome::NotTried})
         outcomes.insert(Wording::outcome({.outcome = outcome}));
-    QCOMPARE(outcomes.size(), 7);
+    QCOMPARE(outcomes.size(), 12);
     QVERIFY(Wording::outcome({.outcome = Outcome::Released, .woken = 2}).contains(u"told: 2"_s));
     for (const auto reaction : {HolderReaction::Told, HolderReaction::Quiet, HolderReaction::MayRecreate, HolderReaction::Unknown})
         QVERIFY(!Wording::reaction(reaction).isEmpty());

@@ -1,14 +1,11 @@
-#include "fixtures/redisset.h"
-#include "fixtures/waiting.h"
+#include "desk.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/core/control/releasecontroller.h>
 #include <lockscope/core/locks/lockclient.h>
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTcpSocket>
 #include <QTest>
 
 using namespace Lockscope;
@@ -20,82 +17,6 @@ using Effect = PlannedNode::Effect;
 using Outcome = ReleasedNode::Outcome;
 
 const QString kRedissonOwner = QStringLiteral("6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42");
-
-/// Watch, controller and journal, connected and unlocked.
-class Desk
-{
-public:
-    explicit Desk(const Deployment &deployment, const QString &journalPath)
-        : watch(deployment)
-        , journal(journalPath)
-        , controller(&watch, AuditJournal(journalPath))
-    {
-        watch.start();
-        controller.unlock();
-    }
-
-    [[nodiscard]] bool isReady()
-    {
-        const auto up = [this] {
-            const auto statuses = watch.nodeStatuses();
-            return std::all_of(statuses.begin(), statuses.end(), [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up; });
-        };
-        return QTest::qWaitFor(up, kPatienceMs);
-    }
-    [[nodiscard]] Result<ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}) { return await(controller.plan(name, owner)); }
-    [[nodiscard]] Result<ReleaseReport> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {})
-    {
-        return await(controller.execute(plan, confirmation));
-    }
-
-    [[nodiscard]] QList<QJsonObject> entries() const
-    {
-        QFile file(journal);
-        QList<QJsonObject> list;
-        if (file.open(QIODevice::ReadOnly)) {
-            while (!file.atEnd())
-                list.append(QJsonDocument::fromJson(file.readLine()).object());
-        }
-        return list;
-    }
-    [[nodiscard]] QStringList events() const
-    {
-        QStringList list;
-        for (const auto &entry : entries())
-            list.append(entry.value(QLatin1String("event")).toString());
-        return list;
-    }
-
-    DeploymentWatch watch;
-    QString journal;
-    ReleaseController controller;
-};
-
-/// Listens to a channel, as a waiter of Redisson does.
-class Subscriber
-{
-public:
-    Subscriber(const RedisServer &server, const QByteArray &channel)
-    {
-        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
-        m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
-    }
-    [[nodiscard]] bool hears(const QByteArray &words)
-    {
-        return QTest::qWaitFor(
-            [&] {
-                m_heard += m_socket.readAll();
-                return m_heard.contains(words);
-            },
-            kPatienceMs);
-    }
-
-    [[nodiscard]] const QByteArray &heard() const { return m_heard; }
-
-private:
-    QTcpSocket m_socket;
-    QByteArray m_heard;
-};
 
 } // namespace
 
@@ -160,7 +81,7 @@ void TestReleaseController::releasesOnAllNodes()
     const auto plan = desk.plan("stock");
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     QCOMPARE(plan->owner, "owner-1");
-    QCOMPARE(plan->nodesToRelease(), 5);
+    QCOMPARE(plan->nodesToActOn(), 5);
     QCOMPARE(plan->quorum, 3);
     QVERIFY(plan->voted);
     QVERIFY(plan->reaction == HolderReaction::MayRecreate);
@@ -305,7 +226,7 @@ void TestReleaseController::redissonWakesItsWaiters()
     const auto plan = desk.plan("stock");
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     QCOMPARE(plan->dialect, QStringLiteral("redisson"));
-    QCOMPARE(plan->nodesToRelease(), 1);
+    QCOMPARE(plan->nodesToActOn(), 1);
     QVERIFY(!plan->voted);
     const auto report = desk.execute(*plan);
     QVERIFY(report);
@@ -336,11 +257,14 @@ void TestReleaseController::holdsNewcomersOff()
     QVERIFY(desk.isReady());
     auto plan = desk.plan("stock");
     QVERIFY(plan);
-    plan->holdOff = kLongestTtl + Millis(1);
-    const auto tooLong = desk.execute(*plan);
-    QVERIFY(!tooLong);
-    QCOMPARE(toString(tooLong.error().kind), toString(ErrorKind::InvalidArgument));
-    plan->holdOff = Millis(30'000);
+    const Act tooLong{ActKind::ReleaseAndHoldOff, kLongestTtl + Millis(1)};
+    QCOMPARE(toString(withAct(*plan, tooLong).error().kind), toString(ErrorKind::InvalidArgument));
+    plan->act = tooLong;
+    const auto refusedToo = desk.execute(*plan);
+    QVERIFY(!refusedToo);
+    QCOMPARE(toString(refusedToo.error().kind), toString(ErrorKind::InvalidArgument));
+    plan = withAct(*plan, {ActKind::ReleaseAndHoldOff, Millis(30'000)});
+    QVERIFY(plan);
     const auto report = desk.execute(*plan);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
     QVERIFY(report->isComplete());
@@ -426,7 +350,7 @@ void TestReleaseController::namedOwnerOnly()
     const auto plan = desk.plan("stock", "owner-2");
     QVERIFY(plan);
     QCOMPARE(plan->owner, "owner-2");
-    QCOMPARE(plan->nodesToRelease(), 1);
+    QCOMPARE(plan->nodesToActOn(), 1);
     QVERIFY(desk.execute(*plan));
     QCOMPARE(m_nodes.tellAll(QStringLiteral("GET stock")), (QByteArrayList{"owner-1", "owner-1", "owner-1", "owner-1", ""}));
 }
@@ -441,7 +365,7 @@ void TestReleaseController::namedRedissonOwnerIsMeantToTheLetter()
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("order", other.toLatin1());
     QVERIFY(plan);
-    QCOMPARE(plan->nodesToRelease(), 2);
+    QCOMPARE(plan->nodesToActOn(), 2);
     const auto report = desk.execute(*plan);
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Released), 2);
@@ -465,7 +389,7 @@ void TestReleaseController::splitIsClearedAltogether()
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock");
     QVERIFY(plan);
-    QCOMPARE(plan->nodesToRelease(), 4);
+    QCOMPARE(plan->nodesToActOn(), 4);
     const auto report = desk.execute(*plan);
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Released), 4);
@@ -631,7 +555,7 @@ void TestReleaseController::nodeDeadWhenPlanned()
     QVERIFY(plan);
     QCOMPARE(toString(plan->nodes[0].effect), toString(Effect::Unreachable));
     QVERIFY(plan->nodes[0].error);
-    QCOMPARE(plan->nodesToRelease(), 4);
+    QCOMPARE(plan->nodesToActOn(), 4);
     const auto report = desk.execute(*plan);
     QVERIFY(report);
     QCOMPARE(toString(report->nodes[0].outcome), toString(Outcome::NotTried));

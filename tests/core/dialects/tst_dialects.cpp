@@ -75,6 +75,8 @@ private Q_SLOTS:
     void forceReleaseComparesTheOwner();
     void forceReleaseWakesWhoWaits();
     void refusals();
+    void ttlLimitsCompareTheOwner();
+    void whatIsPutBack();
     void hostile_data();
     void hostile();
     void cutValues();
@@ -554,6 +556,63 @@ void TestDialects::refusals()
         QVERIFY2(dialectOf(id).forceRelease("a", "o"), id);
         QVERIFY2(!dialectOf(id).forceRelease("a", "o", holdOff), id);
     }
+}
+
+void TestDialects::ttlLimitsCompareTheOwner()
+{
+    const QByteArray name("na\r\nme");
+    const QByteArray owner("']] return 1 --");
+    int limited = 0;
+    for (const auto &dialect : catalogue().all()) {
+        for (const auto only : {TtlLimit::Only::IfLonger, TtlLimit::Only::IfEndless}) {
+            const TtlLimit limit{.ttl = Millis(4711), .only = only};
+            const auto call = dialect->limitTtl(name, owner, limit);
+            if (!call) {
+                QVERIFY(call.error().kind == ErrorKind::NotAllowed);
+                QVERIFY(call.error().message.contains(dialect->title()));
+                continue;
+            }
+            ++limited;
+            // What cannot be released is not let run out either, and a TTL that is no lease says nothing about one holder.
+            QVERIFY2(dialect->forceRelease(name, owner), qPrintable(dialect->id()));
+            QVERIFY2(!(dialect->caveats() & Caveat::TtlIsNotLease), qPrintable(dialect->id()));
+            QCOMPARE(call->keys.first(), name);
+            QCOMPARE(call->arguments.mid(0, 3), (QByteArrayList{owner, "4711", only == TtlLimit::Only::IfLonger ? "longer" : "endless"}));
+            QCOMPARE(call->body, dialect->limitTtl("x", "y", limit)->body);
+            QVERIFY(!call->body.contains("'DEL'") && !call->body.contains("'SET'"));
+        }
+    }
+    QVERIFY(limited > 60);
+    QCOMPARE(dialectOf("redisson").limitTtl("a", "o", {.ttl = Millis(1)})->keys, (QByteArrayList{"a", "redisson_lock_queue:{a}"}));
+    QCOMPARE(dialectOf("rueidislock").limitTtl("rueidislock:0:a", "o", {.ttl = Millis(1)})->keys,
+             (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
+    // Their waiters block for ever where there was no TTL.
+    for (const char *id : {"python-redis-lock", "cacheops"}) {
+        QVERIFY2(dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1)}), id);
+        QVERIFY2(!dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1), .only = TtlLimit::Only::IfEndless}), id);
+    }
+    for (const char *id : {"hangfire", "pulp", "counter", "mlanett", "setnx-timestamp", "redisson-rw", "redisson-permits", "symfony", "sidekiq-unique-jobs"})
+        QVERIFY2(!dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1)}), id);
+}
+
+void TestDialects::whatIsPutBack()
+{
+    const TakenAway taken{.ttl = KeyTtl::fromPttl(4711), .holdCount = 3};
+    for (const auto &dialect : catalogue().all()) {
+        const auto call = dialect->putBack("name", "owner", taken);
+        if (!call) {
+            QVERIFY(call.error().kind == ErrorKind::NotAllowed);
+            continue;
+        }
+        QCOMPARE(call->keys, QByteArrayList{"name"});
+        QCOMPARE(call->arguments.mid(0, 2), (QByteArrayList{"owner", "4711"}));
+        QCOMPARE(dialect->putBack("name", "owner", {.ttl = KeyTtl::fromPttl(-1), .holdCount = 3})->arguments.at(1), "-1");
+    }
+    QCOMPARE(dialectOf("redisson").putBack("name", "owner", taken)->arguments.at(2), "3");
+    QVERIFY(!dialectOf("redisson").putBack("name", "owner", {.ttl = KeyTtl::fromPttl(4711)}));
+    // More than one key, or more than one holder.
+    for (const char *id : {"rueidislock", "mlanett", "redisson-rw", "symfony", "sidekiq-unique-jobs", "hangfire", "medallion-readers", "redis-queued-locks"})
+        QVERIFY2(!dialectOf(id).putBack("name", "owner", taken), id);
 }
 
 void TestDialects::hostile_data()

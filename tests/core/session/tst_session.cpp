@@ -402,7 +402,7 @@ void TestSession::releasesLocksOfOthers()
     QTRY_VERIFY_WITH_TIMEOUT(seen, kPatienceMs);
     const auto plan = await(session->planRelease("lock:a"));
     QVERIFY2(plan, qPrintable(why(plan)));
-    QCOMPARE(plan->nodesToRelease(), 3);
+    QCOMPARE(plan->nodesToActOn(), 3);
     const auto report = await(session->executeRelease(*plan));
     QVERIFY2(report, qPrintable(why(report)));
     QVERIFY(report->isComplete());

@@ -280,7 +280,7 @@ void TestCluster::releaseGoesToTheMasterOfTheSlot()
     const auto plan = await(session.planRelease(name));
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().message));
     QCOMPARE(plan->nodes.size(), 1U);
-    QCOMPARE(plan->nodesToRelease(), 1);
+    QCOMPARE(plan->nodesToActOn(), 1);
     const auto report = await(session.executeRelease(*plan));
     QVERIFY2(report, report ? "" : qPrintable(report.error().message));
     QVERIFY(report->isComplete());

@@ -1,0 +1,105 @@
+#include "aftermath.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr Millis kRenewalPeriod{30'000}; ///< of the slowest common watchdog
+constexpr Millis kLongest = std::chrono::minutes(10);
+constexpr Millis kAWhile{5000}; ///< behind a TTL or hold-off, to see what follows
+/// By so much more than it was given must a TTL last to have been renewed: readings take their time.
+constexpr Millis kNoise{500};
+
+} // namespace
+
+Millis Aftermath::period(const Act &act)
+{
+    return std::clamp(act.time + kAWhile, kRenewalPeriod, kLongest);
+}
+
+void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
+{
+    m_act = report.act;
+    m_owner = plan.owner;
+    m_holdOffOwner = report.holdOffOwner;
+    m_begun = now;
+    m_sawFree = false;
+    m_sawRenewal = false;
+    m_finding = {};
+    m_nodes.clear();
+    for (const auto &node : report.nodes) {
+        if (!node.foundOwner.isEmpty())
+            m_before.insert(node.foundOwner); // it was there first, so the act was refused
+        if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
+            m_nodes.push_back(node.node);
+    }
+}
+
+void Aftermath::note(const LockStatePtr &lock, Instant now)
+{
+    if (!m_begun || isOver(now))
+        return;
+    Finding found = judge(lock);
+    m_sawFree = m_sawFree || !lock;
+    m_sawRenewal = m_sawRenewal || found.kind == Kind::Renewed;
+    if (found.kind == Kind::Nothing || (found.kind == m_finding.kind && found.owner == m_finding.owner))
+        return;
+    found.at = now;
+    m_finding = found;
+}
+
+Aftermath::Finding Aftermath::judge(const LockStatePtr &lock) const
+{
+    const bool limits = m_act.kind == ActKind::ShortenTtl || m_act.kind == ActKind::SetTtl;
+    if (!lock)
+        return {.kind = limits && !m_sawRenewal ? Kind::Ended : Kind::Free};
+    const QByteArray &holder = lock->assessment.owner;
+    if (holder.isEmpty())
+        return {};
+    if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)
+        return {.kind = Kind::HeldOff};
+    if (holder != m_owner)
+        return {.kind = m_before.contains(holder) && !m_sawFree ? Kind::HeldBefore : Kind::Taken, .owner = holder};
+    if (m_act.kind == ActKind::PutBack)
+        return {.kind = Kind::StandsAgain};
+    if (m_sawFree || m_finding.kind == Kind::HeldOff)
+        return {.kind = Kind::CameBack};
+    if (!limits)
+        return {}; // read before the act, or left on nodes that could not be reached
+    return {.kind = m_sawRenewal || wasRenewed(*lock) ? Kind::Renewed : Kind::RunsOut};
+}
+
+bool Aftermath::wasRenewed(const LockState &lock) const
+{
+    return std::any_of(m_nodes.begin(), m_nodes.end(), [&](int node) {
+        const auto index = static_cast<size_t>(node);
+        if (index >= lock.readings.size())
+            return false;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->owner != m_owner || reading.readAt - reading.took < *m_begun)
+            return false;
+        return reading.ttl.kind == KeyTtl::Kind::Never
+            || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > *m_begun + m_act.time + kNoise);
+    });
+}
+
+QLatin1String toString(Aftermath::Kind kind)
+{
+    switch (kind) {
+    case Aftermath::Kind::Nothing: return QLatin1String("nothing");
+    case Aftermath::Kind::Free: return QLatin1String("free");
+    case Aftermath::Kind::HeldOff: return QLatin1String("held-off");
+    case Aftermath::Kind::RunsOut: return QLatin1String("runs-out");
+    case Aftermath::Kind::Renewed: return QLatin1String("renewed");
+    case Aftermath::Kind::Ended: return QLatin1String("ended");
+    case Aftermath::Kind::Taken: return QLatin1String("taken");
+    case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");
+    case Aftermath::Kind::CameBack: return QLatin1String("came-back");
+    case Aftermath::Kind::StandsAgain: return QLatin1String("stands-again");
+    }
+    return QLatin1String("nothing");
+}
+
+} // namespace Lockscope

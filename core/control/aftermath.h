@@ -1,0 +1,72 @@
+#pragma once
+
+#include "releaseplan.h"
+
+#include <QSet>
+
+namespace Lockscope {
+
+/// What becomes of a lock after an act, told from what the board says of it. A value; no clock of its own, no I/O. It is fed
+/// from before the act on, so that who held it before is not taken for a newcomer.
+class LOCKSCOPE_CORE_EXPORT Aftermath
+{
+public:
+    enum class Kind {
+        Nothing, ///< the board has not told anything yet
+        Free, ///< nobody has it
+        HeldOff, ///< the hold-off stands, as planned
+        RunsOut, ///< its TTL runs down, and nobody has renewed it
+        Renewed, ///< its owner has prolonged it: it lives
+        Ended, ///< it ended by the TTL that it was given: its owner does not renew
+        Taken, ///< somebody else has it now
+        HeldBefore, ///< somebody has it who had it before the act
+        CameBack, ///< its owner has set it again
+        StandsAgain, ///< put back, and there
+    };
+
+    struct Finding
+    {
+        Kind kind = Kind::Nothing;
+        QByteArray owner = {}; ///< for Taken, HeldBefore
+        Instant at = {}; ///< when it was first seen so
+
+        friend bool operator==(const Finding &, const Finding &) = default;
+    };
+
+    /// How long it is worth to look: a renewal period of the slowest common watchdog, or the TTL or hold-off and a little
+    /// more; at most ten minutes.
+    [[nodiscard]] static Millis period(const Act &act);
+
+    /// Whoever was seen to hold it on any node before the act, by the plan or the board.
+    void heldBefore(const QByteArray &owner) { m_before.insert(owner); }
+    [[nodiscard]] bool wasThereBefore(const QByteArray &owner) const { return m_before.contains(owner); }
+
+    /// The act is done: from `now` on, what is noted belongs to the aftermath.
+    void begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
+    [[nodiscard]] bool hasBegun() const { return m_begun.has_value(); }
+    [[nodiscard]] Instant begun() const { return m_begun.value_or(Instant()); }
+    [[nodiscard]] bool isOver(Instant now) const { return m_begun && now - *m_begun >= period(m_act); }
+
+    /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
+    void note(const LockStatePtr &lock, Instant now);
+    [[nodiscard]] const Finding &finding() const { return m_finding; }
+
+private:
+    [[nodiscard]] Finding judge(const LockStatePtr &lock) const;
+    [[nodiscard]] bool wasRenewed(const LockState &lock) const;
+
+    Act m_act;
+    QByteArray m_owner;
+    QByteArray m_holdOffOwner;
+    std::vector<int> m_nodes; ///< whose TTL is the one that was given
+    QSet<QByteArray> m_before;
+    std::optional<Instant> m_begun;
+    bool m_sawFree = false;
+    bool m_sawRenewal = false;
+    Finding m_finding;
+};
+
+/// A stable word, for example `came-back`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Aftermath::Kind kind);
+
+} // namespace Lockscope

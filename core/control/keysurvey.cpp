@@ -1,0 +1,146 @@
+#include "keysurvey.h"
+
+#include "../base/text.h"
+#include "../watch/atomicread.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+struct Surveying
+{
+    QPointer<DeploymentWatch> watch;
+    const Clock *clock = nullptr;
+    QString known; ///< the dialect that the board knows it by
+    KeySurvey survey;
+    std::function<void(KeySurvey)> handler;
+    size_t open = 0;
+};
+
+/// While a slot is being moved a node may send us on, and the other one back.
+constexpr int kMostRedirects = 2;
+
+/// A key of another type is read once more, as what it is; where a node sends us on, it is read there.
+void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries)
+{
+    Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
+    const auto handler = [surveying, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
+        SurveyedKey &key = surveying->survey.nodes[index];
+        if (surveying->watch && furtherTries > 0) {
+            if (raw && raw->type != expected && raw->type != KeyType::None && surveying->watch->link(key.node).isUp()) {
+                readInto(surveying, index, raw->type, asking, 0);
+                return;
+            }
+            const auto elsewhere = raw ? std::nullopt : surveying->watch->redirection(key.node, surveying->survey.name, raw.error().serverWords);
+            if (elsewhere) {
+                key.node = elsewhere->node;
+                key.label = surveying->watch->link(key.node).endpoint().label();
+                readInto(surveying, index, expected, elsewhere->asking, furtherTries - 1);
+                return;
+            }
+        }
+        key.raw = raw;
+        // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
+        if (raw && surveying->watch)
+            key.lock = surveying->watch->dialects().recognise(*raw, surveying->clock->wallNow(), true, surveying->known);
+        if (--surveying->open == 0)
+            surveying->handler(std::move(surveying->survey));
+    };
+    readAtomically(link, surveying->survey.name, expected, handler, asking);
+}
+
+Error cannotTake(const QByteArray &name, const QString &why)
+{
+    return {.kind = ErrorKind::WrongType, .message = QStringLiteral("\"%1\" %2").arg(visibleText(name, 200), why)};
+}
+
+/// Its clients take any string for somebody who holds it.
+bool acceptsAnyString(const Dialect &dialect)
+{
+    return dialect.types().front() == KeyType::String && dialect.forceRelease("a", "a", {.duration = Millis(1), .owner = "a"}).hasValue();
+}
+
+} // namespace
+
+void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler)
+{
+    auto surveying = std::make_shared<Surveying>();
+    surveying->survey.name = name;
+    surveying->handler = handler;
+    const auto nodes = watch->nodesOf(name);
+    surveying->open = nodes.size();
+    for (const int node : nodes)
+        surveying->survey.nodes.push_back(
+            {.node = node, .label = watch->link(node).endpoint().label(), .raw = Error{.kind = ErrorKind::Unreachable, .message = {}}, .lock = {}});
+    if (nodes.empty()) {
+        handler(surveying->survey);
+        return;
+    }
+    // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
+    const LockStatePtr known = watch->lock(name);
+    const Dialect *dialect = known ? watch->dialects().find(known->dialect()) : nullptr;
+    surveying->watch = watch;
+    surveying->clock = &clock;
+    surveying->known = known ? known->dialect() : QString();
+    for (size_t i = 0; i < nodes.size(); ++i)
+        readInto(surveying, i, dialect != nullptr ? dialect->types().front() : KeyType::String, watch->isLent(name), kMostRedirects);
+}
+
+Result<void> KeySurvey::mayTakeAs(const QString &dialect) const
+{
+    const DialectCatalog &catalog = DialectCatalog::standard();
+    const Dialect *wanted = catalog.find(dialect);
+    if (wanted == nullptr || wanted->recipe() == nullptr)
+        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("Locks of the dialect \"%1\" cannot be taken").arg(dialect)};
+    for (const auto &node : nodes) {
+        if (!node.raw || node.raw->type == KeyType::None)
+            continue;
+        if (!node.lock)
+            return cannotTake(name, QStringLiteral("is %1 on %2, and no lock: nothing is written there").arg(nounOf(node.raw->type), node.label));
+        const Dialect *found = catalog.find(node.lock->dialect);
+        if (found == nullptr || found->id() == wanted->id())
+            continue;
+        if (found->recipe() != nullptr)
+            return cannotTake(name,
+                              QStringLiteral("is a lock of %1 on %2 (%3). Taken as one of %4, it would be in the way of its own clients: take it as one of %1")
+                                  .arg(found->title(), node.label, nounOf(node.raw->type), wanted->title()));
+        if (wanted->types().front() != KeyType::String || !acceptsAnyString(*found))
+            return cannotTake(
+                name,
+                QStringLiteral(
+                    "is a lock of %1 on %2 (%3). Taken as one of %4, its own clients would not see who holds it, or fail: Lockscope does not take it")
+                    .arg(found->title(), node.label, nounOf(node.raw->type), wanted->title()));
+    }
+    return {};
+}
+
+QString KeySurvey::takeableDialect() const
+{
+    for (const auto &node : nodes) {
+        const Dialect *found = node.lock ? DialectCatalog::standard().find(node.lock->dialect) : nullptr;
+        if (found != nullptr && found->recipe() != nullptr)
+            return found->id();
+    }
+    return QStringLiteral("lockscope");
+}
+
+QString nounOf(KeyType type)
+{
+    switch (type) {
+    case KeyType::None: return QStringLiteral("no key");
+    case KeyType::String: return QStringLiteral("a string");
+    case KeyType::Hash: return QStringLiteral("a hash");
+    case KeyType::List: return QStringLiteral("a list");
+    case KeyType::Set: return QStringLiteral("a set");
+    case KeyType::SortedSet: return QStringLiteral("a sorted set");
+    case KeyType::Stream: return QStringLiteral("a stream");
+    case KeyType::Other: break;
+    }
+    return QStringLiteral("a key of another type");
+}
+
+} // namespace Lockscope

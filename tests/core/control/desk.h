@@ -1,0 +1,96 @@
+#pragma once
+
+#include "fixtures/redisset.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/core/control/releasecontroller.h>
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTcpSocket>
+#include <QTest>
+
+namespace LockscopeTest {
+
+/// Watch, controller and journal, connected and unlocked.
+class Desk
+{
+public:
+    explicit Desk(const Lockscope::Deployment &deployment, const QString &journalPath)
+        : watch(deployment)
+        , journal(journalPath)
+        , controller(&watch, Lockscope::AuditJournal(journalPath))
+    {
+        watch.start();
+        controller.unlock();
+    }
+
+    [[nodiscard]] bool isReady()
+    {
+        const auto up = [this] {
+            const auto statuses = watch.nodeStatuses();
+            return std::all_of(statuses.begin(), statuses.end(),
+                               [](const Lockscope::NodeStatus &node) { return node.reach == Lockscope::NodeStatus::Reach::Up; });
+        };
+        return QTest::qWaitFor(up, kPatienceMs);
+    }
+    [[nodiscard]] Lockscope::Result<Lockscope::ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}, const Lockscope::Act &act = {})
+    {
+        return await(controller.plan(name, owner, act));
+    }
+    [[nodiscard]] Lockscope::Result<Lockscope::ReleaseReport> execute(const Lockscope::ReleasePlan &plan,
+                                                                      const Lockscope::ReleaseConfirmation &confirmation = {})
+    {
+        return await(controller.execute(plan, confirmation));
+    }
+
+    [[nodiscard]] QList<QJsonObject> entries() const
+    {
+        QFile file(journal);
+        QList<QJsonObject> list;
+        if (file.open(QIODevice::ReadOnly)) {
+            while (!file.atEnd())
+                list.append(QJsonDocument::fromJson(file.readLine()).object());
+        }
+        return list;
+    }
+    [[nodiscard]] QStringList events() const
+    {
+        QStringList list;
+        for (const auto &entry : entries())
+            list.append(entry.value(QLatin1String("event")).toString());
+        return list;
+    }
+
+    Lockscope::DeploymentWatch watch;
+    QString journal;
+    Lockscope::ReleaseController controller;
+};
+
+/// Listens to a channel, as a waiter of Redisson does.
+class Subscriber
+{
+public:
+    Subscriber(const RedisServer &server, const QByteArray &channel)
+    {
+        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
+        m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
+    }
+    [[nodiscard]] bool hears(const QByteArray &words)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                m_heard += m_socket.readAll();
+                return m_heard.contains(words);
+            },
+            kPatienceMs);
+    }
+
+    [[nodiscard]] const QByteArray &heard() const { return m_heard; }
+
+private:
+    QTcpSocket m_socket;
+    QByteArray m_heard;
+};
+
+} // namespace LockscopeTest

@@ -1,0 +1,212 @@
+#include <lockscope/core/control/aftermath.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = Aftermath::Kind;
+
+Instant at(int millis)
+{
+    return Instant(Millis(1'000'000 + millis));
+}
+
+/// A lock on three nodes, read `millis` after the act.
+LockStatePtr lockOf(const QByteArray &owner, KeyTtl ttl, int millis)
+{
+    auto lock = std::make_shared<LockState>();
+    lock->name = "stock";
+    lock->assessment.owner = owner;
+    Recognition carried;
+    carried.owner = owner;
+    for (int i = 0; i < 3; ++i) {
+        NodeReading reading;
+        reading.answer = NodeReading::Answer::Present;
+        reading.lock = Shared<Recognition>(carried);
+        reading.ttl = ttl;
+        reading.readAt = at(millis);
+        lock->readings.push_back(reading);
+    }
+    return lock;
+}
+
+LockStatePtr lockOf(const QByteArray &owner, int ttl, int millis)
+{
+    return lockOf(owner, KeyTtl::fromPttl(ttl), millis);
+}
+
+Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {})
+{
+    ReleasePlan plan;
+    plan.name = "stock";
+    plan.owner = "owner-1";
+    plan.act = act;
+    ReleaseReport report;
+    report.act = act;
+    report.holdOffOwner = holdOffOwner;
+    for (int i = 0; i < 3; ++i)
+        report.nodes.push_back({.node = i, .outcome = outcome});
+    Aftermath aftermath;
+    aftermath.heldBefore("before");
+    aftermath.begin(plan, report, at(0));
+    return aftermath;
+}
+
+} // namespace
+
+/// What the board says after an act, told in one word.
+class TestAftermath : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingBeforeTheAct();
+    void staysFree();
+    void taken();
+    void comesBack();
+    void whatWasReadBeforeTheReleaseIsNoReturn();
+    void heldByWhoHadItBefore();
+    void theHoldOffStandsAndEnds();
+    void theHoldOffIsOverwritten();
+    void runsOut();
+    void isRenewed();
+    void losesItsTtlAgain();
+    void aNodeThatKeptItsTtlIsNoRenewal();
+    void putBackStands();
+    void theLookEnds();
+};
+
+void TestAftermath::nothingBeforeTheAct()
+{
+    Aftermath aftermath;
+    aftermath.note({}, at(5));
+    QVERIFY(aftermath.finding().kind == Kind::Nothing);
+    QVERIFY(!aftermath.isOver(at(1'000'000)));
+}
+
+void TestAftermath::staysFree()
+{
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.note({}, at(900));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(100)}));
+    QVERIFY(!aftermath.isOver(at(29'999)));
+    QVERIFY(aftermath.isOver(at(30'000)));
+}
+
+void TestAftermath::taken()
+{
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.note(lockOf("next", 30'000, 200), at(200));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Taken, .owner = "next", .at = at(200)}));
+    aftermath.note(lockOf("next", 30'000, 300), at(300));
+    QVERIFY(aftermath.finding().at == at(200));
+}
+
+void TestAftermath::comesBack()
+{
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.note(lockOf("owner-1", 30'000, 5000), at(5000));
+    QVERIFY(aftermath.finding().kind == Kind::CameBack);
+}
+
+void TestAftermath::whatWasReadBeforeTheReleaseIsNoReturn()
+{
+    auto aftermath = begun({});
+    aftermath.note(lockOf("owner-1", 30'000, -50), at(10));
+    QVERIFY(aftermath.finding().kind == Kind::Nothing);
+}
+
+void TestAftermath::heldByWhoHadItBefore()
+{
+    auto aftermath = begun({});
+    aftermath.note(lockOf("before", 30'000, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::HeldBefore);
+    aftermath.note({}, at(200));
+    aftermath.note(lockOf("before", 30'000, 300), at(300));
+    QVERIFY(aftermath.finding().kind == Kind::Taken);
+}
+
+void TestAftermath::theHoldOffStandsAndEnds()
+{
+    auto aftermath = begun({ActKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "hold-off");
+    aftermath.note(lockOf("hold-off", 4900, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::HeldOff);
+    aftermath.note({}, at(5100));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    aftermath.note(lockOf("next", 30'000, 5200), at(5200));
+    QVERIFY(aftermath.finding().kind == Kind::Taken);
+}
+
+void TestAftermath::theHoldOffIsOverwritten()
+{
+    auto aftermath = begun({ActKind::ReleaseAndHoldOff, Millis(60'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    aftermath.note(lockOf("hold-off", 59'900, 100), at(100));
+    aftermath.note(lockOf("owner-1", 30'000, 700), at(700));
+    QVERIFY(aftermath.finding().kind == Kind::CameBack);
+}
+
+void TestAftermath::runsOut()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    aftermath.note(lockOf("owner-1", 4900, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::RunsOut);
+    aftermath.note({}, at(5100));
+    QVERIFY(aftermath.finding().kind == Kind::Ended);
+    aftermath.note(lockOf("next", 30'000, 5200), at(5200));
+    QVERIFY(aftermath.finding().kind == Kind::Taken);
+}
+
+void TestAftermath::isRenewed()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    aftermath.note(lockOf("owner-1", 60'000, -100), at(50)); // read before, told after
+    QVERIFY(aftermath.finding().kind == Kind::RunsOut);
+    aftermath.note(lockOf("owner-1", 30'000, 3000), at(3000));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(3000)}));
+    aftermath.note(lockOf("owner-1", 21'000, 12'000), at(12'000));
+    QVERIFY(aftermath.finding().kind == Kind::Renewed);
+    aftermath.note({}, at(20'000));
+    QVERIFY(aftermath.finding().kind == Kind::Free); // it was given back, it did not end
+}
+
+void TestAftermath::losesItsTtlAgain()
+{
+    auto aftermath = begun({ActKind::SetTtl, Millis(5000)}, ReleasedNode::Outcome::TtlSet);
+    aftermath.note(lockOf("owner-1", KeyTtl::fromPttl(-1), 3000), at(3000));
+    QVERIFY(aftermath.finding().kind == Kind::Renewed);
+}
+
+void TestAftermath::aNodeThatKeptItsTtlIsNoRenewal()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Failed);
+    aftermath.note(lockOf("owner-1", 60'000, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::RunsOut);
+}
+
+void TestAftermath::putBackStands()
+{
+    auto aftermath = begun({.kind = ActKind::PutBack}, ReleasedNode::Outcome::PutBack);
+    aftermath.note(lockOf("owner-1", 10'000, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::StandsAgain);
+}
+
+void TestAftermath::theLookEnds()
+{
+    QCOMPARE(Aftermath::period({}), Millis(30'000));
+    QCOMPARE(Aftermath::period({ActKind::ShortenTtl, Millis(5000)}), Millis(30'000));
+    QCOMPARE(Aftermath::period({ActKind::ShortenTtl, Millis(60'000)}), Millis(65'000));
+    QCOMPARE(Aftermath::period({ActKind::SetTtl, kLongestTtl}), Millis(600'000));
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.note(lockOf("next", 30'000, 40'000), at(40'000));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+}
+
+QTEST_APPLESS_MAIN(TestAftermath)
+#include "tst_aftermath.moc"

@@ -1,0 +1,440 @@
+#include "window.h"
+
+#include <lockscope/ui/acquiredialog.h>
+#include <lockscope/ui/lockactions.h>
+#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/releasemanydialog.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPointer>
+#include <QRadioButton>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kEffectColumn = 5;
+const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
+
+} // namespace
+
+/// The acts from the window, by mouse and keys: when each can be done, why not, and the dialogs for several locks and for taking one.
+class TestLockActions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void eachSaysWhyItIsDisabled();
+    void whatTheLockAllows();
+    void whatCannotBeSeenIsNotActedOn();
+    void keysOpenTheDialogWithItsAct_data();
+    void keysOpenTheDialogWithItsAct();
+
+    void severalAreReleasedByPreview();
+    void someAreLeftOut();
+    void severalOnProduction();
+    void aSurpriseEndsTheRound();
+    void theRoundGoesOnPastASurprise();
+    void severalAreShortened();
+    void turningAwayIsJournalled();
+    void readOnlyShowsThePreviewAlone();
+    void tooManyAreRefused();
+
+    void acquireRefusesAForeignForm_data();
+    void acquireRefusesAForeignForm();
+    void acquireTakesARedissonLock();
+    void acquireSuggestsTheDialect();
+
+private:
+    QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
+    QPointer<ReleaseManyDialog> openMany(Window &window, int locks) const;
+    QString text(const char *name) const { return textOf(m_many, name); }
+    QPushButton *button(const char *name) const { return m_many->findChild<QPushButton *>(QLatin1String(name)); }
+    QStringList effects() const { return columnOf(m_many, "manyLocks", kEffectColumn); }
+    Deployment production() const { return m_nodes.deployment(Environment::Production); }
+
+    Nodes m_nodes{3};
+    QPointer<ReleaseManyDialog> m_many;
+};
+
+void TestLockActions::initTestCase()
+{
+    QVERIFY(m_nodes.start());
+}
+
+void TestLockActions::init()
+{
+    QVERIFY(m_nodes.start());
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
+    m_nodes.clearJournal();
+}
+
+QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks) const
+{
+    if (!QTest::qWaitFor([&] { return window.rows() == locks; }, kPatienceMs))
+        return {};
+    window.session.unlockActions();
+    window.table()->setFocus();
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QPointer<ReleaseManyDialog> dialog = window.widget->findChild<ReleaseManyDialog *>();
+    const auto isPlanned = [&] { return textOf(dialog, "manyMessage") != u"The plans are being made."_s; };
+    return dialog && QTest::qWaitFor(isPlanned, kPatienceMs) ? dialog : nullptr;
+}
+
+void TestLockActions::eachSaysWhyItIsDisabled()
+{
+    Window window(m_nodes);
+    for (auto *action : window.widget->lockActions()) {
+        QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
+        QCOMPARE(action->statusTip(), action->toolTip());
+        QVERIFY(!action->shortcut().isEmpty());
+    }
+    QCOMPARE(action(window, "acquireAction")->toolTip(), u"Read-only: unlock actions first (Ctrl+U)"_s);
+    QCOMPARE(action(window, "shortenTtlAction")->toolTip(), u"Select a lock first"_s);
+    QCOMPARE(action(window, "releaseManyAction")->toolTip(), u"No lock is shown"_s);
+}
+
+void TestLockActions::whatTheLockAllows()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:ever"_s, u"worker-1"_s}));
+    QVERIFY(m_nodes.onAll({u"HSET"_s, u"readers"_s, u"mode"_s, u"read"_s, kRedissonOwner, u"1"_s}, "2"));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    QVERIFY(action(window, "holdOffAction")->isEnabled());
+    QVERIFY(action(window, "shortenTtlAction")->isEnabled());
+    QVERIFY(!action(window, "setTtlAction")->isEnabled());
+    QVERIFY(action(window, "setTtlAction")->toolTip().contains(u"has a TTL already"_s));
+    QVERIFY(window.clickRow("lock:ever"));
+    QVERIFY(!action(window, "shortenTtlAction")->isEnabled());
+    QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"give it one"_s));
+    QVERIFY(action(window, "setTtlAction")->isEnabled());
+    QVERIFY(window.clickRow("readers"));
+    QVERIFY(!action(window, "shortenTtlAction")->isEnabled());
+    QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"is not changed from outside"_s));
+    QVERIFY(action(window, "releaseManyAction")->isEnabled());
+    QVERIFY(journalEvents(m_nodes.journalPath()).isEmpty());
+}
+
+void TestLockActions::whatCannotBeSeenIsNotActedOn()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QWidget host;
+    window.session.unlockActions();
+    LockActions actions(
+        &window.session, [](int) { return std::vector<LockStatePtr>(); }, &host);
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
+    QVERIFY(actions.forceRelease()->isEnabled());
+    actions.setOutOfSight(u"Go to the locks first"_s);
+    for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(), actions.shortenTtl(), actions.releaseMany()}) {
+        QVERIFY(!action->isEnabled());
+        QCOMPARE(action->toolTip(), u"Go to the locks first"_s);
+    }
+    QVERIFY(actions.acquire()->isEnabled());
+    actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
+    QVERIFY(actions.forceRelease()->isEnabled());
+}
+
+void TestLockActions::keysOpenTheDialogWithItsAct_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("immortal");
+    QTest::addColumn<QString>("radio");
+    const int both = Qt::ControlModifier | Qt::ShiftModifier;
+    QTest::newRow("release") << int(Qt::Key_Delete) << 0 << false << u"act-release"_s;
+    QTest::newRow("hold off") << int(Qt::Key_H) << both << false << u"act-release-and-hold-off"_s;
+    QTest::newRow("shorten") << int(Qt::Key_S) << both << false << u"act-shorten-ttl"_s;
+    QTest::newRow("give a TTL") << int(Qt::Key_T) << both << true << u"act-set-ttl"_s;
+}
+
+void TestLockActions::keysOpenTheDialogWithItsAct()
+{
+    QFETCH(const int, key);
+    QFETCH(const int, modifiers);
+    QFETCH(const bool, immortal);
+    QFETCH(const QString, radio);
+    QVERIFY(immortal ? m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}) : m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    auto *dialog = window.widget->findChild<ReleaseDialog *>();
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "releaseSummary").contains(u"held by worker-1"_s), kPatienceMs);
+    QVERIFY(dialog->findChild<QRadioButton *>(radio)->isChecked());
+    QVERIFY(textOf(dialog, "releaseMessage").startsWith(u"Read-only"_s));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->findChild<ReleaseDialog *>() == nullptr, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 3);
+}
+
+void TestLockActions::severalAreReleasedByPreview()
+{
+    for (int i = 0; i < 12; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 12);
+    QVERIFY(m_many);
+    QVERIFY2(text("manySummary").contains(u"To be acted on: 12, left out: 0"_s), qPrintable(text("manySummary")));
+    QCOMPARE(effects(), QStringList(12, u"on 3 of 3 nodes: delete if still held by worker-1"_s));
+    QCOMPARE(text("manyRelease"), u"Release 12 of 12 locks"_s);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "12"), 3);
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QVERIFY2(text("manySummary").startsWith(u"12 of 12 went as planned"_s), qPrintable(text("manySummary")));
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "0"), 3);
+    QCOMPARE(effects().filter(u"3 × ✔ released"_s).size(), 12);
+    QCOMPARE(journalEvents(m_nodes.journalPath()).size(), 24);
+    const auto entries = readJournal(m_nodes.journalPath());
+    QCOMPARE(entries.first().value("round"_L1).toObject().value("locks"_L1).toInt(), 12);
+    click(button("manyClose"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
+    QVERIFY(window.text("message").contains(u"12 of 12"_s));
+    QCOMPARE(journalEvents(m_nodes.journalPath()).size(), 24);
+}
+
+void TestLockActions::someAreLeftOut()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    QVERIFY(m_nodes.seed(u"lock:gone"_s));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    window.session.unlockActions();
+    const auto own = await(window.session.acquire("mine", {.ttl = Millis(60'000)}));
+    QVERIFY(own);
+    window.session.setPaused(true); // the board is behind: the preview reads for itself
+    m_nodes.removeKey(u"lock:gone"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs);
+    m_many = openMany(window, 4);
+    QVERIFY(m_many);
+    QCOMPARE(effects().filter(u"left out: It is your own"_s).size(), 1);
+    QCOMPARE(effects().filter(u"left out: No node that answers has a lock"_s).size(), 1);
+    // By the tick in its line, as by hand.
+    auto *table = m_many->findChild<QTableView *>(u"manyLocks"_s);
+    int row = 0;
+    while (table->model()->index(row, 0).data().toString() != u"lock:b"_s)
+        ++row;
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(row, 0));
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(table->model()->index(row, kEffectColumn).data().toString(), u"– left out: You left it out."_s);
+    QCOMPARE(text("manyRelease"), u"Release 1 of 4 locks"_s);
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 3);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:b"_s}, "1"), 3);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"mine"_s}, "1"), 3);
+}
+
+void TestLockActions::severalOnProduction()
+{
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window(production(), m_nodes.options());
+    m_many = openMany(window, 3);
+    QVERIFY(m_many);
+    QVERIFY(!button("manyRelease")->isEnabled());
+    QVERIFY2(text("manyMessage").contains(u"type the number of locks to be acted on, 3"_s), qPrintable(text("manyMessage")));
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"4"_s);
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
+    QVERIFY(!button("manyRelease")->isEnabled());
+    QTest::keyClick(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), Qt::Key_Backspace);
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyTypedNumber"_s), u"3"_s);
+    QVERIFY(button("manyRelease")->isEnabled());
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "0"), 3);
+    QCOMPARE(readJournal(m_nodes.journalPath()).first().value("reason"_L1).toString(), u"host is gone"_s);
+}
+
+void TestLockActions::aSurpriseEndsTheRound()
+{
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 4);
+    QVERIFY(m_many);
+    const QString second = m_many->findChild<QTableView *>(u"manyLocks"_s)->model()->index(1, 0).data().toString();
+    QVERIFY(m_nodes.seed(second, u"newcomer"_s));
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"⚠ Stopped before the end."_s, kPatienceMs);
+    QVERIFY(effects().at(1).contains(u"3 × ✖ refused: now held by newcomer"_s));
+    QCOMPARE(effects().filter(u"– not done: The one before"_s).size(), 2);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "3"), 3);
+    QCOMPARE(journalEvents(m_nodes.journalPath()).filter(u"release-cancelled"_s).size(), 2);
+}
+
+void TestLockActions::theRoundGoesOnPastASurprise()
+{
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 4);
+    QVERIFY(m_many);
+    QVERIFY(m_nodes.seed(u"lock:0"_s, u"newcomer"_s));
+    auto *stop = m_many->findChild<QCheckBox *>(u"manyStopAtSurprise"_s);
+    QTest::mouseClick(stop, Qt::LeftButton, {}, QPoint(8, stop->height() / 2));
+    QVERIFY(!stop->isChecked());
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QVERIFY2(text("manySummary").startsWith(u"3 of 4 went as planned"_s), qPrintable(text("manySummary")));
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "1"), 3);
+}
+
+void TestLockActions::severalAreShortened()
+{
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:ever"_s, u"worker-1"_s}));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 4);
+    QVERIFY(m_many);
+    auto *radio = m_many->findChild<QRadioButton *>(u"act-shorten-ttl"_s);
+    QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
+    QCOMPARE(effects().filter(u"no TTL that could be shortened"_s).size(), 1);
+    QCOMPARE(text("manyRelease"), u"Shorten 3 of 4 locks to 15.0 s"_s);
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "4"), 3);
+    QVERIFY(m_nodes[0].cli({u"PTTL"_s, u"lock:1"_s}).toInt() <= 15'000);
+    QCOMPARE(m_nodes[0].cli({u"PTTL"_s, u"lock:ever"_s}), "-1");
+}
+
+void TestLockActions::turningAwayIsJournalled()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 2);
+    QVERIFY(m_many);
+    QTest::keyClick(m_many, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()), QStringList({u"release-cancelled"_s, u"release-cancelled"_s}), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
+}
+
+void TestLockActions::readOnlyShowsThePreviewAlone()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 1);
+    QVERIFY(m_many);
+    window.session.lockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!button("manyRelease")->isEnabled(), kPatienceMs);
+    QVERIFY(text("manyMessage").startsWith(u"Read-only"_s));
+    click(button("manyRelease"));
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "1"), 3);
+    click(button("manyUnlock"));
+    QTRY_VERIFY_WITH_TIMEOUT(button("manyRelease")->isEnabled(), kPatienceMs);
+}
+
+void TestLockActions::tooManyAreRefused()
+{
+    for (int i = 0; i < 101; ++i)
+        m_nodes[0].cli({u"SET"_s, u"lock:%1"_s.arg(i), u"worker-1"_s, u"PX"_s, u"600000"_s});
+    auto one = production();
+    one.nodes = one.nodes.first(1);
+    Window window(one, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 101, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
+    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown, at most 100"_s),
+             qPrintable(action(window, "releaseManyAction")->toolTip()));
+}
+
+void TestLockActions::acquireRefusesAForeignForm_data()
+{
+    QTest::addColumn<QStringList>("write");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("a Redisson lock as a string") << QStringList{u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s} << QByteArray("1") << u"lockscope"_s
+                                                 << u"take it as one of Redisson"_s;
+    QTest::newRow("a list") << QStringList{u"RPUSH"_s, u"stock"_s, u"a"_s} << QByteArray("1") << u"lockscope"_s << u"is a list on"_s;
+    QTest::newRow("a string as Redisson's") << QStringList{u"SET"_s, u"stock"_s, u"worker-1"_s, u"PX"_s, u"600000"_s} << QByteArray("OK") << u"redisson"_s
+                                            << u"would not see who holds it"_s;
+}
+
+void TestLockActions::acquireRefusesAForeignForm()
+{
+    QFETCH(const QStringList, write);
+    QFETCH(const QByteArray, written);
+    QFETCH(const QString, dialect);
+    QFETCH(const QString, why);
+    QCOMPARE(m_nodes[1].cli(write), written);
+    const QByteArray before = m_nodes[1].cli({u"DUMP"_s, u"stock"_s});
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    window.session.unlockActions();
+    AcquireDialog dialog(&window.session);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto *combo = dialog.findChild<QComboBox *>(u"acquireDialect"_s);
+    combo->setFocus();
+    QTest::keyClick(combo, Qt::Key_Home);
+    while (combo->currentData().toString() != dialect && combo->currentIndex() + 1 < combo->count())
+        QTest::keyClick(combo, Qt::Key_Down);
+    QCOMPARE(combo->currentData().toString(), dialect);
+    Q_EMIT combo->activated(combo->currentIndex());
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
+    click(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s), kPatienceMs);
+    QVERIFY2(textOf(&dialog, "acquireMessage").contains(why), qPrintable(textOf(&dialog, "acquireMessage")));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(m_nodes[1].cli({u"DUMP"_s, u"stock"_s}), before);
+    QCOMPARE(m_nodes[0].cli({u"EXISTS"_s, u"stock"_s}), "0"); // nothing was sent to any node
+    QVERIFY(window.session.ownLocks().isEmpty());
+}
+
+void TestLockActions::acquireTakesARedissonLock()
+{
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    window.session.unlockActions();
+    window.widget->activateWindow();
+    window.table()->setFocus();
+    QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
+    auto *dialog = window.widget->findChild<AcquireDialog *>();
+    QVERIFY(dialog != nullptr);
+    auto *combo = dialog->findChild<QComboBox *>(u"acquireDialect"_s);
+    QVERIFY(combo->count() >= 3);
+    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
+    QTest::keyClicks(combo, u"Redisson"_s);
+    QCOMPARE(combo->currentData().toString(), u"redisson"_s);
+    Q_EMIT combo->activated(combo->currentIndex());
+    QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(window.session.ownLocks().size(), 1, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"TYPE"_s, u"stock"_s}, "hash"), 3, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.widget->selectedLock(), QByteArray("stock"), kPatienceMs);
+}
+
+void TestLockActions::acquireSuggestsTheDialect()
+{
+    QVERIFY(m_nodes.onAll({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s}, "1"));
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    AcquireDialog dialog(&window.session);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"held by "_s + kRedissonOwner), kPatienceMs);
+    QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData().toString(), u"redisson"_s);
+}
+
+QTEST_MAIN(TestLockActions)
+#include "tst_lockactions.moc"

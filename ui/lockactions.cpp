@@ -1,0 +1,193 @@
+#include "lockactions.h"
+
+#include "acquiredialog.h"
+#include "ownlockdialog.h"
+#include "releasedialog.h"
+#include "releasemanydialog.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/session/releasemany.h>
+
+#include <QAction>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+LockActions::LockActions(Session *session, Shown shown, QWidget *window)
+    : QObject(window)
+    , m_session(session)
+    , m_locksShown(std::move(shown))
+    , m_window(window)
+    , m_acquire(add(tr("&Acquire…"), "acquireAction", QKeySequence(Qt::CTRL | Qt::Key_N)))
+    , m_renew(add(tr("Re&new…"), "renewAction", QKeySequence(Qt::CTRL | Qt::Key_R)))
+    , m_release(add(tr("&Release own…"), "releaseAction", QKeySequence(Qt::CTRL | Qt::Key_D)))
+    , m_forceRelease(add(tr("&Force-release…"), "forceReleaseAction", QKeySequence(Qt::Key_Delete)))
+    , m_holdOff(add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
+    , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
+    , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)))
+    , m_releaseMany(add(tr("Force-release all s&hown…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
+{
+    connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
+    connect(m_renew, &QAction::triggered, this, [this] { openOwn(true); });
+    connect(m_release, &QAction::triggered, this, [this] { openOwn(false); });
+    connect(m_forceRelease, &QAction::triggered, this, [this] { openRelease(ActKind::Release); });
+    connect(m_holdOff, &QAction::triggered, this, [this] { openRelease(ActKind::ReleaseAndHoldOff); });
+    connect(m_shortenTtl, &QAction::triggered, this, [this] { openRelease(ActKind::ShortenTtl); });
+    connect(m_setTtl, &QAction::triggered, this, [this] { openRelease(ActKind::SetTtl); });
+    connect(m_releaseMany, &QAction::triggered, this, &LockActions::openMany);
+    update();
+}
+
+QAction *LockActions::add(const QString &text, const char *name, const QKeySequence &shortcut)
+{
+    auto *action = new QAction(text, m_window);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_window->addAction(action);
+    return action;
+}
+
+QList<QAction *> LockActions::all() const
+{
+    return {m_acquire, m_renew, m_release, m_forceRelease, m_holdOff, m_shortenTtl, m_setTtl, m_releaseMany};
+}
+
+void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock, int shown)
+{
+    m_name = name;
+    m_lock = lock;
+    m_shown = shown;
+    m_outOfSight.clear();
+    update();
+}
+
+void LockActions::setOutOfSight(const QString &why)
+{
+    m_outOfSight = why;
+    update();
+}
+
+void LockActions::set(QAction *action, const QString &what, const QString &why)
+{
+    action->setEnabled(why.isEmpty());
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString tip = why.isEmpty() ? tr("%1 (%2)").arg(what, keys) : why;
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+}
+
+void LockActions::update()
+{
+    if (!m_session)
+        return;
+    updateOwn();
+    updateOthers();
+}
+
+void LockActions::updateOwn()
+{
+    const bool unlocked = m_session->actionsUnlocked();
+    set(m_acquire, tr("Take a lock"), unlocked ? QString() : tr("Read-only: unlock actions first (Ctrl+U)"));
+    const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
+        : selectedOwn()                         ? QString()
+        : m_lock                                ? tr("This lock was not taken in this window")
+                                                : tr("Select a lock that was taken in this window");
+    set(m_renew, tr("Set this lock's TTL anew"), why);
+    set(m_release, tr("Give this lock back"), why);
+}
+
+QString LockActions::whyNotOthers(ActKind kind) const
+{
+    if (!m_outOfSight.isEmpty())
+        return m_outOfSight;
+    if (!m_lock)
+        return tr("Select a lock first");
+    if (selectedOwn())
+        return tr("This lock is your own: release it");
+    const Dialect *dialect = DialectCatalog::standard().find(m_lock->dialect());
+    if (dialect == nullptr)
+        return tr("It is not known how locks of this kind are written");
+    // Whether the dialect refuses does not depend on who holds it.
+    if (const auto call = callFor({.kind = kind, .time = Millis(1)}, *dialect, m_name, "?", "?"); !call)
+        return call.error().message;
+    const auto has = [this](KeyTtl::Kind wanted) {
+        return std::any_of(m_lock->readings.begin(), m_lock->readings.end(),
+                           [wanted](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == wanted; });
+    };
+    if (kind == ActKind::ShortenTtl && !has(KeyTtl::Kind::Finite) && has(KeyTtl::Kind::Never))
+        return tr("It has no TTL that could be shortened: give it one");
+    if (kind == ActKind::SetTtl && !has(KeyTtl::Kind::Never) && has(KeyTtl::Kind::Finite))
+        return tr("It has a TTL already: that can be shortened");
+    return {};
+}
+
+void LockActions::updateOthers()
+{
+    const bool unlocked = m_session->actionsUnlocked();
+    const auto what = [unlocked](const QString &act) { return unlocked ? act : tr("Show the plan; carrying it out needs actions unlocked"); };
+    set(m_forceRelease, what(tr("Release somebody else's lock, by plan")), whyNotOthers(ActKind::Release));
+    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")), whyNotOthers(ActKind::ReleaseAndHoldOff));
+    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")), whyNotOthers(ActKind::ShortenTtl));
+    set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(ActKind::SetTtl));
+    const int most = ReleaseMany::limitFor(m_session->deployment().environment);
+    set(m_releaseMany, tr("Plan the release of all locks shown, and choose from them"),
+        !m_outOfSight.isEmpty() ? m_outOfSight
+            : m_shown < 1       ? tr("No lock is shown")
+            : m_shown > most    ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(m_shown).arg(most)
+                                : QString());
+}
+
+std::optional<OwnLock> LockActions::selectedOwn() const
+{
+    const auto locks = m_session->ownLocks();
+    const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.name == m_name; });
+    return found == locks.end() ? std::nullopt : std::optional(*found);
+}
+
+void LockActions::openAcquire()
+{
+    auto *dialog = new AcquireDialog(m_session, m_window);
+    connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
+        Q_EMIT told(tr("✔ You hold \"%1\".").arg(visibleText(lock.name, 80)));
+        Q_EMIT acquired(lock.name);
+    });
+    dialog->open();
+}
+
+void LockActions::openOwn(bool renew)
+{
+    const auto lock = selectedOwn();
+    if (!lock)
+        return;
+    auto *dialog = new OwnLockDialog(m_session, *lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
+    connect(dialog, &OwnLockDialog::done, this, [this](const QString &text) { Q_EMIT told(QStringLiteral("✔ ") + text); });
+    dialog->open();
+}
+
+void LockActions::openRelease(ActKind kind)
+{
+    if (m_name.isEmpty())
+        return;
+    auto *dialog = new ReleaseDialog(m_session, m_name, m_window, kind);
+    dialog->setEvidence(m_lock);
+    dialog->open();
+}
+
+void LockActions::openMany()
+{
+    const auto locks = m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment));
+    QList<QByteArray> names;
+    for (const auto &lock : locks)
+        names.append(lock->name);
+    if (names.isEmpty())
+        return;
+    auto *dialog = new ReleaseManyDialog(m_session, names, m_window);
+    dialog->setKnown(locks);
+    connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text); });
+    dialog->open();
+}
+
+} // namespace Lockscope
