@@ -445,7 +445,7 @@ void TimelineIndexer::forgetBefore(Instant moment)
         const auto &track = m_tracks[static_cast<size_t>(slot)];
         if (!track)
             continue;
-        const auto bars = track->firstBarAfter(moment);
+        const auto bars = track->firstBarAfter(moment - Micros(1));
         const auto renewals = static_cast<size_t>(
             std::partition_point(track->renewals.begin(), track->renewals.end(), [moment](const TimelineRenewal &renewal) { return renewal.at < moment; })
             - track->renewals.begin());
@@ -461,7 +461,7 @@ void TimelineIndexer::forgetBefore(Instant moment)
 
 void TimelineIndexer::forgetBefore(TimelineTrack &track, Instant moment)
 {
-    track.bars.erase(track.bars.begin(), track.bars.begin() + static_cast<qsizetype>(track.firstBarAfter(moment)));
+    track.bars.erase(track.bars.begin(), track.bars.begin() + static_cast<qsizetype>(track.firstBarAfter(moment - Micros(1))));
     std::erase_if(track.renewals, [moment](const TimelineRenewal &renewal) { return renewal.at < moment; });
     std::erase_if(track.marks, [moment](const TimelineMark &mark) { return mark.at < moment; });
     forgetSpans(track.unseen, moment);
