@@ -359,7 +359,7 @@ void TimelinePainter::paintHold(QPainter &painter, const TimelineScene &scene, c
 
     const double textBegin = std::max(0.0, left) + (bar.beginSeen ? 4 : 8);
     const int width = static_cast<int>(std::min<double>(textEnd, scale.width) - textBegin) - 6;
-    if (width > look.metrics.averageCharWidth() * 4) {
+    if (width > look.metrics.averageCharWidth() * 6) {
         const Label &label = labelOf(holder, look.metrics);
         painter.setPen(look.text);
         painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
@@ -467,9 +467,11 @@ void TimelinePainter::paintMarks(QPainter &painter, const TimelineScene &scene, 
                 lastOverlap = end;
                 const QString words = tr("‼ overlap");
                 painter.setFont(look.small);
-                const int width = look.smallMetrics.horizontalAdvance(words) + 4;
-                if (end - x > width + 8) {
-                    const QRectF plate(end - width - 2, body.top(), width, look.smallMetrics.height());
+                const int width = look.smallMetrics.horizontalAdvance(words) + 6;
+                // Beyond the strip, where it hides no owner's name.
+                const double begin = std::min(end + 2, scale.width - width - 2.0);
+                if (begin > x) {
+                    const QRectF plate(begin, line.top(), width, look.smallMetrics.height() + 1);
                     painter.fillRect(plate, look.base);
                     painter.drawText(plate, Qt::AlignCenter, words);
                 }

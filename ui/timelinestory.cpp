@@ -196,16 +196,29 @@ private:
         return tr("How it ended is not known.");
     }
 
-    [[nodiscard]] QString slack(quint32 micros) const
+    /// Nothing to say below what a feed tells.
+    [[nodiscard]] QString earlier(quint32 micros) const
     {
-        return Micros(micros) >= HistoryEvent::kUnbounded ? tr("any time earlier") : tr("up to %1 earlier").arg(Wording::duration(Micros(micros)));
+        if (Micros(micros) >= HistoryEvent::kUnbounded)
+            return tr("It may have been any time earlier.");
+        return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::duration(Micros(micros)));
+    }
+    [[nodiscard]] static QString sentences(QStringList parts)
+    {
+        parts.removeAll(QString());
+        return parts.join(tr(" ", "between sentences"));
     }
 
     [[nodiscard]] QString evidence(const TimelineBar &bar) const
     {
-        const QString begin = bar.beginSeen ? tr("The acquisition was seen, and may have been %1.").arg(slack(bar.fromSlack))
-                                            : tr("The acquisition was not seen: it was held already.");
-        return bar.goesOn() ? begin : tr("%1 The end may have been %2.").arg(begin, slack(bar.toSlack));
+        const QString begin
+            = bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already.");
+        if (bar.goesOn())
+            return begin;
+        const QString end = bar.end == HoldEnd::Expired || bar.end == HoldEnd::Unknown ? QString() : tr("Its end was seen.");
+        return sentences(
+            {begin, end,
+             Micros(bar.toSlack) < Millis(1) ? QString() : tr("The end may have been up to %1 earlier.").arg(Wording::duration(Micros(bar.toSlack)))});
     }
 
     [[nodiscard]] TimelineStory hold(const TimelineBar &bar) const
@@ -248,8 +261,7 @@ private:
             story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar)) : tr("%1 held it before.").arg(before);
             story.victim = tr("%1 came next, %2 after.").arg(now, Wording::duration(mark.length));
             story.waiting = waiting(bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
-            story.known = mark.exact ? tr("Both were seen. It may have been %1.").arg(slack(mark.slack))
-                                     : tr("The new owner was found holding it: it may have been %1.").arg(slack(mark.slack));
+            story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
             break;
         }
         case HistoryKind::Overlap:

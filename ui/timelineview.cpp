@@ -145,6 +145,10 @@ void TimelineView::buildTools()
     addAction(m_table);
     connect(m_table, &QAction::toggled, this, &TimelineView::showAsTable);
 
+    const auto toolHeight = [tools] {
+        const auto *button = tools->findChild<QToolButton *>();
+        return button == nullptr ? 0 : button->sizeHint().height();
+    };
     add(m_follow, "timelineFollow");
     add(m_previous, "timelinePrevious");
     add(m_next, "timelineNext");
@@ -152,6 +156,7 @@ void TimelineView::buildTools()
     m_span = new QLabel(tools);
     m_span->setObjectName(QStringLiteral("timelineSpan"));
     m_span->setAlignment(Qt::AlignCenter);
+    m_span->setMinimumHeight(toolHeight());
     m_span->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 m 00 s in view")));
     flow->addWidget(m_span);
     add(m_zoomIn, "timelineZoomIn");
@@ -166,6 +171,8 @@ void TimelineView::buildTools()
     add(m_table, "timelineAsTable");
     m_status = new QLabel(tools);
     m_status->setObjectName(QStringLiteral("timelineStatus"));
+    m_status->setMinimumHeight(toolHeight());
+    m_status->setMinimumWidth(1);
     flow->addWidget(m_status);
     layout()->addWidget(tools);
 }
@@ -186,9 +193,6 @@ void TimelineView::buildPanel()
     m_title = new QLabel(panel);
     m_title->setObjectName(QStringLiteral("timelineTitle"));
     prepareForServerText(m_title);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
     grid->addWidget(m_title, 0, 0, 1, 2);
     const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
     const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"), QStringLiteral("timelineWaiting"),
@@ -356,6 +360,10 @@ void TimelineView::showStory()
                 m_canvas->setting());
         }
     }
+    QFont font = m_title->font();
+    font.setBold(!story.title.isEmpty());
+    if (font != m_title->font())
+        m_title->setFont(font);
     if (story.title.isEmpty())
         story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.");
     const auto set = [](QLabel *label, const QString &text) {
