@@ -117,6 +117,21 @@ size_t TimelineTrack::firstBarAfter(Instant moment) const
     return static_cast<size_t>(found - bars.begin());
 }
 
+/// A HistoryEvent without copies of its names.
+struct TimelineIndexer::Told
+{
+    HistoryKind kind;
+    HoldEnd end;
+    bool exact;
+    Instant at;
+    Micros slack;
+    Micros length;
+    std::optional<Micros> late;
+    const QByteArray &owner;
+    const QByteArray &process;
+    const QByteArray &other;
+};
+
 bool TimelineIndexer::continues(const HistorySnapshot &history) const
 {
     const quint64 total = history.forgotten + static_cast<quint64>(history.size());
@@ -257,19 +272,30 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
     // A chunk names few locks often: they are looked up once.
     std::vector<int> slotOfName(chunk.names().size(), -1);
     for (size_t i = first; i < chunk.packed().size(); ++i) {
-        const HistoryEvent event = chunk.event(i);
-        if (event.lock.isEmpty() && (event.kind == HistoryKind::Gap || event.node >= 0)) {
-            takeNode(event);
+        const HistoryChunk::Packed &packed = chunk.packed()[i];
+        const auto &names = chunk.names();
+        if (packed.lock == 0 && (packed.kind == HistoryKind::Gap || packed.node >= 0)) {
+            takeNode(chunk.event(i));
             continue;
         }
-        int &slot = slotOfName[chunk.packed()[i].lock];
+        int &slot = slotOfName[packed.lock];
         if (slot < 0)
-            slot = slotFor(event.lock);
-        take(event, edit(slot));
+            slot = slotFor(names[packed.lock]);
+        take({.kind = packed.kind,
+              .end = packed.end,
+              .exact = packed.exact,
+              .at = packed.at,
+              .slack = Micros(packed.slack),
+              .length = packed.length,
+              .late = HistoryChunk::lateOf(packed),
+              .owner = names[packed.owner],
+              .process = names[packed.process],
+              .other = names[packed.other]},
+             edit(slot));
     }
 }
 
-void TimelineIndexer::take(const HistoryEvent &event, TimelineTrack &track)
+void TimelineIndexer::take(const Told &event, TimelineTrack &track)
 {
     auto &bars = track.bars;
     switch (event.kind) {

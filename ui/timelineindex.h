@@ -152,7 +152,8 @@ private:
     [[nodiscard]] TimelineTrack &edit(int slot);
     void clear();
     void take(const HistoryChunk &chunk, size_t first);
-    void take(const HistoryEvent &event, TimelineTrack &track);
+    struct Told;
+    static void take(const Told &event, TimelineTrack &track);
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
     void forgetBefore(Instant moment);

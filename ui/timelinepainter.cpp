@@ -21,6 +21,9 @@ constexpr qsizetype kMostLabels = 20'000;
 constexpr int kTickSpacing = 110; ///< pixels
 constexpr double kDotWidth = 5;
 constexpr double kCap = 4; ///< half of what ends a bar
+constexpr double kTickWidth = 3;
+constexpr double kNarrow = 6; ///< a bar in which nothing else has room
+constexpr size_t kRun = 3; ///< so many marks side by side are drawn as one
 constexpr int kStrip = 5; ///< height of the marks above a bar, and of the waits below
 
 /// Hues that are apart from each other, and from the colours of severities as far as that goes. They only help: owners stand in words.
@@ -50,14 +53,21 @@ struct TimelinePainter::Look
         , warning(Wording::colour(Wording::Severity::Warning, colours))
         , dark(base.lightness() < 128)
     {
+        for (size_t i = 0; i < paints.size(); ++i) {
+            paints[i].fill = QColor::fromHsl(kHues[i], dark ? 85 : 110, dark ? 75 : 205);
+            paints[i].edge = dark ? paints[i].fill.lighter(190) : paints[i].fill.darker(190);
+        }
     }
 
-    [[nodiscard]] QColor fill(const TimelineHolder &holder) const
+    struct Paint
     {
-        const size_t hash = qHash(holder.process.isEmpty() ? holder.owner : holder.process);
-        return QColor::fromHsl(kHues[hash % kHues.size()], dark ? 85 : 110, dark ? 75 : 205);
+        QColor fill;
+        QColor edge;
+    };
+    [[nodiscard]] const Paint &paintOf(const TimelineHolder &holder) const
+    {
+        return paints[qHash(holder.process.isEmpty() ? holder.owner : holder.process) % paints.size()];
     }
-    [[nodiscard]] QColor edge(const QColor &fill) const { return dark ? fill.lighter(190) : fill.darker(190); }
 
     const QPalette palette;
     QFont font;
@@ -71,6 +81,7 @@ struct TimelinePainter::Look
     QColor alarm;
     QColor warning;
     bool dark;
+    std::array<Paint, kHues.size()> paints;
 };
 
 const TimelinePainter::Label &TimelinePainter::labelOf(const TimelineHolder &holder, const QFontMetrics &metrics)
@@ -232,8 +243,7 @@ void TimelinePainter::paintHold(QPainter &painter, const TimelineScene &scene, c
     const TimelineScale &scale = scene.scale;
     const TimelineTrack &track = scene.picture->track(row);
     const TimelineHolder &holder = track.holderOf(bar);
-    const QColor fill = look.fill(holder);
-    const QColor edge = look.edge(fill);
+    const auto &[fill, edge] = look.paintOf(holder);
     const Instant now = scene.setting.moment.now;
     const double left = std::max(-4.0, piece.x1);
     const double right = std::min<double>(scale.width + 4, std::max(piece.x2, piece.x1 + 1));
@@ -242,6 +252,12 @@ void TimelinePainter::paintHold(QPainter &painter, const TimelineScene &scene, c
     if (!bar.goesOn() && bar.end == HoldEnd::Unknown)
         sure = std::clamp(scale.x(bar.to - Micros(bar.toSlack)), left, right);
 
+    // Of these there can be very many, and nothing but their beginning and an end in trouble could be made out.
+    if (right - left < kNarrow && !bar.goesOn() && !TimelineBar::isTrouble(bar.end)) {
+        painter.fillRect(QRectF(left, body.top(), right - left, body.height()), fill);
+        painter.fillRect(QRectF(left, body.top(), 1, body.height()), edge);
+        return;
+    }
     painter.fillRect(QRectF(left, body.top(), sure - left, body.height()), fill);
     painter.setPen(edge);
     painter.setBrush(Qt::NoBrush);
@@ -421,11 +437,16 @@ void TimelinePainter::paintBars(QPainter &painter, const TimelineScene &scene, c
     if (!row.isLock())
         return;
 
-    for (const TimelineDot &dot : timelineDots(track.renewals, scale, 2)) {
-        painter.setPen(QPen(dot.grave ? look.warning : look.text, dot.grave ? 2 : 1));
+    std::vector<QLineF> ticks;
+    std::vector<QLineF> lateTicks;
+    for (const TimelineDot &dot : timelineDots(track.renewals, scale, kTickWidth)) {
         const double height = dot.grave ? body.height() * 0.75 : body.height() * 0.3;
-        painter.drawLine(QPointF(dot.x, body.bottom() - height), QPointF(dot.x, body.bottom()));
+        (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
     }
+    painter.setPen(look.text);
+    painter.drawLines(ticks.data(), static_cast<int>(ticks.size()));
+    painter.setPen(QPen(look.warning, 2));
+    painter.drawLines(lateTicks.data(), static_cast<int>(lateTicks.size()));
     const int waitTop = body.bottom() + 2;
     auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to < scale.from; });
     double drawn = -1;
@@ -447,7 +468,19 @@ void TimelinePainter::paintMarks(QPainter &painter, const TimelineScene &scene, 
     const TimelineScale &scale = scene.scale;
     double lastOverlap = -1;
     const auto dots = timelineDots(track.marks, scale, kDotWidth);
-    for (const TimelineDot &dot : dots) {
+    for (size_t next = 0; next < dots.size(); ++next) {
+        const TimelineDot &dot = dots[next];
+        // Hand-overs side by side become a strip.
+        size_t end = next + 1;
+        while (!dot.grave && end < dots.size() && !dots[end].grave && dots[end].x - dots[end - 1].x < 2 * kDotWidth)
+            ++end;
+        if (end - next >= kRun) {
+            const QRectF strip(dot.x - 3, line.top(), dots[end - 1].x - dot.x + 6, line.height());
+            painter.fillRect(strip.adjusted(0, 0, 0, -2), look.faint);
+            painter.fillRect(strip, QBrush(look.faint, Qt::Dense4Pattern));
+            next = end - 1;
+            continue;
+        }
         const TimelineMark *gravest = &track.marks[dot.first];
         // A handful is looked at; of very many the first stands for all, and the colour for the gravest.
         for (size_t i = dot.first; i < dot.first + std::min<size_t>(dot.count, 16); ++i) {
@@ -456,20 +489,20 @@ void TimelinePainter::paintMarks(QPainter &painter, const TimelineScene &scene, 
         }
         const double x = dot.x;
         if (gravest->kind == HistoryKind::Overlap) {
-            const Instant until = gravest->length == Micros::max() ? Instant::max() : gravest->at + gravest->length;
-            const double end = std::min<double>(scale.width + 2, std::max(scale.x(until), x + 2 * kDotWidth));
-            if (end > lastOverlap) {
-                const QRectF strip(x, line.top(), end - x, line.height());
+            const Instant rely = gravest->length == Micros::max() ? Instant::max() : gravest->at + gravest->length;
+            const double until = std::min<double>(scale.width + 2, std::max(scale.x(rely), x + 2 * kDotWidth));
+            if (until > lastOverlap) {
+                const QRectF strip(x, line.top(), until - x, line.height());
                 painter.fillRect(strip, blend(look.base, look.alarm, 0.3));
                 painter.fillRect(strip, QBrush(look.alarm, Qt::DiagCrossPattern));
                 painter.setPen(look.alarm);
                 painter.drawLine(QPointF(x, line.top()), QPointF(x, body.bottom()));
-                lastOverlap = end;
+                lastOverlap = until;
                 const QString words = tr("‼ overlap");
                 painter.setFont(look.small);
                 const int width = look.smallMetrics.horizontalAdvance(words) + 6;
                 // Beyond the strip, where it hides no owner's name.
-                const double begin = std::min(end + 2, scale.width - width - 2.0);
+                const double begin = std::min(until + 2, scale.width - width - 2.0);
                 if (begin > x) {
                     const QRectF plate(begin, line.top(), width, look.smallMetrics.height() + 1);
                     painter.fillRect(plate, look.base);

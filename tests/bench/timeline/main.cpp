@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <cstdio>
+#include <ctime>
 
 using namespace Lockscope;
 using namespace LockscopeBench;
@@ -100,6 +101,14 @@ void run(int millis)
     loop.exec();
 }
 
+/// What this thread has computed: where others compute at the same time it tells more than the clock does.
+double threadMillis()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
 double millis(const QElapsedTimer &timer)
 {
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
@@ -178,9 +187,9 @@ int main(int argc, char **argv)
             for (int i = 0; i < paints; ++i) {
                 canvas->verticalScrollBar()->setValue(random.bounded(canvas->verticalScrollBar()->maximum() + 1));
                 canvas->pan(random.bounded(-400, 400));
-                timer.start();
+                const double begin = threadMillis();
                 canvas->viewport()->repaint();
-                times.push_back(millis(timer));
+                times.push_back(threadMillis() - begin);
             }
             std::sort(times.begin(), times.end());
             const QString name = what + u"paint, %1 s in view: "_s.arg(span.count() / 1'000'000);
