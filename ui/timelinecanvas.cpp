@@ -333,7 +333,7 @@ void TimelineCanvas::selectSpot(const TimelineSpot &spot)
 {
     m_selectedLock = spot.lock;
     m_selectedOwner = TimelineRow::kLock;
-    m_selected = spot;
+    m_selected = m_picture ? timelineFindAgain(*m_picture, spot) : std::nullopt;
     if (const int row = selectedRow(); row >= 0)
         showRow(row);
     showMoment(spot.at);

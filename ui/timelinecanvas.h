@@ -35,7 +35,9 @@ public:
     void setNow(std::optional<Instant> now, std::optional<WallTime> wall);
     void setNodes(const QStringList &labels);
     void setReadingPaused(std::optional<Instant> since);
+    /// What is said in place of rows when there are none.
     void setEmptyWords(const QString &words);
+    [[nodiscard]] const QString &emptyWords() const { return m_emptyWords; }
     void setExpanded(const QSet<QByteArray> &expanded);
 
     [[nodiscard]] TimelineSetting setting() const;
@@ -47,8 +49,9 @@ public:
     [[nodiscard]] QByteArray selectedLock() const { return m_selectedLock; }
     [[nodiscard]] const std::optional<TimelineSpot> &selectedSpot() const { return m_selected; }
 
-    /// To be called by who loads pictures; emits nothing.
+    /// Emits nothing.
     void selectLock(const QByteArray &name);
+    /// As the operator does; `spot.first` is looked up.
     void selectSpot(const TimelineSpot &spot);
     void follow(bool on);
     void showStart();

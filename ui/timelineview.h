@@ -64,6 +64,8 @@ public:
     [[nodiscard]] TimelineTableModel *tableModel() const { return m_model; }
     /// All that was told and asked is in what is shown.
     [[nodiscard]] bool isSettled() const;
+    /// There is a newer picture, which waits until no hand is on the rows.
+    [[nodiscard]] bool hasLatePicture() const { return m_late != nullptr; }
 
 Q_SIGNALS:
     void lockSelected(const QByteArray &name); ///< by the operator

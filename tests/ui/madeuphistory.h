@@ -56,7 +56,8 @@ public:
     }
     MadeUpHistory &handedOver(const QByteArray &lock, const QByteArray &from, const QByteArray &to, qint64 ms, qint64 betweenMs = 10)
     {
-        return event({.kind = Lockscope::HistoryKind::HandOver, .at = at(ms), .lock = lock, .owner = from, .other = to, .length = Lockscope::Millis(betweenMs)});
+        return event(
+            {.kind = Lockscope::HistoryKind::HandOver, .at = at(ms), .lock = lock, .owner = from, .other = to, .length = Lockscope::Millis(betweenMs)});
     }
     MadeUpHistory &overlapped(const QByteArray &lock, const QByteArray &fresh, const QByteArray &before, qint64 ms, qint64 longerMs)
     {

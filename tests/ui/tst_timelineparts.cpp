@@ -636,8 +636,7 @@ void TestTimelineParts::contentionIsWalkedBothWays()
         TimelinePlace place{.at = forward ? at(-10) : at(1000)};
         while (const auto spot = timelineContention(*picture, place, forward)) {
             seen += u"%1 %2 %3"_s.arg(QString::fromUtf8(spot->lock), QString::number((spot->at - at(0)).count() / 1000),
-                                      spot->kind == Kind::Wait ? u"wait"_s
-                                                               : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
+                                      spot->kind == Kind::Wait ? u"wait"_s : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
             place = {.at = spot->at, .slot = picture->slotOf(spot->lock)};
             if (seen.size() > 20)
                 break;
@@ -687,8 +686,7 @@ void TestTimelineParts::theStoryOfAnOverlap()
     MadeUpHistory history;
     history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
     const auto picture = parts.picture(history, 3000);
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = 1}, {.moment = {.now = at(3000)}});
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = 1}, {.moment = {.now = at(3000)}});
     QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
     QVERIFY2(story.victim.contains(u"api-9"_s), qPrintable(story.victim));
