@@ -154,7 +154,8 @@ bool TimelineIndexer::continues(const HistorySnapshot &history) const
 
 void TimelineIndexer::setHistory(const HistorySnapshot &history)
 {
-    if (!continues(history))
+    const bool anew = !continues(history);
+    if (anew)
         clear();
     m_hasHistory = true;
     quint64 number = history.forgotten;
@@ -184,6 +185,22 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
     m_chunks = history.chunks;
     if (moved && m_watch.forgotten)
         forgetBefore(known);
+    if (anew)
+        squeeze();
+}
+
+void TimelineIndexer::squeeze()
+{
+    // Lists that grew by doubling take nearly twice of what is in them; most will not grow any more.
+    for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
+        const auto &track = m_tracks[slot];
+        if (!track || m_madeIn[slot] != m_pictures)
+            continue;
+        track->holders.shrink_to_fit();
+        track->bars.shrink_to_fit();
+        track->marks.shrink_to_fit();
+        track->renewals.shrink_to_fit();
+    }
 }
 
 void TimelineIndexer::clear()

@@ -151,6 +151,7 @@ private:
     [[nodiscard]] int slotFor(const QByteArray &name);
     [[nodiscard]] TimelineTrack &edit(int slot);
     void clear();
+    void squeeze();
     void take(const HistoryChunk &chunk, size_t first);
     struct Told;
     static void take(const Told &event, TimelineTrack &track);

@@ -23,6 +23,7 @@ constexpr double kDotWidth = 5;
 constexpr double kCap = 4; ///< half of what ends a bar
 constexpr double kTickWidth = 3;
 constexpr double kNarrow = 6; ///< a bar in which nothing else has room
+constexpr size_t kMostArrows = 60;
 constexpr size_t kRun = 3; ///< so many marks side by side are drawn as one
 constexpr int kStrip = 5; ///< height of the marks above a bar, and of the waits below
 
@@ -129,6 +130,7 @@ void TimelinePainter::paint(QPainter &painter, const TimelineScene &scene, const
     paintBackground(painter, scene, look);
     for (int row = scene.topRow; row < last; ++row)
         paintRow(painter, scene, look, row);
+    paintArrows(painter, scene, look);
     // Now.
     const double now = scene.scale.x(scene.setting.moment.now);
     painter.setPen(QPen(look.text, 1, Qt::DashLine));
@@ -267,20 +269,6 @@ void TimelinePainter::paintHold(QPainter &painter, const TimelineScene &scene, c
         painter.setPen(QPen(edge, 1, Qt::DotLine));
         painter.drawRect(QRectF(sure, body.top(), right - sure - 1, body.height() - 1));
     }
-    painter.setPen(edge);
-    if (bar.beginSeen) {
-        painter.drawLine(QPointF(left, body.top()), QPointF(left, body.bottom()));
-    } else {
-        // Open to the left: it was held already.
-        painter.setBrush(look.base);
-        painter.setPen(Qt::NoPen);
-        const double middle = body.center().y() + 0.5;
-        painter.drawPolygon(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, body.bottom() + 1.0}});
-        painter.setPen(edge);
-        painter.drawPolyline(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, static_cast<double>(body.bottom())}});
-        painter.setBrush(Qt::NoBrush);
-    }
-
     // Where nothing was read it is hollow.
     const auto hollow = [&](Instant from, Instant to) {
         const double x1 = std::clamp(scale.x(from), left, right);
@@ -304,6 +292,20 @@ void TimelinePainter::paintHold(QPainter &painter, const TimelineScene &scene, c
     }
     if (scene.setting.moment.pausedSince && bar.goesOn())
         hollow(*scene.setting.moment.pausedSince, now);
+
+    painter.setPen(edge);
+    if (bar.beginSeen) {
+        painter.drawLine(QPointF(left, body.top()), QPointF(left, body.bottom()));
+    } else {
+        // Open to the left: it was held already.
+        painter.setBrush(look.base);
+        painter.setPen(Qt::NoPen);
+        const double middle = body.center().y() + 0.5;
+        painter.drawPolygon(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, body.bottom() + 1.0}});
+        painter.setPen(edge);
+        painter.drawPolyline(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, static_cast<double>(body.bottom())}});
+        painter.setBrush(Qt::NoBrush);
+    }
 
     double textEnd = sure;
     if (bar.goesOn()) {
@@ -533,6 +535,48 @@ void TimelinePainter::paintMarks(QPainter &painter, const TimelineScene &scene, 
         painter.drawLine(QPointF(x, line.top() - 1), QPointF(x, body.bottom() + kStrip + 2));
         painter.drawPolygon(QPolygonF{{x - 4, line.top() - 1.0}, {x + 4, line.top() - 1.0}, {x, line.top() + 4.0}});
     }
+}
+
+void TimelinePainter::paintArrows(QPainter &painter, const TimelineScene &scene, const Look &look)
+{
+    const auto &picture = *scene.picture;
+    const int slot = scene.selectedRow < 0 ? -1 : picture.rows[static_cast<size_t>(scene.selectedRow)].slot;
+    const auto owners = picture.owners.find(slot);
+    if (owners == picture.owners.end())
+        return;
+    const int lockRow = picture.rowOf(slot);
+    const TimelineTrack &track = picture.track({.slot = slot});
+    const auto middleOf = [&](quint32 id) -> std::optional<double> {
+        if (id == TimelineMark::kNobody)
+            return std::nullopt;
+        const TimelineHolder &holder = track.holders[id];
+        const auto &list = owners->second->owners;
+        const auto found
+            = std::find_if(list.begin(), list.end(), [&](const TimelineOwner &owner) { return owner.label == holder.owner || owner.label == holder.process; });
+        if (found == list.end())
+            return std::nullopt;
+        return scene.layout.row(lockRow + 1 + static_cast<int>(found - list.begin()), scene.topRow).center().y() + 0.5;
+    };
+    const auto dots = timelineDots(track.marks, scene.scale, kDotWidth);
+    if (dots.size() > kMostArrows)
+        return; // a thicket tells nothing
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const TimelineDot &dot : dots) {
+        const TimelineMark &mark = track.marks[dot.first];
+        const auto from = mark.kind == HistoryKind::HandOver || mark.kind == HistoryKind::Overlap ? middleOf(mark.other) : std::nullopt;
+        const auto to = middleOf(mark.holder);
+        if (!from || !to || *from == *to)
+            continue;
+        const double way = *to > *from ? 1 : -1;
+        const double begin = std::max(-2.0, scene.scale.x(mark.at - (mark.kind == HistoryKind::HandOver ? mark.length : Micros(0))));
+        const QColor colour = mark.kind == HistoryKind::Overlap ? look.alarm : look.text;
+        painter.setPen(QPen(colour, 1));
+        painter.drawPolyline(QPolygonF{{begin, *from}, {dot.x, *from}, {dot.x, *to - way * 5}});
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF{{dot.x - 3, *to - way * 6}, {dot.x + 3, *to - way * 6}, {dot.x, *to}});
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void TimelinePainter::paintNames(QPainter &painter, const TimelineScene &scene, const Look &look, int row)

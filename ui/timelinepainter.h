@@ -70,6 +70,8 @@ private:
     void paintHold(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece,
                    double room, const QRect &body);
     void paintMarks(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineTrack &track, const QRect &line, const QRect &body);
+    /// Between owners, of the selected lock when it is expanded: from who held it to who came next.
+    void paintArrows(QPainter &painter, const TimelineScene &scene, const Look &look);
     void paintAxis(QPainter &painter, const TimelineScene &scene, const Look &look);
     void paintNames(QPainter &painter, const TimelineScene &scene, const Look &look, int row);
     void paintUnknown(QPainter &painter, const TimelineScene &scene, const Look &look, Instant from, Instant to, const QString &words);
