@@ -555,7 +555,9 @@ void TimelinePainter::paintArrows(QPainter &painter, const TimelineScene &scene,
             = std::find_if(list.begin(), list.end(), [&](const TimelineOwner &owner) { return owner.label == holder.owner || owner.label == holder.process; });
         if (found == list.end())
             return std::nullopt;
-        return scene.layout.row(lockRow + 1 + static_cast<int>(found - list.begin()), scene.topRow).center().y() + 0.5;
+        // Low in the row: the words at a hold's end stand in its middle.
+        const QRect row = scene.layout.row(lockRow + 1 + static_cast<int>(found - list.begin()), scene.topRow);
+        return row.center().y() + row.height() / 4.0;
     };
     const auto dots = timelineDots(track.marks, scene.scale, kDotWidth);
     if (dots.size() > kMostArrows)
@@ -571,7 +573,7 @@ void TimelinePainter::paintArrows(QPainter &painter, const TimelineScene &scene,
         const double begin = std::max(-2.0, scene.scale.x(mark.at - (mark.kind == HistoryKind::HandOver ? mark.length : Micros(0))));
         const QColor colour = mark.kind == HistoryKind::Overlap ? look.alarm : look.text;
         painter.setPen(QPen(colour, 1));
-        painter.drawPolyline(QPolygonF{{begin, *from}, {dot.x, *from}, {dot.x, *to - way * 5}});
+        painter.drawPolyline(QPolygonF{{begin, *from}, {dot.x, *from}, {dot.x, *to - way * 6}});
         painter.setBrush(colour);
         painter.drawPolygon(QPolygonF{{dot.x - 3, *to - way * 6}, {dot.x + 3, *to - way * 6}, {dot.x, *to}});
         painter.setBrush(Qt::NoBrush);

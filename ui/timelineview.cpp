@@ -107,6 +107,18 @@ TimelineView::~TimelineView()
     m_thread.wait(); // for one pass over what happened at most
 }
 
+void TimelineView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(true); });
+}
+
+void TimelineView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(false); });
+}
+
 void TimelineView::buildTools()
 {
     auto *tools = new QWidget(this);

@@ -36,9 +36,10 @@ public:
     explicit TimelineView(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
     ~TimelineView() override;
 
-    /// To be called every second or so while it is shown, with the latest: Session::history(), or a replay's.
+    /// To be called every second or so while it is shown, with the latest: Session::history(), or a replay's. A hidden one
+    /// costs little, and may be told as well.
     void setHistory(const HistorySnapshotPtr &history);
-    /// To be called with each diff: history does not tell how long holds are valid still, who waits, and what cannot be judged.
+    /// To be called with each diff, shown or not: history does not tell how long holds are valid still, who waits, and what cannot be judged.
     void apply(const BoardDiffPtr &diff);
     /// Of a replay: from now on it is this time, until the next call or followClock().
     void setNow(Instant now, WallTime wall);
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] QAction *previousAction() const { return m_previous; }
     [[nodiscard]] TimelineCanvas *canvas() const { return m_canvas; }
     [[nodiscard]] TimelineTableModel *tableModel() const { return m_model; }
-    /// All that was told and asked is in what is shown.
+    /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
     [[nodiscard]] bool isSettled() const;
     /// There is a newer picture, which waits until no hand is on the rows.
     [[nodiscard]] bool hasLatePicture() const { return m_late != nullptr; }
@@ -70,6 +71,10 @@ public:
 Q_SIGNALS:
     void lockSelected(const QByteArray &name); ///< by the operator
     void updated(); ///< a picture was taken over
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void buildTools();

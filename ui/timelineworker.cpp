@@ -55,6 +55,13 @@ void TimelineWorker::letTimePass(Instant now)
     publishSoon();
 }
 
+void TimelineWorker::setShown(bool shown)
+{
+    m_shown = shown;
+    if (shown && m_dirty)
+        publishSoon();
+}
+
 void TimelineWorker::settle(TimelinePicturePtr before)
 {
     before.reset();
@@ -67,7 +74,7 @@ void TimelineWorker::settle(TimelinePicturePtr before)
 
 void TimelineWorker::publishSoon()
 {
-    if (m_pace.isActive() || m_inFlight)
+    if (m_pace.isActive() || m_inFlight || !m_shown)
         return;
     const qint64 pace = m_rows > kMany ? kPaceOfManyMillis : kPaceMillis;
     m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));

@@ -22,6 +22,8 @@ public:
     /// Answered at once: it is what the operator asked for.
     void ask(const TimelineQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
+    /// Nobody looks: what comes is indexed, and no pictures are made but those that are asked for.
+    void setShown(bool shown);
     /// Answers updated(). `before`: the picture that was shown until then; what only it has is freed here.
     void settle(TimelinePicturePtr before);
 
@@ -44,6 +46,7 @@ private:
     quint64 m_diffs = 0;
     int m_rows = 0;
     bool m_dirty = false;
+    bool m_shown = false;
     bool m_inFlight = false;
 };
 

@@ -14,6 +14,8 @@
 #include <QComboBox>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -128,6 +130,9 @@ private Q_SLOTS:
     void endsAreDrawnAsShapes();
     void darkAndHighDpiPaint();
     void aReplayTellsItsOwnTime();
+    void aHiddenOneMakesNoPictures();
+    void pinchingZooms();
+    void arrowsLeadFromOwnerToOwner();
     void everythingHasAName();
     void aRealLockIsSeen();
 };
@@ -624,6 +629,57 @@ void TestTimelineView::aReplayTellsItsOwnTime()
     QCOMPARE(timeline.rows(), QByteArrayList{"orders:42"});
     timeline.view.followClock();
     QCOMPARE(timeline.canvas->setting().moment.now, at(900'000));
+}
+
+void TestTimelineView::aHiddenOneMakesNoPictures()
+{
+    Timeline timeline;
+    MadeUpHistory history = someHistory();
+    QVERIFY(timeline.show(history));
+    timeline.view.hide();
+    const QSignalSpy updated(&timeline.view, &TimelineView::updated);
+    history.held("later", "x", 260'000, 261'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    timeline.view.setFilter(LockFilter(u"later"_s)); // what is asked for is made all the same, behind what was told before
+    QVERIFY(timeline.settled());
+    QCOMPARE(updated.count(), 1);
+    QCOMPARE(timeline.rows(), QByteArrayList{"later"});
+    history.held("latest", "x", 270'000, 271'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    timeline.view.show();
+    QVERIFY(timeline.settled());
+    QCOMPARE(updated.count(), 2);
+}
+
+void TestTimelineView::pinchingZooms()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const QPointF place(700, 300);
+    const double x = place.x() - timeline.canvas->layoutOfParts().namesWidth;
+    const Instant under = timeline.canvas->scale().at(x);
+    const double perPixel = timeline.canvas->scale().perPixel;
+    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, place, place, timeline.canvas->viewport()->mapToGlobal(place),
+                              0.5, {});
+    QCoreApplication::sendEvent(timeline.canvas->viewport(), &pinch);
+    QVERIFY(std::abs(timeline.canvas->scale().perPixel * 1.5 - perPixel) < 1);
+    QVERIFY(std::abs(timeline.canvas->scale().x(under) - x) < 1);
+}
+
+void TestTimelineView::arrowsLeadFromOwnerToOwner()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    QVERIFY(timeline.show(someHistory()));
+    timeline.view.selectLock("orders:42");
+    timeline.key(Qt::Key_Right);
+    QVERIFY(timeline.settled());
+    // From the row of api-7 up to that of api-9, where the hand-over is; not when another lock is selected.
+    const QPoint from = timeline.placeOf("  api-7", at(120'100));
+    const QRect line(from.x() - 2, from.y() - 12, 5, 12);
+    const QImage with = timeline.picture().copy(line);
+    timeline.view.selectLock("stock:1");
+    QVERIFY(timeline.picture().copy(line) != with);
 }
 
 void TestTimelineView::everythingHasAName()
