@@ -138,7 +138,7 @@ void TimelineView::buildTools()
         made->setToolTip(tip);
         return made;
     };
-    m_follow = action(tr("● Live"), tr("Follow the present (Space, End)"));
+    m_follow = action(followText(true), tr("Follow the present (Space, End)"));
     m_follow->setCheckable(true);
     m_follow->setChecked(true);
     connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
@@ -162,6 +162,12 @@ void TimelineView::buildTools()
         return button == nullptr ? 0 : button->sizeHint().height();
     };
     add(m_follow, "timelineFollow");
+    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
+    auto *follow = tools->findChild<QToolButton *>(QStringLiteral("timelineFollow"));
+    for (const bool following : {false, true}) {
+        m_follow->setText(followText(following));
+        follow->setMinimumWidth(std::max(follow->minimumWidth(), follow->sizeHint().width()));
+    }
     add(m_previous, "timelinePrevious");
     add(m_next, "timelineNext");
     add(m_zoomOut, "timelineZoomOut");
@@ -181,11 +187,6 @@ void TimelineView::buildTools()
     connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<TimelineOrder>(m_orderBox->currentData().toInt())); });
     flow->addWidget(m_orderBox);
     add(m_table, "timelineAsTable");
-    m_status = new QLabel(tools);
-    m_status->setObjectName(QStringLiteral("timelineStatus"));
-    m_status->setMinimumHeight(toolHeight());
-    m_status->setMinimumWidth(1);
-    flow->addWidget(m_status);
     layout()->addWidget(tools);
 }
 
@@ -206,6 +207,10 @@ void TimelineView::buildPanel()
     m_title->setObjectName(QStringLiteral("timelineTitle"));
     prepareForServerText(m_title);
     grid->addWidget(m_title, 0, 0, 1, 2);
+    m_status = new QLabel(panel);
+    m_status->setObjectName(QStringLiteral("timelineStatus"));
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignTop);
     const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
     const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"), QStringLiteral("timelineWaiting"),
                               QStringLiteral("timelineKnown")};
@@ -219,7 +224,7 @@ void TimelineView::buildPanel()
         prepareForServerText(text);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         grid->addWidget(name, i + 1, 0);
-        grid->addWidget(text, i + 1, 1);
+        grid->addWidget(text, i + 1, 1, 1, 2);
         m_storyNames.append(name);
         m_story.append(text);
     }
@@ -391,11 +396,16 @@ void TimelineView::showStory()
     }
 }
 
+QString TimelineView::followText(bool following)
+{
+    return following ? tr("● Live") : tr("❚❚ Standing still");
+}
+
 void TimelineView::showFollowing()
 {
     const bool following = m_canvas->isFollowing();
     m_follow->setChecked(following);
-    m_follow->setText(following ? tr("● Live") : tr("❚❚ Standing still"));
+    m_follow->setText(followText(following));
     m_span->setText(tr("%1 in view").arg(Wording::duration(m_canvas->scale().span())));
     tell(following ? QString() : tr("New events come in on the right; End goes there."));
 }

@@ -83,6 +83,7 @@ private:
     void take(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
     void showStory();
+    [[nodiscard]] static QString followText(bool following);
     void showFollowing();
     void showEmptyWords();
     void showAsTable(bool on);
