@@ -105,9 +105,12 @@ const TimelineHold *TimelineTableModel::holdAt(int row) const
     return row < 0 || row >= static_cast<int>(m_rows.size()) ? nullptr : m_rows[static_cast<size_t>(row)];
 }
 
-int TimelineTableModel::rowOf(const QByteArray &lock) const
+int TimelineTableModel::rowOf(const QByteArray &lock, Instant by) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const TimelineHold *hold) { return hold->lock == lock; });
+    const auto isOf = [&](const TimelineHold *hold) { return hold->lock == lock; };
+    auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const TimelineHold *hold) { return isOf(hold) && hold->bar.from <= by; });
+    if (found == m_rows.end())
+        found = std::find_if(m_rows.begin(), m_rows.end(), isOf);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 

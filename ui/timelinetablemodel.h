@@ -22,8 +22,8 @@ public:
     /// What the texts are as of. Emits nothing: who shows them repaints.
     void setSetting(const TimelineSetting &setting) { m_setting = setting; }
     [[nodiscard]] const TimelineHold *holdAt(int row) const;
-    /// The row of the lock's latest hold; -1: none.
-    [[nodiscard]] int rowOf(const QByteArray &lock) const;
+    /// The row of the lock's hold that began last, by `by`; of its latest when there is none; -1: none at all.
+    [[nodiscard]] int rowOf(const QByteArray &lock, Instant by = Instant::max()) const;
     [[nodiscard]] size_t left() const { return m_holds ? m_holds->left : 0; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -143,9 +143,16 @@ void TimelineView::buildTools()
     m_follow->setChecked(true);
     connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
     m_previous = action(tr("⟨ Contention"), tr("To the contention before: hand-over, overlap, expiry in use, wait ([)"));
-    connect(m_previous, &QAction::triggered, this, [this] { m_canvas->jump(false); });
+    connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
     m_next = action(tr("Contention ⟩"), tr("To the next contention: hand-over, overlap, expiry in use, wait (])"));
-    connect(m_next, &QAction::triggered, this, [this] { m_canvas->jump(true); });
+    connect(m_next, &QAction::triggered, this, [this] { jump(true); });
+    // The canvas knows these keys itself; in the table they are the actions'.
+    m_previous->setShortcut(Qt::Key_BracketLeft);
+    m_next->setShortcut(Qt::Key_BracketRight);
+    for (QAction *made : {m_previous, m_next}) {
+        made->setShortcutContext(Qt::WidgetShortcut);
+        m_tableView->addAction(made);
+    }
     m_zoomOut = action(tr("−"), tr("More time (−)"));
     connect(m_zoomOut, &QAction::triggered, this, [this] { m_canvas->zoom(0.5); });
     m_zoomIn = action(tr("+"), tr("Less time (+)"));
@@ -305,8 +312,8 @@ QByteArray TimelineView::selectedLock() const
 void TimelineView::selectLock(const QByteArray &name)
 {
     m_canvas->selectLock(name);
-    if (const int row = m_model->rowOf(name); m_table->isChecked() && row >= 0)
-        m_tableView->selectRow(row);
+    if (m_table->isChecked())
+        selectTableRow();
     showStory();
 }
 
@@ -342,6 +349,8 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
     m_model->setSetting(m_canvas->setting());
     if (picture->holds)
         m_model->setHolds(picture->holds);
+    if (m_table->isChecked() && !m_tableView->selectionModel()->hasSelection())
+        selectTableRow();
     showEmptyWords();
     showStory();
     // Freed in the worker: it can be much.
@@ -396,6 +405,12 @@ void TimelineView::showStory()
     }
 }
 
+void TimelineView::jump(bool forward)
+{
+    if (m_canvas->jump(forward) && m_table->isChecked())
+        selectTableRow();
+}
+
 QString TimelineView::followText(bool following)
 {
     return following ? tr("● Live") : tr("❚❚ Standing still");
@@ -423,13 +438,24 @@ void TimelineView::showAsTable(bool on)
     setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);
     if (on) {
         m_tableView->setFocus();
-        if (const int row = m_model->rowOf(m_canvas->selectedLock()); row >= 0)
-            m_tableView->selectRow(row);
+        selectTableRow();
     } else {
         m_canvas->setFocus();
     }
     for (QAction *action : {m_follow, m_zoomIn, m_zoomOut})
         action->setEnabled(!on);
+}
+
+void TimelineView::selectTableRow()
+{
+    const auto &spot = m_canvas->selectedSpot();
+    const int row = m_model->rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
+    if (row < 0 || row == m_tableView->currentIndex().row())
+        return;
+    const QSignalBlocker blocker(m_tableView->selectionModel()); // it is no choice of the operator
+    m_tableView->selectRow(row);
+    m_tableView->scrollTo(m_model->index(row, 0));
+    m_tableView->viewport()->update();
 }
 
 void TimelineView::tick()

@@ -87,8 +87,11 @@ private:
     void showFollowing();
     void showEmptyWords();
     void showAsTable(bool on);
+    /// The row of what is selected.
+    void selectTableRow();
     void tick();
     void tell(const QString &words);
+    void jump(bool forward);
 
     const Clock &m_clock;
     QThread m_thread;

@@ -125,6 +125,7 @@ private Q_SLOTS:
     void ordersCanBeChosen();
     void toolTipsAreTextOnly();
     void theTableIsTheSame();
+    void theTableGoesWithTheSelection();
     void theTableChangesOnlyWhatDiffers();
     void unknownIsDrawn();
     void endsAreDrawnAsShapes();
@@ -504,6 +505,29 @@ void TestTimelineView::theTableIsTheSame()
     QTest::keyClick(table, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(timeline.canvas->isVisible());
     QCOMPARE(timeline.view.selectedLock(), QByteArray("stock:1"));
+}
+
+void TestTimelineView::theTableGoesWithTheSelection()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.click("orders:42", at(90'000));
+    timeline.view.tableAction()->trigger();
+    QVERIFY(timeline.settled());
+    auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);
+    const auto chosen = [&] {
+        const auto rows = table->selectionModel()->selectedRows();
+        const TimelineHold *hold = rows.isEmpty() ? nullptr : timeline.view.tableModel()->holdAt(rows.first().row());
+        return hold == nullptr ? QByteArray() : hold->lock + ' ' + hold->holder.owner;
+    };
+    QCOMPARE(chosen(), QByteArray("orders:42 api-7"));
+    QTest::keyClick(table, Qt::Key_BracketRight); // the hand-over at 120.1 s
+    QCOMPARE(chosen(), QByteArray("orders:42 api-9"));
+    QTest::keyClick(table, Qt::Key_BracketRight);
+    QCOMPARE(chosen(), QByteArray("stock:1 cron-1"));
+    QVERIFY(timeline.text("timelineTitle").contains(u"stock:1: lost"_s));
+    QTest::keyClick(table, Qt::Key_BracketLeft);
+    QCOMPARE(chosen(), QByteArray("orders:42 api-9"));
 }
 
 void TestTimelineView::theTableChangesOnlyWhatDiffers()
