@@ -1,5 +1,7 @@
 // How long the window's thread is kept from its event loop by a long, lively table, and how fast the filter answers.
 
+#include "../pauses.h"
+
 #include <lockscope/ui/lockfilteredit.h>
 #include <lockscope/ui/locktablemodel.h>
 #include <lockscope/ui/locktableview.h>
@@ -21,6 +23,7 @@
 #include <cstdio>
 
 using namespace Lockscope;
+using namespace LockscopeBench;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -130,70 +133,6 @@ private:
     QTimer m_timer;
     QRandomGenerator m_random{7};
 };
-
-/// How late a timer of one millisecond fires: what keeps the event loop from a key press.
-class Pauses
-{
-public:
-    Pauses()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
-            const double late = static_cast<double>(m_since.nsecsElapsed()) / 1e6 - 1;
-            m_since.start();
-            m_late.push_back(std::max(0.0, late));
-        });
-    }
-    void begin()
-    {
-        m_late.clear();
-        m_since.start();
-        m_timer.start(1);
-    }
-    void end() { m_timer.stop(); }
-
-    /// Weighted by time: a moment taken at random is in a pause at least so long in 1 - `share` of all cases.
-    [[nodiscard]] double percentile(double share)
-    {
-        if (m_late.empty())
-            return 0;
-        std::sort(m_late.begin(), m_late.end());
-        return m_late[std::min(m_late.size() - 1, static_cast<size_t>(share * static_cast<double>(m_late.size())))];
-    }
-    [[nodiscard]] double percentileByTime(double share)
-    {
-        std::sort(m_late.begin(), m_late.end());
-        double all = 0;
-        for (const double late : m_late)
-            all += late + 1;
-        double sum = 0;
-        for (const double late : m_late) {
-            sum += late + 1;
-            if (sum >= share * all)
-                return late;
-        }
-        return 0;
-    }
-    [[nodiscard]] double longest() { return percentile(1); }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    std::vector<double> m_late;
-};
-
-qint64 residentKilobytes()
-{
-    QFile status(u"/proc/self/status"_s);
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const auto lines = status.readAll().split('\n');
-    for (const auto &line : lines) {
-        if (line.startsWith("VmRSS:"))
-            return line.mid(6).simplified().split(' ').first().toLongLong();
-    }
-    return 0;
-}
 
 void run(int millis)
 {

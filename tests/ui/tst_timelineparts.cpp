@@ -1,0 +1,722 @@
+#include "lockstates.h"
+#include "madeuphistory.h"
+
+#include <lockscope/ui/timelinehits.h>
+#include <lockscope/ui/timelinepainter.h>
+#include <lockscope/ui/timelinestory.h>
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto at = MadeUpHistory::at;
+using Kind = TimelineSpot::Kind;
+
+struct Parts
+{
+    TimelinePicturePtr picture(const MadeUpHistory &history, qint64 nowMs)
+    {
+        indexer.setHistory(*history.snapshot(nowMs));
+        return picture(nowMs);
+    }
+    TimelinePicturePtr picture(qint64 nowMs)
+    {
+        maker.setQuery(query);
+        return maker.make(indexer, {.now = at(nowMs)});
+    }
+
+    TimelineIndexer indexer;
+    TimelineRowMaker maker;
+    TimelineQuery query;
+};
+
+BoardDiff diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
+{
+    BoardDiff diff;
+    diff.changed = std::move(changed);
+    diff.removed = std::move(removed);
+    return diff;
+}
+
+LockStatePtr waitedFor(const QByteArray &name, int waiters, qint64 ms)
+{
+    auto lock = std::make_shared<LockState>(*makeLock({.name = name}, at(ms)));
+    lock->waiters = WaiterCount{.count = waiters};
+    return lock;
+}
+
+QByteArrayList namesOf(const TimelinePicture &picture)
+{
+    QByteArrayList names;
+    for (const TimelineRow &row : picture.rows)
+        names += row.isLock() ? picture.track(row).name : "  " + (row.owner == TimelineRow::kMore ? "…" : picture.owner(row)->label);
+    return names;
+}
+
+/// All of a track in words, to be compared.
+QStringList wordsOf(const TimelineTrack &track)
+{
+    QStringList words;
+    for (const TimelineBar &bar : track.bars)
+        words += u"%1 %2–%3 %4"_s.arg(QString::fromUtf8(track.holderOf(bar).owner), QString::number((bar.from - at(0)).count()),
+                                      bar.goesOn() ? u"on"_s : QString::number((bar.to - at(0)).count()), QString::number(int(bar.end)));
+    for (const TimelineMark &mark : track.marks)
+        words += u"%1 at %2"_s.arg(QLatin1String(toString(mark.kind)), QString::number((mark.at - at(0)).count()));
+    for (const TimelineRenewal &renewal : track.renewals)
+        words += u"renewed %1"_s.arg((renewal.at - at(0)).count());
+    return words;
+}
+
+const TimelineTrack &trackOf(const TimelinePicture &picture, const QByteArray &name)
+{
+    static const TimelineTrack kNone;
+    const int slot = picture.slotOf(name);
+    return slot < 0 ? kNone : *picture.index.tracks[static_cast<size_t>(slot)];
+}
+
+/// 1 pixel is 10 ms; x = 0 is the start.
+TimelineScale scale(double millisPerPixel = 10)
+{
+    return {.from = at(0), .perPixel = millisPerPixel * 1000, .width = 1000};
+}
+
+} // namespace
+
+class TestTimelineParts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timeAndPixelsGoBothWays();
+    void theEndsOfTimeDoNotOverflow();
+    void zoomKeepsWhatIsUnderThePointer();
+    void ticksAreRoundAndApart_data();
+    void ticksAreRoundAndApart();
+
+    void holdsBecomeBars();
+    void aHoldWhoseBeginningIsForgottenIsThere();
+    void snapshotsAreTakenOneAfterAnother();
+    void aHistoryThatWasPutBackIsTakenAnew();
+    void whatIsForgottenGoes();
+    void publishedTracksDoNotChange();
+    void nodesAndGapsAreOfAllLocks();
+    void waitsComeFromTheBoard();
+    void whatCannotBeJudgedIsUnseen();
+
+    void rowsAreOrdered();
+    void ownersAreExpanded();
+    void manyOwnersAreCut();
+    void theFilterLooksAtThePastToo();
+    void holdsAreListedLatestFirst();
+
+    void wideBarsAreThemselves();
+    void narrowBarsBecomeABlock();
+    void noHoldIsLostInBlocks();
+    void blocksTellOfTrouble();
+    void depthOfSpans();
+
+    void hits();
+    void nothingIsNotFree();
+    void aSpotIsFoundAgain();
+    void contentionIsWalkedBothWays();
+    void contentionOfOneLock();
+
+    void theStoryOfAHandOver();
+    void theStoryOfAnOverlap();
+    void hostileNamesStayText();
+    void layoutOfParts();
+};
+
+void TestTimelineParts::timeAndPixelsGoBothWays()
+{
+    for (const double perPixel : {10.0, 1234.5, 100'000.0, 36e6}) {
+        const TimelineScale scale{.from = at(5), .perPixel = perPixel, .width = 1600};
+        for (const double x : {0.0, 1.0, 799.0, 1600.0})
+            QVERIFY(std::abs(scale.x(scale.at(x)) - x) < 0.1);
+    }
+}
+
+void TestTimelineParts::theEndsOfTimeDoNotOverflow()
+{
+    const TimelineScale scale{.from = at(0), .perPixel = 10, .width = 1000};
+    QVERIFY(scale.x(Instant::max()) > 1e5);
+    QVERIFY(scale.x(Instant::min()) < -1e5);
+    QVERIFY(scale.at(1e300) > at(0));
+    QVERIFY(scale.at(-1e300) < at(0));
+}
+
+void TestTimelineParts::zoomKeepsWhatIsUnderThePointer()
+{
+    TimelineScale zoomed = scale();
+    const Instant there = zoomed.at(300);
+    for (int i = 0; i < 5; ++i)
+        zoomed = zoomed.zoomed(1.4, 300);
+    QVERIFY(std::abs(zoomed.x(there) - 300) < 1);
+    for (int i = 0; i < 100; ++i)
+        zoomed = zoomed.zoomed(2, 300);
+    QCOMPARE(zoomed.perPixel, TimelineScale::kClosest);
+    for (int i = 0; i < 100; ++i)
+        zoomed = zoomed.zoomed(0.5, 300);
+    QCOMPARE(zoomed.perPixel, TimelineScale::kWidest);
+}
+
+void TestTimelineParts::ticksAreRoundAndApart_data()
+{
+    QTest::addColumn<double>("perPixel");
+    for (const double perPixel : {10.0, 77.0, 1000.0, 60'000.0, 300'000.0, 5e6, 36e6})
+        QTest::addRow("%g", perPixel) << perPixel;
+}
+
+void TestTimelineParts::ticksAreRoundAndApart()
+{
+    QFETCH(double, perPixel);
+    const Micros ahead = std::chrono::hours(400'000) + Millis(123);
+    const TimelineScale scale{.from = at(17), .perPixel = perPixel, .width = 1500};
+    const auto ticks = scale.ticks(ahead, 100);
+    QVERIFY(!ticks.empty() || scale.tickStep(100) > scale.span());
+    const Micros step = scale.tickStep(100);
+    for (size_t i = 0; i < ticks.size(); ++i) {
+        QCOMPARE((ticks[i].at.time_since_epoch() + ahead).count() % step.count(), 0);
+        QVERIFY(ticks[i].x >= -1 && ticks[i].x <= scale.width + 1);
+        if (i > 0)
+            QVERIFY(ticks[i].x - ticks[i - 1].x >= 99);
+    }
+}
+
+void TestTimelineParts::holdsBecomeBars()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-1", 0, 100).held("a", "api-2", 150, 300, HoldEnd::Expired).began("a", "api-1", 400).renewed("a", 450);
+    const auto picture = parts.picture(history, 500);
+    QCOMPARE(wordsOf(trackOf(*picture, "a")),
+             QStringList({u"api-1 0–100000 1"_s, u"api-2 150000–300000 2"_s, u"api-1 400000–on 0"_s, u"ended at 300000"_s, u"renewed 450000"_s}));
+    QCOMPARE(picture->locks, 1);
+    QCOMPARE(picture->total, 1);
+}
+
+void TestTimelineParts::aHoldWhoseBeginningIsForgottenIsThere()
+{
+    Parts parts;
+    HistorySnapshot snapshot = *MadeUpHistory().snapshot(1000);
+    snapshot.forgotten = 7;
+    snapshot.open.push_back({.lock = "old", .owner = "cron", .since = at(-50'000), .exact = true});
+    HistoryLog log;
+    log.append({.kind = HistoryKind::Ended, .end = HoldEnd::Released, .at = at(900), .lock = "b", .owner = "x", .length = Millis(2000)});
+    snapshot.chunks = log.chunks();
+    parts.indexer.setHistory(snapshot);
+    const auto picture = parts.picture(1000);
+    QCOMPARE(wordsOf(trackOf(*picture, "old")), QStringList{u"cron -50000000–on 0"_s});
+    QCOMPARE(wordsOf(trackOf(*picture, "b")), QStringList{u"x -1100000–900000 1"_s});
+    QVERIFY(picture->index.watch.forgotten);
+    QCOMPARE(picture->index.watch.knownSince, at(900));
+}
+
+void TestTimelineParts::snapshotsAreTakenOneAfterAnother()
+{
+    // In steps over several chunks, or all at once: the same.
+    Parts steps;
+    MadeUpHistory history;
+    QRandomGenerator random(5);
+    qint64 ms = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const QByteArray lock = "lock:" + QByteArray::number(random.bounded(40));
+        const QByteArray owner = "w" + QByteArray::number(random.bounded(5));
+        const qint64 end = ms + random.bounded(1, 20);
+        history.began(lock, owner, ms);
+        if (random.bounded(3) == 0)
+            history.renewed(lock, ms);
+        history.ended(lock, end, static_cast<HoldEnd>(random.bounded(6)));
+        ms = end + random.bounded(5);
+        if (random.bounded(700) == 0)
+            steps.indexer.setHistory(*history.snapshot(ms));
+    }
+    const auto stepwise = steps.picture(history, ms);
+    Parts once;
+    const auto whole = once.picture(history, ms);
+    QCOMPARE(stepwise->total, whole->total);
+    for (int i = 0; i < 40; ++i) {
+        const QByteArray lock = "lock:" + QByteArray::number(i);
+        const TimelineTrack &a = trackOf(*stepwise, lock);
+        const TimelineTrack &b = trackOf(*whole, lock);
+        QCOMPARE(wordsOf(a), wordsOf(b));
+        for (size_t bar = 0; bar < a.bars.size(); ++bar) {
+            QCOMPARE(a.bars[bar].reach, b.bars[bar].reach);
+            QCOMPARE(a.bars[bar].troubles, b.bars[bar].troubles);
+        }
+    }
+}
+
+void TestTimelineParts::aHistoryThatWasPutBackIsTakenAnew()
+{
+    Parts parts;
+    MadeUpHistory first;
+    first.held("a", "x", 0, 100).held("b", "x", 200, 300);
+    (void)parts.picture(first, 400);
+    MadeUpHistory second;
+    second.held("c", "y", 0, 50);
+    const auto picture = parts.picture(second, 60);
+    QCOMPARE(namesOf(*picture), QByteArrayList{"c"});
+
+    // As long as the one before, and later: only what is in it tells the two apart.
+    MadeUpHistory third;
+    third.held("d", "z", 0, 70);
+    QCOMPARE(namesOf(*parts.picture(third, 80)), QByteArrayList{"d"});
+}
+
+void TestTimelineParts::whatIsForgottenGoes()
+{
+    Parts parts;
+    MadeUpHistory history({.events = 160});
+    history.began("stays", "x", 0);
+    for (int i = 0; i < 400; ++i)
+        history.held("n" + QByteArray::number(i / 10), "x", 10 * i, 10 * i + 5);
+    const auto picture = parts.picture(history, 4000);
+    QVERIFY(picture->index.watch.forgotten);
+    QVERIFY(picture->index.watch.knownSince > at(3000));
+    QVERIFY(picture->slotOf("n0") < 0);
+    QVERIFY(picture->slotOf("n39") >= 0);
+    QVERIFY(picture->slotOf("stays") >= 0);
+
+    // The same in steps: what was there before goes.
+    Parts steps;
+    MadeUpHistory slow({.events = 160});
+    slow.began("stays", "x", 0);
+    for (int i = 0; i < 400; ++i) {
+        slow.held("n" + QByteArray::number(i / 10), "x", 10 * i, 10 * i + 5);
+        steps.indexer.setHistory(*slow.snapshot(10 * i + 9));
+    }
+    const auto stepwise = steps.picture(4000);
+    QCOMPARE(stepwise->total, picture->total);
+    QVERIFY(stepwise->slotOf("n0") < 0);
+    QVERIFY(stepwise->slotOf("stays") >= 0);
+}
+
+void TestTimelineParts::publishedTracksDoNotChange()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 10).held("b", "x", 0, 10);
+    const auto before = parts.picture(history, 20);
+    history.began("a", "y", 30);
+    const auto after = parts.picture(history, 40);
+    QCOMPARE(trackOf(*before, "a").bars.size(), size_t(1));
+    QCOMPARE(trackOf(*after, "a").bars.size(), size_t(2));
+    QCOMPARE(&trackOf(*before, "b"), &trackOf(*after, "b")); // shared
+}
+
+void TestTimelineParts::nodesAndGapsAreOfAllLocks()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.node(HistoryKind::NodeUp, 0, 5)
+        .node(HistoryKind::NodeUp, 1, 50)
+        .node(HistoryKind::NodeDown, 1, 100)
+        .gap(200, 300)
+        .gap(290, 350)
+        .node(HistoryKind::NodeUp, 1, 400)
+        .node(HistoryKind::NodeRestarted, 1, 400)
+        .node(HistoryKind::NodeDown, 0, 500);
+    const auto picture = parts.picture(history, 600);
+    const TimelineWatch &watch = picture->index.watch;
+    QCOMPARE(watch.gaps.size(), size_t(1));
+    QCOMPARE(watch.gaps[0].from, at(200));
+    QCOMPARE(watch.gaps[0].to, at(350));
+    QCOMPARE(watch.nodeMarks.size(), size_t(1));
+    // Before a node was reached for the first time it is as unknown as when it is down.
+    QCOMPARE(watch.down.size(), size_t(4));
+    QCOMPARE(std::count_if(watch.down.begin(), watch.down.end(), [](const TimelineSpan &span) { return span.from == Instant::min(); }), 2);
+    QCOMPARE(watch.down.back().value, 0);
+    QCOMPARE(watch.down.back().to, Instant::max());
+}
+
+void TestTimelineParts::waitsComeFromTheBoard()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0);
+    parts.indexer.setHistory(*history.snapshot(10));
+    parts.indexer.apply(diffOf({waitedFor("a", 2, 100)}), at(100));
+    parts.indexer.apply(diffOf({waitedFor("a", 5, 200)}), at(200));
+    parts.indexer.apply(diffOf({waitedFor("a", 0, 300)}), at(300));
+    parts.indexer.apply(diffOf({waitedFor("a", 1, 400)}), at(400));
+    parts.indexer.apply(diffOf({}, {"a"}), at(500));
+    const auto picture = parts.picture(600);
+    const auto &waits = trackOf(*picture, "a").waits;
+    QCOMPARE(waits.size(), size_t(2));
+    QCOMPARE(waits[0].from, at(100));
+    QCOMPARE(waits[0].to, at(300));
+    QCOMPARE(waits[0].value, 5);
+    QCOMPARE(waits[1].to, at(500));
+}
+
+void TestTimelineParts::whatCannotBeJudgedIsUnseen()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).sight(false, "a", 100).sight(true, "a", 250);
+    parts.indexer.setHistory(*history.snapshot(300));
+    parts.indexer.apply(diffOf({makeLock({.name = "ghost", .verdict = Verdict::Unknown}, at(300))}), at(300));
+    const auto picture = parts.picture(400);
+    const auto &unseen = trackOf(*picture, "a").unseen;
+    QCOMPARE(unseen.size(), size_t(1));
+    QCOMPARE(unseen[0].from, at(100));
+    QCOMPARE(unseen[0].to, at(250));
+    QCOMPARE(trackOf(*picture, "ghost").unseen.size(), size_t(1)); // never drawn as free
+    const TimelineRow row{.slot = picture->slotOf("ghost")};
+    QCOMPARE(timelineSpotAt(*picture, row, scale(1), 350, {.now = at(400)}).kind, Kind::Unseen);
+}
+
+void TestTimelineParts::rowsAreOrdered()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("quiet", "x", 0, 5).held("busy", "x", 0, 5).handedOver("busy", "x", "y", 10).handedOver("busy", "y", "x", 20);
+    history.held("broken", "x", 0, 5).overlapped("broken", "y", "x", 10, 100);
+    parts.indexer.setHistory(*history.snapshot(100));
+    parts.indexer.apply(diffOf({makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}, at(100)), waitedFor("quiet", 3, 100)}), at(100));
+    parts.query.order = TimelineOrder::Trouble;
+    QCOMPARE(namesOf(*parts.picture(100)), QByteArrayList({"stuck", "broken", "busy", "quiet"}));
+    parts.query.order = TimelineOrder::Contention;
+    QCOMPARE(namesOf(*parts.picture(100)), QByteArrayList({"quiet", "busy", "broken", "stuck"}));
+    parts.query.order = TimelineOrder::Name;
+    QCOMPARE(namesOf(*parts.picture(100)), QByteArrayList({"broken", "busy", "quiet", "stuck"}));
+}
+
+void TestTimelineParts::ownersAreExpanded()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-1", 0, 10).held("a", "api-2", 20, 30).held("a", "api-1", 40, 50).held("b", "x", 0, 9);
+    parts.query.order = TimelineOrder::Name;
+    parts.query.expanded = {"a"};
+    const auto picture = parts.picture(history, 60);
+    QCOMPARE(namesOf(*picture), QByteArrayList({"a", "  api-1", "  api-2", "b"}));
+    QCOMPARE(picture->owner(picture->rows[1])->bars, std::vector<quint32>({0, 2}));
+    QCOMPARE(picture->locks, 2);
+    QCOMPARE(picture->rowOf(picture->slotOf("b")), 3);
+}
+
+void TestTimelineParts::manyOwnersAreCut()
+{
+    Parts parts;
+    MadeUpHistory history;
+    for (int i = 0; i < 80; ++i)
+        history.held("a", "token-" + QByteArray::number(i), i * 10, i * 10 + 5);
+    parts.query.expanded = {"a"};
+    const auto picture = parts.picture(history, 1000);
+    QCOMPARE(picture->rows.size(), 1 + TimelineOwners::kMost + 1);
+    QCOMPARE(picture->owner(picture->rows[1])->label, QByteArray("token-79"));
+    QCOMPARE(picture->rows.back().owner, TimelineRow::kMore);
+    QCOMPARE(picture->owners.at(picture->rows[0].slot)->left, size_t(30));
+}
+
+void TestTimelineParts::theFilterLooksAtThePastToo()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("orders:1", "api-7", 0, 10).held("stock:1", "cron", 0, 10).began("orders:2", "cron", 5);
+    parts.indexer.setHistory(*history.snapshot(20));
+    parts.indexer.apply(diffOf({makeLock({.name = "orders:2", .owner = "cron"}, at(20))}), at(20));
+    parts.query.order = TimelineOrder::Name;
+    parts.query.filter = LockFilter(u"owner:api"_s);
+    auto picture = parts.picture(20);
+    QCOMPARE(namesOf(*picture), QByteArrayList{"orders:1"});
+    QCOMPARE(picture->total, 3);
+    parts.query.filter = LockFilter(u"orders"_s);
+    QCOMPARE(namesOf(*parts.picture(20)), QByteArrayList({"orders:1", "orders:2"}));
+    parts.query.filter = LockFilter(u"verdict:held"_s);
+    QCOMPARE(namesOf(*parts.picture(20)), QByteArrayList{"orders:2"});
+    // What comes later is filtered as well.
+    history.held("stock:2", "api-7", 30, 40);
+    parts.query.filter = LockFilter(u"owner:api"_s);
+    (void)parts.picture(20);
+    QCOMPARE(namesOf(*parts.picture(history, 50)), QByteArrayList({"orders:1", "stock:2"}));
+    parts.query.filter = {};
+    QCOMPARE(parts.picture(50)->locks, 4);
+}
+
+void TestTimelineParts::holdsAreListedLatestFirst()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 10).held("b", "y", 20, 30, HoldEnd::Expired).began("a", "z", 40).overlapped("a", "z", "x", 40, 10);
+    parts.query.table = true;
+    const auto picture = parts.picture(history, 60);
+    QVERIFY(picture->holds);
+    QCOMPARE(picture->holds->holds.size(), size_t(3));
+    QCOMPARE(picture->holds->holds[0].holder.owner, QByteArray("z"));
+    QVERIFY(picture->holds->holds[0].overlapped);
+    QCOMPARE(picture->holds->holds[1].lock, QByteArray("b"));
+    for (int i = 0; i < 7000; ++i)
+        history.held("c", "x", 100 + i, 100 + i);
+    const auto many = parts.picture(history, 8000);
+    QCOMPARE(many->holds->holds.size(), TimelineHolds::kMost);
+    QCOMPARE(many->holds->left, size_t(2003));
+}
+
+void TestTimelineParts::wideBarsAreThemselves()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 100, 1000).held("a", "y", 2000, 3000).began("a", "z", 4000);
+    const auto picture = parts.picture(history, 5000);
+    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(5000));
+    QCOMPARE(pieces.size(), size_t(3));
+    QCOMPARE(pieces[0].x1, 10.0);
+    QCOMPARE(pieces[0].x2, 100.0);
+    QCOMPARE(pieces[2].x2, 500.0); // to now
+    // Only what is in view.
+    TimelineScale later = scale();
+    later.from = at(3500);
+    QCOMPARE(timelinePieces(trackOf(*picture, "a"), nullptr, later, at(5000)).size(), size_t(1));
+}
+
+void TestTimelineParts::narrowBarsBecomeABlock()
+{
+    Parts parts;
+    MadeUpHistory history;
+    for (int i = 0; i < 1000; ++i)
+        history.held("a", "x", 1000 + 2 * i, 1001 + 2 * i);
+    history.held("a", "y", 5000, 5005); // alone, and still narrow
+    history.held("a", "z", 8000, 9000);
+    const auto picture = parts.picture(history, 9500);
+    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(9500));
+    QCOMPARE(pieces.size(), size_t(3));
+    QCOMPARE(pieces[0].count, size_t(1000));
+    QCOMPARE(std::round(pieces[0].x1), 100.0);
+    QCOMPARE(std::round(pieces[0].x2), 300.0);
+    QCOMPARE(pieces[1].count, size_t(1));
+    QCOMPARE(pieces[2].count, size_t(1));
+}
+
+void TestTimelineParts::noHoldIsLostInBlocks()
+{
+    QRandomGenerator random(11);
+    for (int round = 0; round < 200; ++round) {
+        Parts parts;
+        MadeUpHistory history;
+        qint64 ms = 0;
+        int count = 0;
+        while (ms < 9000) {
+            const qint64 length = random.bounded(4) == 0 ? random.bounded(1, 400) : random.bounded(0, 12);
+            history.held("a", "x", ms, ms + length);
+            ms += length + random.bounded(0, random.bounded(5) == 0 ? 500 : 10);
+            ++count;
+        }
+        const auto picture = parts.picture(history, 10'000);
+        const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(10'000));
+        size_t next = 0;
+        for (const TimelinePiece &piece : pieces) {
+            QCOMPARE(piece.first, next);
+            QVERIFY(piece.count >= 1);
+            QVERIFY(piece.x2 >= piece.x1);
+            next = piece.first + piece.count;
+        }
+        QCOMPARE(next, static_cast<size_t>(count));
+        QVERIFY(pieces.size() <= 1002);
+    }
+}
+
+void TestTimelineParts::blocksTellOfTrouble()
+{
+    Parts parts;
+    MadeUpHistory history;
+    for (int i = 0; i < 100; ++i)
+        history.held("good", "x", 1000 + 2 * i, 1001 + 2 * i).held("bad", "x", 1000 + 2 * i, 1001 + 2 * i, i == 40 ? HoldEnd::Expired : HoldEnd::Released);
+    parts.query.expanded = {"bad"};
+    const auto picture = parts.picture(history, 2000);
+    const auto good = timelinePieces(trackOf(*picture, "good"), nullptr, scale(), at(2000));
+    const auto bad = timelinePieces(trackOf(*picture, "bad"), nullptr, scale(), at(2000));
+    QCOMPARE(good.size(), size_t(1));
+    QCOMPARE(bad.size(), size_t(1));
+    QVERIFY(!good[0].trouble);
+    QVERIFY(bad[0].trouble);
+    const auto &owner = picture->owners.at(picture->slotOf("bad"))->owners.front();
+    const auto owned = timelinePieces(trackOf(*picture, "bad"), &owner, scale(), at(2000));
+    QCOMPARE(owned.size(), size_t(1));
+    QVERIFY(owned[0].trouble);
+}
+
+void TestTimelineParts::depthOfSpans()
+{
+    const std::vector<TimelineSpan> spans{{.from = at(0), .to = at(100)}, {.from = at(50), .to = at(200)}, {.from = at(150)}};
+    const auto twice = timelineDepth(spans, 2);
+    QCOMPARE(twice.size(), size_t(2));
+    QCOMPARE(twice[0].from, at(50));
+    QCOMPARE(twice[0].to, at(100));
+    QCOMPARE(twice[1].from, at(150));
+    QCOMPARE(twice[1].to, at(200));
+    QVERIFY(timelineDepth(spans, 3).empty());
+}
+
+void TestTimelineParts::hits()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 1000, 3000).handedOver("a", "x", "y", 3010, 10).began("a", "y", 3010).renewed("a", 5000);
+    parts.indexer.setHistory(*history.snapshot(6000));
+    parts.indexer.apply(diffOf({waitedFor("a", 2, 5500)}), at(5500));
+    const auto picture = parts.picture(6000);
+    const TimelineRow row{.slot = picture->slotOf("a")};
+    const TimelineMoment moment{.now = at(6000)};
+    const auto kindAt = [&](double x) { return timelineSpotAt(*picture, row, scale(), x, moment).kind; };
+    QCOMPARE(kindAt(200), Kind::Hold);
+    QCOMPARE(timelineSpotAt(*picture, row, scale(), 200, moment).at, at(1000));
+    QCOMPARE(kindAt(301), Kind::Mark); // small things before large ones
+    QCOMPARE(kindAt(400), Kind::Hold);
+    QCOMPARE(kindAt(500), Kind::Renewal);
+    QCOMPARE(kindAt(50), Kind::Nothing);
+    QCOMPARE(kindAt(650), Kind::Hold); // its remaining validity
+    QCOMPARE(kindAt(999), Kind::Hold);
+    TimelineScale far = scale(100);
+    QCOMPARE(timelineSpotAt(*picture, row, far, 999, moment).kind, Kind::Ahead); // beyond the validity
+}
+
+void TestTimelineParts::nothingIsNotFree()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 1000, 1100).gap(2000, 2500).node(HistoryKind::NodeDown, 0, 3000).node(HistoryKind::NodeUp, 0, 3500);
+    const auto picture = parts.picture(history, 6000);
+    const TimelineRow row{.slot = picture->slotOf("a")};
+    const auto kindAt = [&](qint64 ms) {
+        TimelineScale before = scale();
+        before.from = at(-1000);
+        return timelineSpotAt(*picture, row, before, before.x(at(ms)), {.now = at(6000), .pausedSince = at(5000)}).kind;
+    };
+    QCOMPARE(kindAt(-500), Kind::Before);
+    QCOMPARE(kindAt(1500), Kind::Nothing);
+    QCOMPARE(kindAt(2200), Kind::Gap);
+    QCOMPARE(kindAt(3200), Kind::NodeDown);
+    QCOMPARE(kindAt(4000), Kind::Nothing);
+    QCOMPARE(kindAt(5500), Kind::Gap);
+    QCOMPARE(kindAt(6500), Kind::Ahead);
+}
+
+void TestTimelineParts::aSpotIsFoundAgain()
+{
+    Parts parts;
+    MadeUpHistory history({.events = 160});
+    for (int i = 0; i < 60; ++i)
+        history.held("a", "x", 10 * i, 10 * i + 5);
+    const auto picture = parts.picture(history, 1000);
+    const TimelineRow row{.slot = picture->slotOf("a")};
+    const TimelineSpot spot = timelineSpotAt(*picture, row, scale(1), 502, {.now = at(1000)});
+    QCOMPARE(spot.kind, Kind::Hold);
+    QCOMPARE(spot.at, at(500));
+    for (int i = 60; i < 100; ++i)
+        history.held("a", "x", 10 * i, 10 * i + 5);
+    const auto later = parts.picture(history, 2000);
+    const auto again = timelineFindAgain(*later, spot);
+    QVERIFY(again);
+    QVERIFY(again->isSame(spot));
+    QCOMPARE(trackOf(*later, "a").bars.at(again->first).from, at(500));
+    for (int i = 100; i < 300; ++i)
+        history.held("a", "x", 10 * i, 10 * i + 5);
+    QVERIFY(!timelineFindAgain(*parts.picture(history, 4000), spot)); // forgotten
+}
+
+void TestTimelineParts::contentionIsWalkedBothWays()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 100, HoldEnd::Expired).handedOver("a", "x", "y", 150).overlapped("a", "y", "x", 150, 10);
+    history.held("b", "x", 0, 120).handedOver("b", "x", "y", 150).handedOver("b", "y", "x", 400);
+    parts.indexer.setHistory(*history.snapshot(500));
+    parts.indexer.apply(diffOf({waitedFor("b", 1, 300)}), at(300));
+    const auto picture = parts.picture(500);
+    const auto walk = [&](bool forward) {
+        QStringList seen;
+        TimelinePlace place{.at = forward ? at(-10) : at(1000)};
+        while (const auto spot = timelineContention(*picture, place, forward)) {
+            seen += u"%1 %2 %3"_s.arg(QString::fromUtf8(spot->lock), QString::number((spot->at - at(0)).count() / 1000),
+                                      spot->kind == Kind::Wait ? u"wait"_s : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
+            place = {.at = spot->at, .slot = picture->slotOf(spot->lock)};
+            if (seen.size() > 20)
+                break;
+        }
+        return seen;
+    };
+    QStringList expected{u"a 100 ended"_s, u"a 150 overlap"_s, u"b 150 hand-over"_s, u"b 300 wait"_s, u"b 400 hand-over"_s};
+    QCOMPARE(walk(true), expected);
+    std::reverse(expected.begin(), expected.end());
+    QCOMPARE(walk(false), expected);
+}
+
+void TestTimelineParts::contentionOfOneLock()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).held("b", "x", 0, 5).handedOver("b", "x", "y", 20).handedOver("a", "y", "x", 30);
+    const auto picture = parts.picture(history, 100);
+    const auto spot = timelineContention(*picture, {.at = at(10), .slot = picture->slotOf("a")}, true, picture->slotOf("a"));
+    QVERIFY(spot);
+    QCOMPARE(spot->at, at(30));
+    parts.query.filter = LockFilter(u"name:a"_s);
+    const auto filtered = parts.picture(100);
+    QCOMPARE(timelineContention(*filtered, {.at = at(15), .slot = -1}, true)->lock, QByteArray("a")); // b is not in the rows
+}
+
+void TestTimelineParts::theStoryOfAHandOver()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("orders:42", "api-7", 0, 9100).handedOver("orders:42", "api-7", "api-9", 9112, 12).began("orders:42", "api-9", 9112);
+    parts.indexer.setHistory(*history.snapshot(10'000));
+    parts.indexer.apply(diffOf({waitedFor("orders:42", 3, 5000)}), at(5000));
+    const auto picture = parts.picture(10'000);
+    const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = at(9112), .first = 0};
+    const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = at(10'000)}});
+    QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s) && story.culprit.endsWith(u"It was given back."_s),
+             qPrintable(story.culprit));
+    QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
+    QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
+    QVERIFY(story.known.startsWith(u"Both were seen."_s));
+}
+
+void TestTimelineParts::theStoryOfAnOverlap()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
+    const auto picture = parts.picture(history, 3000);
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = 1}, {.moment = {.now = at(3000)}});
+    QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
+    QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
+    QVERIFY2(story.victim.contains(u"api-9"_s), qPrintable(story.victim));
+    QVERIFY(story.known.contains(u"cannot be seen"_s));
+}
+
+void TestTimelineParts::hostileNamesStayText()
+{
+    Parts parts;
+    MadeUpHistory history;
+    const QByteArray name = "a%1%2\n\x1b[31m\xe2\x80\xae" + QByteArray(10'000, 'x');
+    history.held(name, "%1<b>\0owner", 0, 1000);
+    const auto picture = parts.picture(history, 2000);
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = name, .at = at(0), .first = 0}, {.moment = {.now = at(2000)}});
+    QVERIFY(story.title.size() < 300);
+    QVERIFY2(story.title.startsWith(u"a%1%2\\x0A\\x1B[31m"_s), qPrintable(story.title));
+    QVERIFY2(story.culprit.startsWith(u"%1<b>"_s), qPrintable(story.culprit));
+    QVERIFY(!story.text().contains(QChar(0x202e)));
+}
+
+void TestTimelineParts::layoutOfParts()
+{
+    const TimelineLayout layout{.size = {1000, 636}, .rowHeight = 30, .axisHeight = 36, .namesWidth = 200};
+    QCOMPARE(layout.pageRows(), 20);
+    QCOMPARE(layout.rowAt(10, 5), -1);
+    QCOMPARE(layout.rowAt(36, 5), 5);
+    QCOMPARE(layout.rowAt(96, 5), 7);
+    QCOMPARE(layout.row(7, 5).top(), 96);
+    QCOMPARE(layout.area(), QRect(200, 36, 800, 600));
+}
+
+QTEST_GUILESS_MAIN(TestTimelineParts)
+#include "tst_timelineparts.moc"

@@ -1,0 +1,777 @@
+#include "madeuphistory.h"
+
+#include "fixtures/fakeclock.h"
+#include "fixtures/nodes.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/core/session/session.h>
+#include <lockscope/ui/timelinecanvas.h>
+#include <lockscope/ui/timelinetablemodel.h>
+#include <lockscope/ui/timelineview.h>
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+#include <QWheelEvent>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = TimelineSpot::Kind;
+
+constexpr auto at = MadeUpHistory::at;
+
+/// A shown timeline whose clock stands still, five minutes after kStart.
+struct Timeline
+{
+    explicit Timeline(qint64 nowMs = 300'000)
+    {
+        advanceTo(nowMs);
+        view.resize(1280, 720);
+        view.show();
+        view.activateWindow();
+        canvas->setFocus();
+    }
+
+    void advanceTo(qint64 ms) { clock.advance(at(ms) - clock.now()); }
+    bool settled() const
+    {
+        return QTest::qWaitFor([this] { return view.isSettled(); }, kPatienceMs);
+    }
+    bool show(const MadeUpHistory &history, qint64 nowMs = 300'000)
+    {
+        view.setHistory(history.snapshot(nowMs));
+        return settled() && canvas->picture();
+    }
+    QByteArrayList rows() const
+    {
+        QByteArrayList names;
+        const TimelinePicture &picture = *canvas->picture();
+        for (const TimelineRow &row : picture.rows)
+            names += row.isLock() ? picture.track(row).name : "  " + picture.owner(row)->label;
+        return names;
+    }
+    QPoint placeOf(const QByteArray &lock, Instant moment) const
+    {
+        const TimelineLayout layout = canvas->layoutOfParts();
+        const int row = static_cast<int>(rows().indexOf(lock));
+        return {layout.namesWidth + static_cast<int>(std::round(canvas->scale().x(moment))), layout.row(row, canvas->topRow()).center().y()};
+    }
+    void click(const QByteArray &lock, Instant moment) { QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(lock, moment)); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas, key, modifiers); }
+    void wheel(const QPoint &place, int delta, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWheelEvent event(place, canvas->viewport()->mapToGlobal(place), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(canvas->viewport(), &event);
+    }
+    QString text(const char *name) const { return view.findChild<QLabel *>(QLatin1String(name))->text(); }
+    QToolButton *button(const char *name) const { return view.findChild<QToolButton *>(QLatin1String(name)); }
+    QImage picture() { return canvas->viewport()->grab().toImage(); }
+
+    FakeClock clock;
+    TimelineView view{clock};
+    TimelineCanvas *canvas = view.canvas();
+};
+
+/// Three locks, of which one is handed over, lost and overlapped.
+MadeUpHistory someHistory()
+{
+    MadeUpHistory history;
+    history.held("orders:42", "api-7", 60'000, 120'000).began("orders:42", "api-9", 120'100).handedOver("orders:42", "api-7", "api-9", 120'100, 100);
+    history.held("stock:1", "cron-1", 100'000, 150'000, HoldEnd::Lost).began("stock:1", "cron-2", 160'000);
+    history.overlapped("stock:1", "cron-2", "cron-1", 160'000, 20'000);
+    history.held("mail", "w1", 200'000, 250'000, HoldEnd::Expired);
+    return history;
+}
+
+} // namespace
+
+class TestTimelineView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beforeAnyHistoryItSaysSo();
+    void withoutLocksItSaysWhatToDo();
+    void theFilterThatLeavesOutAllSaysSo();
+    void clickingTellsTheStory();
+    void clickingANameSelects();
+    void selectingFromOutsideTellsNobody();
+    void keysWalkRowsAndOwners();
+    void theTriangleExpands();
+    void bracketsWalkContention();
+    void buttonsWalkContention();
+    void itFollowsThePresent();
+    void spaceHomeAndEnd();
+    void draggingScrubs();
+    void theWheelScrollsZoomsAndPans();
+    void keysZoomAndPan();
+    void theScrollBarIsTime();
+    void rowsKeepTheirPlace();
+    void noRowMovesUnderTheHand();
+    void ordersCanBeChosen();
+    void toolTipsAreTextOnly();
+    void theTableIsTheSame();
+    void theTableGoesWithTheSelection();
+    void theTableChangesOnlyWhatDiffers();
+    void unknownIsDrawn();
+    void endsAreDrawnAsShapes();
+    void darkAndHighDpiPaint();
+    void aReplayTellsItsOwnTime();
+    void aHiddenOneMakesNoPictures();
+    void pinchingZooms();
+    void arrowsLeadFromOwnerToOwner();
+    void everythingHasAName();
+    void aRealLockIsSeen();
+};
+
+void TestTimelineView::beforeAnyHistoryItSaysSo()
+{
+    Timeline timeline;
+    QVERIFY(timeline.view.isSettled());
+    QVERIFY(timeline.canvas->picture() == nullptr);
+    for (const auto key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_BracketRight, Qt::Key_Plus})
+        timeline.key(key);
+    QVERIFY(!timeline.picture().isNull());
+    QVERIFY(timeline.view.selectedLock().isEmpty());
+}
+
+void TestTimelineView::withoutLocksItSaysWhatToDo()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(MadeUpHistory()));
+    QVERIFY2(timeline.canvas->emptyWords().contains(u"open a recording"_s), qPrintable(timeline.canvas->emptyWords()));
+    timeline.key(Qt::Key_Down);
+    timeline.key(Qt::Key_BracketRight);
+    QVERIFY(timeline.text("timelineStatus").contains(u"No later contention"_s));
+}
+
+void TestTimelineView::theFilterThatLeavesOutAllSaysSo()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.view.setFilter(LockFilter(u"owner:api"_s));
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows(), QByteArrayList{"orders:42"});
+    timeline.view.setFilter(LockFilter(u"nowhere"_s));
+    QVERIFY(timeline.settled());
+    QVERIFY(timeline.rows().isEmpty());
+    QVERIFY2(timeline.canvas->emptyWords().contains(u"there are 3"_s), qPrintable(timeline.canvas->emptyWords()));
+    timeline.view.setFilter({});
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows().size(), 3);
+}
+
+void TestTimelineView::clickingTellsTheStory()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    timeline.click("orders:42", at(90'000));
+    QCOMPARE(selected.count(), 1);
+    QCOMPARE(selected.first().first().toByteArray(), QByteArray("orders:42"));
+    QVERIFY2(timeline.text("timelineCulprit").startsWith(u"api-7 held it from"_s), qPrintable(timeline.text("timelineCulprit")));
+    QCOMPARE(timeline.text("timelineVictim"), u"api-9 held it next, 100 ms after."_s);
+    timeline.click("stock:1", at(160'000));
+    QVERIFY2(timeline.text("timelineTitle").contains(u"overlap"_s), qPrintable(timeline.text("timelineTitle")));
+    QVERIFY(timeline.text("timelineCulprit").contains(u"cron-1"_s));
+    QVERIFY(timeline.text("timelineVictim").contains(u"cron-2"_s));
+    timeline.click("mail", at(220'000));
+    QVERIFY(timeline.text("timelineTitle").contains(u"expired"_s));
+    timeline.click("mail", at(270'000));
+    QVERIFY2(timeline.text("timelineTitle").contains(u"nobody was seen"_s), qPrintable(timeline.text("timelineTitle")));
+    QVERIFY(!timeline.text("timelineTitle").contains(u"free"_s));
+}
+
+void TestTimelineView::clickingANameSelects()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const int y = timeline.placeOf("mail", at(0)).y();
+    QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, {100, y});
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("mail"));
+    QVERIFY(timeline.text("timelineTitle").contains(u"mail"_s)); // of its latest hold
+}
+
+void TestTimelineView::selectingFromOutsideTellsNobody()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    timeline.view.selectLock("orders:42");
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
+    QVERIFY(timeline.text("timelineTitle").contains(u"orders:42"_s));
+    timeline.view.selectLock("not there"); // may come yet
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("not there"));
+    QCOMPARE(selected.count(), 0);
+}
+
+void TestTimelineView::keysWalkRowsAndOwners()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    QVERIFY(timeline.show(someHistory()));
+    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "stock:1"}));
+    timeline.key(Qt::Key_Down);
+    timeline.key(Qt::Key_Down);
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
+    timeline.key(Qt::Key_Right);
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "  api-9", "  api-7", "stock:1"}));
+    timeline.key(Qt::Key_Right); // into it
+    timeline.key(Qt::Key_Left); // back to the lock
+    timeline.key(Qt::Key_Left);
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "stock:1"}));
+    timeline.key(Qt::Key_PageDown);
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("stock:1"));
+    timeline.key(Qt::Key_PageUp);
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("mail"));
+}
+
+void TestTimelineView::theTriangleExpands()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const QPoint triangle(8, timeline.placeOf("orders:42", at(0)).y());
+    QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, triangle);
+    QVERIFY(timeline.settled());
+    QVERIFY(timeline.rows().contains("  api-7"));
+    QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, triangle);
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows().size(), 3);
+}
+
+void TestTimelineView::bracketsWalkContention()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.key(Qt::Key_Home);
+    QStringList titles;
+    for (int i = 0; i < 4; ++i) {
+        timeline.key(Qt::Key_BracketRight);
+        titles += timeline.text("timelineTitle");
+    }
+    QVERIFY2(titles.at(0).contains(u"orders:42: handed over"_s), qPrintable(titles.join(u'\n')));
+    QVERIFY2(titles.at(1).contains(u"stock:1: lost"_s), qPrintable(titles.join(u'\n')));
+    QVERIFY2(titles.at(2).contains(u"overlap"_s), qPrintable(titles.join(u'\n')));
+    QVERIFY2(titles.at(3).contains(u"mail: expired"_s), qPrintable(titles.join(u'\n')));
+    QVERIFY(timeline.text("timelineStatus").isEmpty() || !timeline.text("timelineStatus").contains(u"No later"_s));
+    timeline.key(Qt::Key_BracketRight);
+    QCOMPARE(timeline.text("timelineStatus"), u"No later contention is known."_s);
+    QCOMPARE(timeline.text("timelineTitle"), titles.at(3)); // and stays there
+    timeline.key(Qt::Key_BracketLeft);
+    QCOMPARE(timeline.text("timelineTitle"), titles.at(2));
+    timeline.key(Qt::Key_BraceLeft); // of this lock alone
+    QCOMPARE(timeline.text("timelineTitle"), titles.at(1));
+    timeline.key(Qt::Key_BraceLeft);
+    QCOMPARE(timeline.text("timelineStatus"), u"No earlier contention is known."_s);
+    QVERIFY(!timeline.canvas->isFollowing()); // what is looked at does not run away
+}
+
+void TestTimelineView::buttonsWalkContention()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QTest::mouseClick(timeline.button("timelinePrevious"), Qt::LeftButton);
+    QVERIFY(timeline.text("timelineTitle").contains(u"mail: expired"_s));
+    QTest::mouseClick(timeline.button("timelinePrevious"), Qt::LeftButton);
+    QTest::mouseClick(timeline.button("timelineNext"), Qt::LeftButton);
+    QVERIFY(timeline.text("timelineTitle").contains(u"mail: expired"_s));
+}
+
+void TestTimelineView::itFollowsThePresent()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QVERIFY(timeline.canvas->isFollowing());
+    const double now = timeline.canvas->scale().x(timeline.clock.now());
+    QVERIFY(now > timeline.canvas->scale().width * 0.7 && now < timeline.canvas->scale().width);
+    timeline.advanceTo(360'000);
+    QTRY_VERIFY_WITH_TIMEOUT(std::abs(timeline.canvas->scale().x(at(360'000)) - now) < 1, kPatienceMs);
+
+    timeline.key(Qt::Key_Space);
+    const Instant from = timeline.canvas->scale().from;
+    timeline.advanceTo(400'000);
+    QVERIFY(timeline.show(someHistory(), 400'000)); // news come, and nothing moves
+    QCOMPARE(timeline.canvas->scale().from, from);
+    timeline.key(Qt::Key_End);
+    QVERIFY(std::abs(timeline.canvas->scale().x(at(400'000)) - now) < 1);
+}
+
+void TestTimelineView::spaceHomeAndEnd()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    auto *follow = timeline.button("timelineFollow");
+    QVERIFY(follow->isChecked());
+    timeline.key(Qt::Key_Space);
+    QVERIFY(!follow->isChecked());
+    QVERIFY(!timeline.text("timelineStatus").isEmpty());
+    QTest::mouseClick(follow, Qt::LeftButton);
+    QVERIFY(timeline.canvas->isFollowing());
+    timeline.key(Qt::Key_Home);
+    QVERIFY(!timeline.canvas->isFollowing());
+    const double start = timeline.canvas->scale().x(at(0));
+    QVERIFY(start >= 0 && start < timeline.canvas->scale().width * 0.1);
+    timeline.key(Qt::Key_End);
+    QVERIFY(follow->isChecked());
+}
+
+void TestTimelineView::draggingScrubs()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const Instant under = at(200'000);
+    const QPoint place = timeline.placeOf("mail", under);
+    QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseMove(timeline.canvas->viewport(), place + QPoint(60, 0));
+    QTest::mouseMove(timeline.canvas->viewport(), place + QPoint(200, 5));
+    QVERIFY(!timeline.canvas->isFollowing());
+    QVERIFY(std::abs(timeline.canvas->scale().x(under) - (place.x() + 200 - timeline.canvas->layoutOfParts().namesWidth)) < 1.5);
+    QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place + QPoint(200, 5));
+    QVERIFY(timeline.view.selectedLock().isEmpty()); // a drag is no click
+}
+
+void TestTimelineView::theWheelScrollsZoomsAndPans()
+{
+    Timeline timeline;
+    MadeUpHistory history = someHistory();
+    for (int i = 0; i < 100; ++i)
+        history.held("z" + QByteArray::number(i), "x", 1000 * i, 1000 * i + 900);
+    QVERIFY(timeline.show(history));
+    const QPoint place(700, 300);
+    timeline.wheel(place, -240);
+    QVERIFY(timeline.canvas->topRow() > 0);
+    QVERIFY(timeline.canvas->isFollowing()); // rows are not time
+
+    const double x = place.x() - timeline.canvas->layoutOfParts().namesWidth;
+    const Instant under = timeline.canvas->scale().at(x);
+    const double perPixel = timeline.canvas->scale().perPixel;
+    timeline.wheel(place, 120, Qt::ControlModifier);
+    timeline.wheel(place, 120, Qt::ControlModifier);
+    QVERIFY(timeline.canvas->scale().perPixel < perPixel / 1.5);
+    QVERIFY(std::abs(timeline.canvas->scale().x(under) - x) < 1);
+    QVERIFY(!timeline.canvas->isFollowing());
+    timeline.wheel(place, -120, Qt::ControlModifier);
+    timeline.wheel(place, -120, Qt::ControlModifier);
+    QVERIFY(std::abs(timeline.canvas->scale().perPixel - perPixel) < 1);
+
+    const Instant from = timeline.canvas->scale().from;
+    timeline.wheel(place, -120, Qt::ShiftModifier);
+    QVERIFY(timeline.canvas->scale().from > from);
+}
+
+void TestTimelineView::keysZoomAndPan()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const double perPixel = timeline.canvas->scale().perPixel;
+    timeline.key(Qt::Key_Plus);
+    QVERIFY(timeline.canvas->scale().perPixel < perPixel);
+    QVERIFY(timeline.canvas->isFollowing()); // the present stays where it is
+    timeline.key(Qt::Key_Minus);
+    QVERIFY(std::abs(timeline.canvas->scale().perPixel - perPixel) < 1);
+    QTest::mouseClick(timeline.button("timelineZoomOut"), Qt::LeftButton);
+    QVERIFY(timeline.text("timelineSpan").startsWith(u"10 m"_s) || timeline.text("timelineSpan").startsWith(u"9 m"_s));
+    const Instant from = timeline.canvas->scale().from;
+    timeline.key(Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(timeline.canvas->scale().from < from);
+    timeline.key(Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(std::chrono::abs(timeline.canvas->scale().from - from) < Millis(5));
+    timeline.key(Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(from - timeline.canvas->scale().from > timeline.canvas->scale().span() / 3);
+}
+
+void TestTimelineView::theScrollBarIsTime()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.canvas->setSpan(std::chrono::seconds(30));
+    auto *bar = timeline.canvas->horizontalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    bar->setValue(bar->minimum());
+    QVERIFY(!timeline.canvas->isFollowing());
+    QVERIFY(std::chrono::abs(timeline.canvas->scale().from - at(0)) < Millis(100));
+}
+
+void TestTimelineView::rowsKeepTheirPlace()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    MadeUpHistory history;
+    for (int i = 100; i < 200; ++i)
+        history.held("n" + QByteArray::number(i), "x", 1000 * i, 1000 * i + 900);
+    QVERIFY(timeline.show(history));
+    timeline.canvas->verticalScrollBar()->setValue(40);
+    timeline.view.selectLock("n150");
+    const int y = timeline.placeOf("n150", at(0)).y();
+    for (int i = 0; i < 25; ++i)
+        history.held("a" + QByteArray::number(i), "x", 250'000, 250'100);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.rows().size(), 125);
+    QCOMPARE(timeline.placeOf("n150", at(0)).y(), y);
+}
+
+void TestTimelineView::noRowMovesUnderTheHand()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    MadeUpHistory history;
+    history.held("m", "x", 1000, 2000);
+    QVERIFY(timeline.show(history));
+    const QPoint place = timeline.placeOf("m", at(250'000));
+    QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
+    QVERIFY(timeline.canvas->isHandOnIt());
+    history.held("a", "x", 1000, 2000);
+    const QSignalSpy updated(&timeline.view, &TimelineView::updated);
+    timeline.view.setHistory(history.snapshot(300'000));
+    // The worker has made it, and the view does not show it.
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QCOMPARE(timeline.rows(), QByteArrayList{"m"});
+    QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("m"));
+    QTRY_COMPARE_WITH_TIMEOUT(updated.count(), 1, kPatienceMs);
+    QCOMPARE(timeline.rows(), QByteArrayList({"a", "m"}));
+}
+
+void TestTimelineView::ordersCanBeChosen()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QCOMPARE(timeline.rows().first(), QByteArray("stock:1")); // trouble first
+    auto *order = timeline.view.findChild<QComboBox *>(u"timelineOrder"_s);
+    order->setFocus();
+    QTest::keyClick(order, Qt::Key_End);
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows().first(), QByteArray("mail"));
+}
+
+void TestTimelineView::toolTipsAreTextOnly()
+{
+    Timeline timeline;
+    MadeUpHistory history;
+    history.held("a<b>x</b>", "<img src=x>", 60'000, 250'000);
+    QVERIFY(timeline.show(history));
+    const QPoint place = timeline.placeOf("a<b>x</b>", at(100'000));
+    QHelpEvent help(QEvent::ToolTip, place, timeline.canvas->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(timeline.canvas->viewport(), &help);
+    QVERIFY2(QToolTip::text().contains(u"a&lt;b&gt;x"_s) && QToolTip::text().contains(u"&lt;img"_s), qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+    timeline.click("a<b>x</b>", at(100'000));
+    for (const char *label : {"timelineTitle", "timelineCulprit", "timelineVictim", "timelineWaiting", "timelineKnown"})
+        QCOMPARE(timeline.view.findChild<QLabel *>(QLatin1String(label))->textFormat(), Qt::PlainText);
+}
+
+void TestTimelineView::theTableIsTheSame()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QTest::keyClick(timeline.canvas, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(timeline.settled());
+    auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);
+    QVERIFY(table->isVisible());
+    QVERIFY(table->hasFocus());
+    const auto *model = timeline.view.tableModel();
+    QCOMPARE(model->rowCount(), 5);
+    QStringList first;
+    for (int column = 0; column < model->columnCount(); ++column)
+        first += model->index(0, column).data().toString();
+    QCOMPARE(first.at(TimelineTableModel::LockColumn), u"mail"_s);
+    QCOMPARE(first.at(TimelineTableModel::EndColumn), u"expired"_s);
+    QCOMPARE(first.at(TimelineTableModel::HeldColumn), u"50.0 s"_s);
+    QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"expired"_s));
+    const int overlapped = model->rowOf("stock:1");
+    QVERIFY(model->index(overlapped, TimelineTableModel::RemarksColumn).data().toString().contains(u"overlap"_s));
+    QCOMPARE(model->index(overlapped, TimelineTableModel::ToColumn).data().toString(), u"now"_s);
+    // Its rows tell the same stories.
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model->index(overlapped, 0)).center());
+    QCOMPARE(selected.last().first().toByteArray(), QByteArray("stock:1"));
+    QVERIFY(timeline.text("timelineCulprit").contains(u"cron-2"_s));
+    QTest::keyClick(table, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(timeline.canvas->isVisible());
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("stock:1"));
+}
+
+void TestTimelineView::theTableGoesWithTheSelection()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.click("orders:42", at(90'000));
+    timeline.view.tableAction()->trigger();
+    QVERIFY(timeline.settled());
+    auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);
+    const auto chosen = [&] {
+        const auto rows = table->selectionModel()->selectedRows();
+        const TimelineHold *hold = rows.isEmpty() ? nullptr : timeline.view.tableModel()->holdAt(rows.first().row());
+        return hold == nullptr ? QByteArray() : hold->lock + ' ' + hold->holder.owner;
+    };
+    QCOMPARE(chosen(), QByteArray("orders:42 api-7"));
+    QTest::keyClick(table, Qt::Key_BracketRight); // the hand-over at 120.1 s
+    QCOMPARE(chosen(), QByteArray("orders:42 api-9"));
+    QTest::keyClick(table, Qt::Key_BracketRight);
+    QCOMPARE(chosen(), QByteArray("stock:1 cron-1"));
+    QVERIFY(timeline.text("timelineTitle").contains(u"stock:1: lost"_s));
+    QTest::keyClick(table, Qt::Key_BracketLeft);
+    QCOMPARE(chosen(), QByteArray("orders:42 api-9"));
+}
+
+void TestTimelineView::theTableChangesOnlyWhatDiffers()
+{
+    TimelineTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    TimelineIndexer indexer;
+    TimelineRowMaker maker;
+    maker.setQuery({.table = true});
+    MadeUpHistory history;
+    for (int i = 0; i < 300; ++i)
+        history.held("n" + QByteArray::number(i % 20), "x", 10 * i, 10 * i + 5);
+    history.began("open", "y", 3100);
+    const auto take = [&] {
+        indexer.setHistory(*history.snapshot(5000));
+        model.setHolds(maker.make(indexer, {})->holds);
+    };
+    take();
+    QCOMPARE(model.rowCount(), 301);
+    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const QPersistentModelIndex open = model.index(0, 0);
+    history.ended("open", 3200).held("n1", "x", 4000, 4100);
+    take();
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(removed.count(), 0);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(open.row(), 1);
+    QCOMPARE(model.index(1, TimelineTableModel::EndColumn).data().toString(), u"released"_s);
+    take();
+    QCOMPARE(inserted.count() + changed.count(), 2); // nothing new, nothing told
+    maker.setQuery({.filter = LockFilter(u"name:n1"_s), .table = true});
+    take();
+    QCOMPARE(model.rowCount(), 11 * 15 + 1); // n1 and n10 to n19
+    for (int i = 0; i < model.rowCount(); ++i)
+        QVERIFY(model.index(i, 0).data().toString().startsWith(u"n1"_s));
+}
+
+void TestTimelineView::unknownIsDrawn()
+{
+    // Where nothing is known it must not look like where nobody held the lock.
+    MadeUpHistory history;
+    history.held("a", "x", 290'000, 295'000).gap(100'000, 150'000);
+    Timeline timeline;
+    QVERIFY(timeline.show(history));
+    timeline.canvas->setSpan(std::chrono::minutes(8)); // from before the start
+    const QImage image = timeline.picture();
+    const int y = timeline.placeOf("a", at(0)).y() + 200; // below the rows
+    const auto columnAt = [&](qint64 ms) {
+        std::vector<QRgb> pixels;
+        const int x = timeline.placeOf("a", at(ms)).x();
+        for (int dy = 0; dy < 40; ++dy)
+            pixels.push_back(image.pixel(x, y + dy));
+        return pixels;
+    };
+    const auto free = columnAt(70'000);
+    QVERIFY(columnAt(125'000) != free); // the gap
+    QVERIFY(columnAt(-30'000) != free); // before the start
+    QCOMPARE(columnAt(200'500), free);
+    timeline.view.setReadingPaused(true);
+    timeline.advanceTo(360'000);
+    timeline.view.canvas()->follow(true);
+    QVERIFY(timeline.canvas->setting().moment.pausedSince);
+    QCOMPARE(timeline.canvas->spotAt(timeline.placeOf("a", at(330'000)))->kind, Kind::Gap);
+}
+
+void TestTimelineView::endsAreDrawnAsShapes()
+{
+    // The same hold, ended one way and the other, with all colour taken away.
+    const auto greyOf = [](HoldEnd end) {
+        MadeUpHistory history;
+        history.held("a", "x", 100'000, 200'000, end);
+        Timeline timeline;
+        if (!timeline.show(history))
+            return QImage();
+        const QPoint place = timeline.placeOf("a", at(200'000));
+        return timeline.picture().copy(place.x() - 8, place.y() - 14, 60, 28).convertToFormat(QImage::Format_Grayscale8);
+    };
+    std::vector<QImage> images;
+    for (const HoldEnd end : {HoldEnd::Released, HoldEnd::Expired, HoldEnd::Lost, HoldEnd::ForceReleased, HoldEnd::TakenOver, HoldEnd::Unknown})
+        images.push_back(greyOf(end));
+    for (size_t i = 0; i < images.size(); ++i) {
+        for (size_t j = 0; j < i; ++j)
+            QVERIFY2(images[i] != images[j], qPrintable(u"ends %1 and %2 look the same"_s.arg(j).arg(i)));
+    }
+}
+
+void TestTimelineView::darkAndHighDpiPaint()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QPalette dark;
+    dark.setColor(QPalette::Base, QColor(30, 31, 34));
+    dark.setColor(QPalette::Text, Qt::white);
+    timeline.view.setPalette(dark);
+    const QImage image = timeline.picture();
+    QVERIFY(QColor(image.pixel(image.width() - 30, image.height() - 60)).lightness() < 90);
+    QImage large(timeline.canvas->viewport()->size() * 2, QImage::Format_ARGB32_Premultiplied);
+    large.setDevicePixelRatio(2);
+    timeline.canvas->viewport()->render(&large);
+    QVERIFY(large.pixel(large.width() / 2, large.height() / 2) != 0);
+}
+
+void TestTimelineView::aReplayTellsItsOwnTime()
+{
+    Timeline timeline;
+    const WallTime wall(std::chrono::hours(24 * 365 * 40));
+    timeline.view.setNow(at(200'000), wall);
+    QVERIFY(timeline.show(someHistory(), 200'000));
+    QCOMPARE(timeline.canvas->setting().moment.now, at(200'000));
+    timeline.advanceTo(900'000); // the machine's clock is not what counts
+    timeline.view.setNow(at(210'000), wall + Millis(10'000));
+    QCOMPARE(timeline.canvas->setting().moment.now, at(210'000));
+    QVERIFY(std::abs(timeline.canvas->scale().x(at(210'000)) - timeline.canvas->scale().width * 0.86) < 2);
+    // Put back: the history of then, and what was known later is gone.
+    MadeUpHistory early;
+    early.began("orders:42", "api-7", 60'000);
+    timeline.view.setNow(at(90'000), wall);
+    QVERIFY(timeline.show(early, 90'000));
+    QCOMPARE(timeline.rows(), QByteArrayList{"orders:42"});
+    timeline.view.followClock();
+    QCOMPARE(timeline.canvas->setting().moment.now, at(900'000));
+}
+
+void TestTimelineView::aHiddenOneMakesNoPictures()
+{
+    Timeline timeline;
+    MadeUpHistory history = someHistory();
+    QVERIFY(timeline.show(history));
+    timeline.view.hide();
+    const QSignalSpy updated(&timeline.view, &TimelineView::updated);
+    history.held("later", "x", 260'000, 261'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    timeline.view.setFilter(LockFilter(u"later"_s)); // what is asked for is made all the same, behind what was told before
+    QVERIFY(timeline.settled());
+    QCOMPARE(updated.count(), 1);
+    QCOMPARE(timeline.rows(), QByteArrayList{"later"});
+    history.held("latest", "x", 270'000, 271'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    timeline.view.show();
+    QVERIFY(timeline.settled());
+    QCOMPARE(updated.count(), 2);
+}
+
+void TestTimelineView::pinchingZooms()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    const QPointF place(700, 300);
+    const double x = place.x() - timeline.canvas->layoutOfParts().namesWidth;
+    const Instant under = timeline.canvas->scale().at(x);
+    const double perPixel = timeline.canvas->scale().perPixel;
+    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, place, place, timeline.canvas->viewport()->mapToGlobal(place),
+                              0.5, {});
+    QCoreApplication::sendEvent(timeline.canvas->viewport(), &pinch);
+    QVERIFY(std::abs(timeline.canvas->scale().perPixel * 1.5 - perPixel) < 1);
+    QVERIFY(std::abs(timeline.canvas->scale().x(under) - x) < 1);
+}
+
+void TestTimelineView::arrowsLeadFromOwnerToOwner()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    QVERIFY(timeline.show(someHistory()));
+    timeline.view.selectLock("orders:42");
+    timeline.key(Qt::Key_Right);
+    QVERIFY(timeline.settled());
+    // From the row of api-7 up to that of api-9, where the hand-over is; not when another lock is selected.
+    const QPoint from = timeline.placeOf("  api-7", at(120'100));
+    const QRect line(from.x() - 2, from.y() - 12, 5, 12);
+    const QImage with = timeline.picture().copy(line);
+    timeline.view.selectLock("stock:1");
+    QVERIFY(timeline.picture().copy(line) != with);
+}
+
+void TestTimelineView::everythingHasAName()
+{
+    Timeline timeline;
+    QVERIFY(!timeline.canvas->accessibleName().isEmpty());
+    QVERIFY(timeline.canvas->accessibleDescription().contains(u"table"_s));
+    const auto buttons = timeline.view.findChildren<QToolButton *>(QRegularExpression(u"^timeline"_s));
+    QCOMPARE(buttons.size(), 6);
+    for (const QToolButton *button : buttons)
+        QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+    QVERIFY(!timeline.view.findChild<QComboBox *>(u"timelineOrder"_s)->accessibleName().isEmpty());
+    QVERIFY(!timeline.view.findChild<QTableView *>(u"timelineTable"_s)->accessibleName().isEmpty());
+}
+
+void TestTimelineView::aRealLockIsSeen()
+{
+    Nodes nodes(3);
+    QVERIFY(nodes.start());
+    Session session(nodes.deployment(), nodes.options());
+    TimelineView view(session.clock());
+    view.resize(1280, 720);
+    view.show();
+    QObject::connect(&session, &Session::boardChanged, &view, &TimelineView::apply);
+    const auto refresh = [&] {
+        const auto history = await(session.history());
+        if (history)
+            view.setHistory(*history);
+        return history.hasValue() && QTest::qWaitFor([&] { return view.isSettled(); }, kPatienceMs);
+    };
+    const auto bars = [&](const QByteArray &name) {
+        const auto &picture = view.canvas()->picture();
+        const int slot = picture ? picture->slotOf(name) : -1;
+        return slot < 0 ? std::vector<TimelineBar>() : picture->index.tracks[static_cast<size_t>(slot)]->bars;
+    };
+    const auto waitForBars = [&](const QByteArray &name, auto fits) { return QTest::qWaitFor([&] { return refresh() && fits(bars(name)); }, kPatienceMs); };
+    session.start();
+    QVERIFY(nodes.seed(u"orders:42"_s, u"api-7"_s));
+    QVERIFY(waitForBars("orders:42", [](const auto &found) { return found.size() == 1 && found[0].goesOn(); }));
+    nodes.removeKey(u"orders:42"_s);
+    QVERIFY(waitForBars("orders:42", [](const auto &found) { return found.size() == 1 && !found[0].goesOn(); }));
+    QVERIFY(bars("orders:42").front().end == HoldEnd::Released);
+    QVERIFY(nodes.seed(u"orders:42"_s, u"api-9"_s));
+    QVERIFY(waitForBars("orders:42", [](const auto &found) { return found.size() == 2 && found[1].goesOn(); }));
+
+    // By keyboard: to the hand-over, and who it was.
+    view.activateWindow();
+    view.canvas()->setFocus();
+    QTest::keyClick(view.canvas(), Qt::Key_BracketLeft);
+    QCOMPARE(view.selectedLock(), QByteArray("orders:42"));
+    QVERIFY2(view.findChild<QLabel *>(u"timelineCulprit"_s)->text().contains(u"api-7"_s), qPrintable(view.findChild<QLabel *>(u"timelineCulprit"_s)->text()));
+    QVERIFY(view.findChild<QLabel *>(u"timelineVictim"_s)->text().contains(u"api-9"_s));
+
+    // How long it is valid still comes with the board.
+    const auto &picture = view.canvas()->picture();
+    const auto &now = picture->index.now[static_cast<size_t>(picture->slotOf("orders:42"))];
+    QVERIFY(now.onBoard && now.validUntil && *now.validUntil > session.clock().now());
+    // A node goes down: over all rows.
+    nodes[1].kill();
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (!refresh())
+                return false;
+            const auto &down = view.canvas()->picture()->index.watch.down;
+            return std::any_of(down.begin(), down.end(), [](const TimelineSpan &span) { return span.value == 1 && span.to == Instant::max(); });
+        },
+        kPatienceMs));
+}
+
+QTEST_MAIN(TestTimelineView)
+#include "tst_timelineview.moc"

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "timelinestory.h"
+
+#include <QColor>
+#include <QFont>
+#include <QHash>
+#include <QPalette>
+#include <QRect>
+
+class QPainter;
+
+namespace Lockscope {
+
+/// Where things are on the canvas: names to the left, the axis above, rows of one height. Pure.
+struct LOCKSCOPE_WIDGETS_EXPORT TimelineLayout
+{
+    QSize size;
+    int rowHeight = 30;
+    int axisHeight = 36;
+    int namesWidth = 220;
+
+    [[nodiscard]] QRect names() const { return {0, axisHeight, namesWidth, size.height() - axisHeight}; }
+    [[nodiscard]] QRect area() const { return {namesWidth, axisHeight, size.width() - namesWidth, size.height() - axisHeight}; }
+    [[nodiscard]] QRect axis() const { return {namesWidth, 0, size.width() - namesWidth, axisHeight}; }
+    [[nodiscard]] int pageRows() const { return std::max(1, (size.height() - axisHeight) / rowHeight); }
+    /// The row at `y`, of those of which `top` is the uppermost shown; -1 above the rows.
+    [[nodiscard]] int rowAt(int y, int top) const { return y < axisHeight ? -1 : top + (y - axisHeight) / rowHeight; }
+    [[nodiscard]] QRect row(int row, int top) const { return {0, axisHeight + (row - top) * rowHeight, size.width(), rowHeight}; }
+};
+
+/// What is to be painted.
+struct TimelineScene
+{
+    TimelinePicturePtr picture;
+    TimelineScale scale;
+    TimelineLayout layout;
+    TimelineSetting setting;
+    int topRow = 0;
+    int nodes = 0; ///< of the deployment; 0: not known
+    QByteArray selectedLock;
+    int selectedRow = -1;
+    std::optional<TimelineSpot> selected; ///< in `picture`
+    bool focus = false;
+    const QSet<QByteArray> *expanded = nullptr;
+};
+
+/// Paints a scene. What it remembers between two calls are texts and their widths.
+class LOCKSCOPE_WIDGETS_EXPORT TimelinePainter
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelinePainter)
+
+public:
+    void paint(QPainter &painter, const TimelineScene &scene, const QPalette &palette, const QFont &font);
+
+    /// Lead names so that the row's text begins there.
+    [[nodiscard]] static int indent(const TimelineRow &row, int rowHeight) { return row.isLock() ? rowHeight * 2 / 3 : rowHeight; }
+
+private:
+    struct Label
+    {
+        QString text;
+        int width = 0;
+    };
+    struct Look;
+
+    void paintBackground(QPainter &painter, const TimelineScene &scene, const Look &look);
+    void paintRow(QPainter &painter, const TimelineScene &scene, const Look &look, int row);
+    void paintBars(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineRow &row, const QRect &body);
+    void paintHold(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece,
+                   double room, const QRect &body);
+    void paintMarks(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineTrack &track, const QRect &line, const QRect &body);
+    /// Between owners, of the selected lock when it is expanded: from who held it to who came next.
+    void paintArrows(QPainter &painter, const TimelineScene &scene, const Look &look);
+    void paintAxis(QPainter &painter, const TimelineScene &scene, const Look &look);
+    void paintNames(QPainter &painter, const TimelineScene &scene, const Look &look, int row);
+    void paintUnknown(QPainter &painter, const TimelineScene &scene, const Look &look, Instant from, Instant to, const QString &words);
+    [[nodiscard]] const Label &labelOf(const TimelineHolder &holder, const QFontMetrics &metrics);
+    [[nodiscard]] const QString &fitted(const QString &text, int width, const QFontMetrics &metrics);
+
+    QHash<QByteArray, Label> m_labels;
+    QHash<std::pair<QString, int>, QString> m_fitted;
+    QFont m_font;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,247 @@
+#include "timelinerows.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace Lockscope {
+
+namespace {
+
+struct SortKey
+{
+    qint64 first = 0;
+    qint64 second = 0;
+    qint64 third = 0;
+    quint32 rank = 0;
+    int slot = 0;
+
+    friend bool operator<(const SortKey &a, const SortKey &b)
+    {
+        return std::tie(a.first, a.second, a.third, a.rank) < std::tie(b.first, b.second, b.third, b.rank);
+    }
+};
+
+SortKey keyOf(const TimelineTrack &track, const TimelineNow &now, TimelineOrder order, quint32 rank, int slot)
+{
+    SortKey key{.rank = rank, .slot = slot};
+    if (order == TimelineOrder::Name)
+        return key;
+    const auto alarms = track.marks.empty()
+        ? 0
+        : static_cast<qint64>(track.marks.back().alarms - track.marks.front().alarms) + (track.marks.front().kind == HistoryKind::HandOver ? 0 : 1);
+    const auto handOvers = static_cast<qint64>(track.marks.size()) - alarms;
+    key.first = order == TimelineOrder::Trouble ? -static_cast<qint64>(now.severity) : -now.waiters.value_or(0);
+    key.second = order == TimelineOrder::Trouble ? -alarms : -handOvers;
+    key.third = order == TimelineOrder::Trouble ? -handOvers : -alarms;
+    return key;
+}
+
+TimelineHold holdOf(const TimelineTrack &track, const TimelineBar &bar)
+{
+    TimelineHold hold{.lock = track.name, .holder = track.holderOf(bar), .bar = bar};
+    for (auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to <= bar.from; });
+         wait != track.waits.end() && wait->from < bar.to; ++wait)
+        hold.waited = std::max(hold.waited, wait->value);
+    for (auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
+         mark != track.marks.end() && mark->at <= bar.to && !hold.overlapped; ++mark)
+        hold.overlapped = mark->kind == HistoryKind::Overlap;
+    return hold;
+}
+
+std::shared_ptr<const TimelineHolds> holdsOf(const TimelinePicture &picture)
+{
+    struct Place
+    {
+        Instant from;
+        int slot = 0;
+        quint32 bar = 0;
+    };
+    std::vector<Place> places;
+    for (const TimelineRow &row : picture.rows) {
+        if (!row.isLock())
+            continue;
+        const auto &bars = picture.track(row).bars;
+        // Of one lock no more can be among the latest of all.
+        for (size_t i = bars.size() - std::min(bars.size(), TimelineHolds::kMost); i < bars.size(); ++i)
+            places.push_back({.from = bars[i].from, .slot = row.slot, .bar = static_cast<quint32>(i)});
+    }
+    size_t all = 0;
+    for (const TimelineRow &row : picture.rows)
+        all += row.isLock() ? picture.track(row).bars.size() : 0;
+    const auto nameOf = [&](const Place &place) -> const QByteArray & { return picture.index.tracks[static_cast<size_t>(place.slot)]->name; };
+    const auto later = [&](const Place &a, const Place &b) { return a.from != b.from ? a.from > b.from : nameOf(a) < nameOf(b); };
+    const size_t count = std::min(places.size(), TimelineHolds::kMost);
+    std::partial_sort(places.begin(), places.begin() + static_cast<qsizetype>(count), places.end(), later);
+    auto table = std::make_shared<TimelineHolds>();
+    table->left = all - count;
+    table->holds.reserve(count);
+    for (size_t i = 0; i < count; ++i) {
+        const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(places[i].slot)];
+        table->holds.push_back(holdOf(track, track.bars[places[i].bar]));
+    }
+    return table;
+}
+
+} // namespace
+
+const TimelineOwner *TimelinePicture::owner(const TimelineRow &row) const
+{
+    const auto found = owners.find(row.slot);
+    return row.owner < 0 || found == owners.end() ? nullptr : &found->second->owners.at(static_cast<size_t>(row.owner));
+}
+
+int TimelinePicture::slotOf(const QByteArray &name) const
+{
+    const size_t hash = qHash(name);
+    for (auto at = std::find(hashes.begin(), hashes.end(), hash); at != hashes.end(); at = std::find(at + 1, hashes.end(), hash)) {
+        const auto &candidate = index.tracks[static_cast<size_t>(at - hashes.begin())];
+        if (candidate && candidate->name == name)
+            return static_cast<int>(at - hashes.begin());
+    }
+    return -1;
+}
+
+int TimelinePicture::rowOf(int slot, int owner) const
+{
+    const auto found = std::find(rows.begin(), rows.end(), TimelineRow{slot, owner});
+    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+}
+
+void TimelineRowMaker::setQuery(const TimelineQuery &query)
+{
+    m_asked = m_asked || !(query.filter == m_query.filter) || query.nodeLabels != m_query.nodeLabels;
+    m_query = query;
+}
+
+bool TimelineRowMaker::fits(const TimelineIndexer &indexer, int slot, const LockFilterContext &context) const
+{
+    const auto &state = indexer.state(slot);
+    if (state && m_query.filter.matches(*state, context))
+        return true;
+    const TimelineTrack &track = *indexer.track(slot);
+    LockState past;
+    past.name = track.name;
+    if (track.holders.empty())
+        return !state && m_query.filter.matches(past, context);
+    const size_t most = std::min(track.holders.size(), kHoldersAsked);
+    for (size_t back = 1; back <= most; ++back) {
+        past.assessment.owner = track.holders[track.holders.size() - back].owner;
+        past.ownerInfo.program = QString::fromUtf8(track.holders[track.holders.size() - back].process);
+        if (m_query.filter.matches(past, context))
+            return true;
+    }
+    return false;
+}
+
+void TimelineRowMaker::rank(const TimelineIndexer &indexer)
+{
+    std::vector<int> order;
+    m_hashes.assign(static_cast<size_t>(indexer.slots()), 0);
+    for (int slot = 0; slot < indexer.slots(); ++slot) {
+        if (const TimelineTrack *track = indexer.track(slot)) {
+            order.push_back(slot);
+            m_hashes[static_cast<size_t>(slot)] = qHash(track->name);
+        }
+    }
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return indexer.track(a)->name < indexer.track(b)->name; });
+    m_ranks.assign(static_cast<size_t>(indexer.slots()), 0);
+    for (size_t i = 0; i < order.size(); ++i)
+        m_ranks[static_cast<size_t>(order[i])] = static_cast<quint32>(i);
+}
+
+void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
+{
+    const TimelineTrackPtr &track = picture.index.tracks[static_cast<size_t>(slot)];
+    auto &made = m_owners[slot];
+    if (made.first != track) {
+        auto owners = std::make_shared<TimelineOwners>();
+        QHash<QByteArray, size_t> known;
+        // From the latest back, so that those in sight are the latest.
+        for (size_t i = track->bars.size(); i-- > 0;) {
+            const TimelineHolder &holder = track->holderOf(track->bars[i]);
+            const QByteArray &label = holder.process.isEmpty() ? holder.owner : holder.process;
+            auto found = known.constFind(label);
+            if (found == known.constEnd()) {
+                found = known.insert(label, owners->owners.size());
+                if (owners->owners.size() < TimelineOwners::kMost)
+                    owners->owners.push_back({.label = label});
+                else
+                    *known.find(label) = TimelineOwners::kMost;
+            }
+            if (*found < owners->owners.size())
+                owners->owners[*found].bars.push_back(static_cast<quint32>(i));
+        }
+        for (TimelineOwner &owner : owners->owners)
+            std::reverse(owner.bars.begin(), owner.bars.end());
+        owners->left = static_cast<size_t>(known.size()) - owners->owners.size();
+        made = {track, std::move(owners)};
+    }
+    picture.owners[slot] = made.second;
+    for (int owner = 0; owner < static_cast<int>(made.second->owners.size()); ++owner)
+        picture.rows.push_back({.slot = slot, .owner = owner});
+    if (made.second->left > 0)
+        picture.rows.push_back({.slot = slot, .owner = TimelineRow::kMore});
+}
+
+std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer, const LockFilterContext &context)
+{
+    const auto touched = indexer.takeTouched();
+    if (indexer.takeNamesChanged())
+        rank(indexer);
+    auto picture = std::make_shared<TimelinePicture>();
+    picture->index = indexer.index();
+    picture->hashes = m_hashes;
+
+    m_fits.resize(static_cast<size_t>(indexer.slots()), 0);
+    const auto look = [&](int slot) { m_fits[static_cast<size_t>(slot)] = indexer.track(slot) != nullptr && fits(indexer, slot, context) ? 1 : 0; };
+    if (m_query.filter.isEmpty()) {
+        std::fill(m_fits.begin(), m_fits.end(), quint8(1));
+    } else if (std::exchange(m_asked, false) || m_query.filter.dependsOnTime()) {
+        for (int slot = 0; slot < indexer.slots(); ++slot)
+            look(slot);
+    } else {
+        for (const int slot : touched)
+            look(slot);
+    }
+
+    std::vector<SortKey> keys;
+    for (int slot = 0; slot < indexer.slots(); ++slot) {
+        const TimelineTrack *track = indexer.track(slot);
+        if (track == nullptr)
+            continue;
+        ++picture->total;
+        if (m_fits[static_cast<size_t>(slot)] != 0)
+            keys.push_back(keyOf(*track, indexer.now(slot), m_query.order, m_ranks[static_cast<size_t>(slot)], slot));
+    }
+    std::sort(keys.begin(), keys.end());
+    picture->locks = static_cast<int>(keys.size());
+    picture->rows.reserve(keys.size());
+    decltype(m_owners) stillOpen;
+    for (const SortKey &key : keys) {
+        const TimelineTrack &track = *indexer.track(key.slot);
+        picture->rows.push_back({.slot = key.slot});
+        if (!m_query.expanded.isEmpty() && m_query.expanded.contains(track.name)) {
+            addOwners(*picture, key.slot);
+            stillOpen[key.slot] = m_owners[key.slot];
+        }
+        if (track.marks.empty() && track.waits.empty())
+            continue;
+        TimelinePicture::Contention contention{.slot = key.slot, .first = Instant::max(), .last = Instant::min()};
+        if (!track.marks.empty()) {
+            contention.first = track.marks.front().at;
+            contention.last = track.marks.back().at;
+        }
+        if (!track.waits.empty()) {
+            contention.first = std::min(contention.first, track.waits.front().from);
+            contention.last = std::max(contention.last, track.waits.back().from);
+        }
+        picture->contention.push_back(contention);
+    }
+    m_owners = std::move(stillOpen);
+    if (m_query.table)
+        picture->holds = holdsOf(*picture);
+    return picture;
+}
+
+} // namespace Lockscope
