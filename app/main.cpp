@@ -96,6 +96,7 @@ int run(Request request, bool window)
 int main(int argc, char *argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
+    QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // where settings are kept
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
     QStringList arguments;
     for (int i = 1; i < argc; ++i)

@@ -13,38 +13,49 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QSettings>
 #include <QToolBar>
 
 namespace Lockscope::App {
+
+namespace {
+
+const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kLayoutKey = QStringLiteral("window/layout");
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     makeMenus();
     resize(1280, 720);
+    if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
+        restoreGeometry(geometry);
     setWindowTitle(tr("Lockscope"));
 }
 
 MainWindow::~MainWindow()
 {
+    keepLayout();
     // The widget looks at the session: it goes first.
     delete m_widget;
 }
 
 void MainWindow::makeMenus()
 {
-    auto *file = menuBar()->addMenu(tr("&File"));
+    auto *file = m_fileMenu = menuBar()->addMenu(tr("&File"));
     auto *connectTo = file->addAction(tr("&Connect to nodes…"));
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
-    file->addSeparator();
+    m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
     connect(quit, &QAction::triggered, this, &QWidget::close);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
-    auto *help = menuBar()->addMenu(tr("&Help"));
+    auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
 }
 
@@ -52,19 +63,42 @@ void MainWindow::open(const Deployment &deployment)
 {
     m_lockMenu->clear();
     m_viewMenu->clear();
+    keepLayout();
+    m_fileActions.clear(); // they go with the widget
     delete std::exchange(m_widget, nullptr);
     m_session = std::make_unique<Session>(deployment);
     m_widget = new LockscopeWidget(m_session.get(), this);
     setCentralWidget(m_widget);
     m_lockMenu->addActions(
         {m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction()});
-    m_viewMenu->addActions(
-        {m_widget->refreshAction(), m_widget->pauseAction(), m_widget->readingAction(), m_widget->filterAction(), m_widget->namespacesAction()});
+    m_viewMenu->addActions(m_widget->viewActions());
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_widget->refreshAction(), m_widget->pauseAction(), m_widget->readingAction(), m_widget->sortNowAction(), m_widget->filterAction(),
+                            m_widget->namespacesAction()});
+    m_fileActions = {m_widget->exportAction(), m_widget->recordAction()};
+    m_fileMenu->insertActions(m_fileEnd, m_fileActions);
+    m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), m_widget->shortcutsAction());
+    restoreLayout();
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
     setWindowTitle(title);
     m_session->start();
+}
+
+void MainWindow::keepLayout()
+{
+    QSettings settings;
+    settings.setValue(kGeometryKey, saveGeometry());
+    if (m_widget != nullptr)
+        settings.setValue(kLayoutKey, m_widget->saveState());
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    if (const auto layout = settings.value(kLayoutKey).toByteArray(); !layout.isEmpty())
+        (void)m_widget->restoreState(layout); // of a later version: then it is as it comes
 }
 
 void MainWindow::openConnectionDialog()

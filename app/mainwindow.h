@@ -34,9 +34,16 @@ public:
 private:
     void makeMenus();
     void about();
+    /// Sizes, columns and the view that is shown, in the user's settings.
+    void keepLayout();
+    void restoreLayout();
 
     std::unique_ptr<Session> m_session;
     LockscopeWidget *m_widget = nullptr;
+    QMenu *m_fileMenu = nullptr;
+    QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
+    QList<QAction *> m_fileActions;
+    QMenu *m_helpMenu = nullptr;
     QMenu *m_lockMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
 };
