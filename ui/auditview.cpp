@@ -92,7 +92,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     m_table->setAccessibleName(tr("Audit journal"));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
-    for (const int width : {12, 12, 18, 14, 20, 18, 10, 12})
+    for (const int width : {12, 12, 16, 13, 18, 14, 8, 8})
         m_table->setColumnWidth(column++, width * em);
     m_filter->setObjectName(QStringLiteral("auditFilter"));
     m_filter->setPlaceholderText(tr("Filter: words that must all occur in an entry"));
@@ -109,7 +109,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMillis);
     connect(&m_soon, &QTimer::timeout, this, &AuditView::read);
-    connect(m_filter, &QLineEdit::textChanged, this, &AuditView::show);
+    connect(m_filter, &QLineEdit::textChanged, this, &AuditView::showLines);
     const auto soon = [this] {
         if (!m_soon.isActive())
             m_soon.start();
@@ -140,10 +140,10 @@ void AuditView::read()
         return;
     watch();
     m_reader.read();
-    show();
+    showLines();
 }
 
-void AuditView::show()
+void AuditView::showLines()
 {
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<KeyedRow> rows;

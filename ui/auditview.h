@@ -34,7 +34,7 @@ protected:
 
 private:
     void read();
-    void show();
+    void showLines();
     void watch();
 
     const QString m_path;

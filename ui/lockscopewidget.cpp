@@ -74,6 +74,7 @@ struct LockscopeWidget::Private
     std::optional<WallTime> stoppedAt;
     std::optional<WallTime> readWhileStoppedAt;
     int waitingLocks = 0;
+    bool isFiltering = false;
 
     QAction *unlock = nullptr;
     QAction *acquire = nullptr;
@@ -268,6 +269,7 @@ QWidget *LockscopeWidget::Private::makeTools()
     filterError->setObjectName(QStringLiteral("filterError"));
     filterError->hide();
     connect(filter, &LockFilterEdit::filterChanged, q, [this](const LockFilter &said) {
+        isFiltering = !said.isEmpty();
         model->setFilter(said);
         ranking->setFilter(said);
     });
@@ -487,7 +489,8 @@ void LockscopeWidget::Private::updateReading()
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
-    const int shown = model->rowCount();
+    // Rows that are held may be of locks that are gone.
+    const int shown = model->rowsWait() && !isFiltering ? total : std::min(model->rowCount(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));

@@ -150,8 +150,16 @@ void LockView::highlightSelected()
     m_table->setAutoScroll(true);
 }
 
+void LockView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible from then on
+}
+
 void LockView::updateDetail()
 {
+    if (!isVisible())
+        return; // nobody looks
     const auto lock = m_model->lock(m_selected);
     if (lock || m_selected.isEmpty()) {
         m_detail->show(lock, m_circumstances.nodes);

@@ -53,6 +53,9 @@ public:
 Q_SIGNALS:
     void selectedChanged();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void onCurrentRow();
     void highlightSelected();

@@ -82,8 +82,8 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {14, 8, 8, 7, 6, 6, 8, 9, 8, 7, 8, 14});
-    widths(m_findings, {8, 13, 26, 34, 30});
+    widths(m_table, {14, 9, 8, 7, 6, 10, 8, 10, 8, 7, 7, 10});
+    widths(m_findings, {8, 12, 24, 31, 20});
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_findings);
     m_splitter->setChildrenCollapsible(false);

@@ -12,6 +12,12 @@ class SeverityDelegate : public QStyledItemDelegate
 public:
     SeverityDelegate(int role, QObject *parent) : QStyledItemDelegate(parent), m_role(role) { }
 
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        // Rows of a tree are otherwise too close to be hit.
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
