@@ -5,11 +5,13 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/ui/connectiondialog.h>
 #include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/recordingplayer.h>
 #include <lockscope/ui/wording.h>
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -37,9 +39,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
-    keepLayout();
-    // The widget looks at the session: it goes first.
-    delete m_widget;
+    clear();
 }
 
 void MainWindow::makeMenus()
@@ -49,6 +49,10 @@ void MainWindow::makeMenus()
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
+    auto *recording = file->addAction(tr("Open &recording…"));
+    recording->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    recording->setObjectName(QStringLiteral("openRecordingAction"));
+    connect(recording, &QAction::triggered, this, &MainWindow::openRecordingDialog);
     m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
@@ -59,31 +63,71 @@ void MainWindow::makeMenus()
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
 }
 
-void MainWindow::open(const Deployment &deployment)
+void MainWindow::clear()
 {
+    keepLayout();
     m_lockMenu->clear();
     m_viewMenu->clear();
-    keepLayout();
-    m_fileActions.clear(); // they go with the widget
-    delete std::exchange(m_widget, nullptr);
+    delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
+    m_session.reset();
+    m_player.reset();
+}
+
+void MainWindow::open(const Deployment &deployment)
+{
+    clear();
     m_session = std::make_unique<Session>(deployment);
-    m_widget = new LockscopeWidget(m_session.get(), this);
-    setCentralWidget(m_widget);
-    m_lockMenu->addActions(
-        {m_widget->unlockAction(), m_widget->acquireAction(), m_widget->renewAction(), m_widget->releaseAction(), m_widget->forceReleaseAction()});
-    m_viewMenu->addActions(m_widget->viewActions());
-    m_viewMenu->addSeparator();
-    m_viewMenu->addActions({m_widget->refreshAction(), m_widget->pauseAction(), m_widget->readingAction(), m_widget->sortNowAction(), m_widget->filterAction(),
-                            m_widget->namespacesAction()});
-    m_fileActions = {m_widget->exportAction(), m_widget->recordAction()};
-    m_fileMenu->insertActions(m_fileEnd, m_fileActions);
-    m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), m_widget->shortcutsAction());
-    restoreLayout();
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
-    setWindowTitle(title);
+    present(new LockscopeWidget(m_session.get(), this), title);
     m_session->start();
+}
+
+void MainWindow::openRecording(const QString &path)
+{
+    m_opening = std::make_unique<RecordingPlayer>();
+    connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path] {
+        clear();
+        m_player = std::move(m_opening);
+        present(new LockscopeWidget(m_player.get(), this),
+                tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
+        m_player->play();
+    });
+    connect(m_opening.get(), &RecordingPlayer::failed, this, [this](const QString &why) {
+        auto *box = new QMessageBox(QMessageBox::Warning, tr("Open recording"), visibleText(why, 500), QMessageBox::Ok, this);
+        box->setObjectName(QStringLiteral("recordingProblem"));
+        box->setTextFormat(Qt::PlainText);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->open();
+    });
+    m_opening->open(path);
+}
+
+void MainWindow::openRecordingDialog()
+{
+    auto *dialog = new QFileDialog(this, tr("Open recording"));
+    dialog->setObjectName(QStringLiteral("openRecordingDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecording);
+    dialog->open();
+}
+
+void MainWindow::present(LockscopeWidget *widget, const QString &title)
+{
+    m_widget = widget;
+    setCentralWidget(widget);
+    m_lockMenu->addActions({widget->unlockAction(), widget->acquireAction(), widget->renewAction(), widget->releaseAction(), widget->forceReleaseAction()});
+    m_viewMenu->addActions(widget->viewActions());
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions(
+        {widget->refreshAction(), widget->pauseAction(), widget->readingAction(), widget->sortNowAction(), widget->filterAction(), widget->namespacesAction()});
+    // They go from the menus with the widget.
+    m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
+    m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
+    setWindowTitle(title);
+    restoreLayout();
 }
 
 void MainWindow::keepLayout()

@@ -45,6 +45,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     , m_muteMenu(new QMenu(this))
     , m_unmuteMenu(new QMenu(this))
     , m_summary(new QLabel(this))
+    , m_soon(this)
     , m_timer(this)
 {
     m_table->setObjectName(QStringLiteral("alertsTable"));
@@ -101,6 +102,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     setFocusProxy(m_table);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0); // many are told at once
+    connect(&m_soon, &QTimer::timeout, this, &AlertsView::refresh);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &AlertsView::refresh);
     m_timer.start();
@@ -140,7 +144,8 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
     const bool cleared = shown.clearedAt.has_value();
     const bool quiet = isMuted(shown.alert);
     countAnew();
-    refresh();
+    if (!m_soon.isActive())
+        m_soon.start();
     if (quiet || (!wasRaised && !cleared))
         return std::nullopt;
     return cleared ? tr("Over: %1").arg(sentence) : sentence;

@@ -82,6 +82,7 @@ private:
     QMenu *m_muteMenu;
     QMenu *m_unmuteMenu;
     QLabel *m_summary;
+    QTimer m_soon;
     QTimer m_timer;
 };
 

@@ -16,7 +16,9 @@
 #include "nodesview.h"
 #include "ownlockdialog.h"
 #include "rankingview.h"
+#include "recordingplayer.h"
 #include "releasedialog.h"
+#include "replaybar.h"
 #include "servertext.h"
 #include "sessionrecorder.h"
 #include "shortcutsheet.h"
@@ -51,7 +53,10 @@ constexpr quint16 kStateVersion = 1;
 struct LockscopeWidget::Private
 {
     LockscopeWidget *q = nullptr;
-    QPointer<Session> session;
+    QPointer<Session> session; ///< or
+    RecordingPlayer *player = nullptr;
+    const Clock *clock = nullptr;
+    Deployment deployment;
     LockTableModel *model = nullptr;
     Banner *banner = nullptr;
     NodeStrip *nodeStrip = nullptr;
@@ -130,18 +135,22 @@ struct LockscopeWidget::Private
 
 LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
 {
-    d->q = this;
     d->session = session;
-    d->model = new LockTableModel(session->clock(), this);
-    d->makeActions();
-    d->makeLayout();
+    d->clock = &session->clock();
+    d->deployment = session->deployment();
+    begin();
     d->recorder = new SessionRecorder(session, this);
     connect(d->recorder, &SessionRecorder::told, this, [this](const QString &text) { d->tell(text); });
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
         d->record->setText(running ? tr("Stop rec&ording") : tr("Rec&ord…"));
     });
-
+    connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
+    connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
+    connect(session, &Session::alertTold, this, [this](const Alert &alert) {
+        if (const auto text = d->alerts->tell(alert))
+            Q_EMIT alertShown(alert, *text);
+    });
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->unlock->setChecked(unlocked);
@@ -154,14 +163,41 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     connect(session, &Session::ownLockLost, this,
             [this](const QByteArray &name, const QString &reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
-    connect(&d->countdown, &QTimer::timeout, this, [this] { d->locks->tick(); });
-    d->countdown.start(kCountdownMillis);
     d->unlock->setChecked(session->actionsUnlocked());
     d->model->setOwnLocks(session->ownLocks());
+    session->republish();
+}
+
+LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
+{
+    d->player = player;
+    d->clock = &player->clock();
+    d->deployment.name = player->header().deployment;
+    d->deployment.dialects.generic = true; // whatever was recorded is shown
+    for (const auto &address : player->header().addresses) {
+        const auto endpoint = Endpoint::fromUri(address);
+        d->deployment.nodes.append(endpoint ? *endpoint : Endpoint{.host = address});
+    }
+    begin();
+    d->history->show(player->history());
+    for (const auto &alert : player->alerts())
+        (void)d->alerts->tell(alert); // of the past: nobody is to be notified
+    d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
+    connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
+    player->republish();
+}
+
+void LockscopeWidget::begin()
+{
+    d->q = this;
+    d->model = new LockTableModel(*d->clock, this);
+    d->makeActions();
+    d->makeLayout();
+    connect(&d->countdown, &QTimer::timeout, this, [this] { d->locks->tick(); });
+    d->countdown.start(kCountdownMillis);
     d->updateActions();
     d->updateCount();
     d->updateReading();
-    session->republish();
 }
 
 LockscopeWidget::~LockscopeWidget() = default;
@@ -283,15 +319,14 @@ QWidget *LockscopeWidget::Private::makeTools()
 
 void LockscopeWidget::Private::makeViews()
 {
-    const Clock &clock = session->clock();
-    const Deployment &deployment = session->deployment();
-    locks = new LockView(model, clock, static_cast<int>(deployment.nodes.size()), q);
+    locks = new LockView(model, *clock, static_cast<int>(deployment.nodes.size()), q);
     locks->table()->addActions({acquire, renew, release, forceRelease});
     history = new HistoryFeed(session, q);
     ranking = new RankingView(history, q);
-    nodesView = new NodesView(clock, deployment, q);
-    alerts = new AlertsView(clock, q);
-    audit = new AuditView(session->journalPath(), q);
+    nodesView = new NodesView(*clock, deployment, q);
+    alerts = new AlertsView(*clock, q);
+    if (session)
+        audit = new AuditView(session->journalPath(), q);
 
     // One line makes a view: its keys, its tab and its action come with it.
     frame->add({.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .widget = locks, .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1)});
@@ -306,11 +341,12 @@ void LockscopeWidget::Private::makeViews()
                 .widget = alerts,
                 .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5),
                 .isFiltered = false});
-    frame->add({.id = QStringLiteral("audit"),
-                .title = LockscopeWidget::tr("Audit"),
-                .widget = audit,
-                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6),
-                .isFiltered = false});
+    if (audit != nullptr)
+        frame->add({.id = QStringLiteral("audit"),
+                    .title = LockscopeWidget::tr("Audit"),
+                    .widget = audit,
+                    .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6),
+                    .isFiltered = false});
     q->addActions(frame->actions());
 
     connect(frame, &ViewFrame::currentChanged, q, [this](const QString &id) { onView(id); });
@@ -332,20 +368,14 @@ void LockscopeWidget::Private::makeViews()
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
-    connect(alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
-    connect(alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
     connect(alerts, &AlertsView::countChanged, q,
             [this](int active, Wording::Severity severity) { frame->setCount(QStringLiteral("alerts"), active, severity); });
-    connect(session, &Session::alertTold, q, [this](const Alert &alert) {
-        if (const auto text = alerts->tell(alert))
-            Q_EMIT q->alertShown(alert, *text);
-    });
 }
 
 void LockscopeWidget::Private::makeLayout()
 {
     banner = new Banner(q);
-    nodeStrip = new NodeStrip(session->clock(), q);
+    nodeStrip = new NodeStrip(*clock, q);
     frame = new ViewFrame(q);
     makeViews();
     frame->setTools(makeTools());
@@ -375,6 +405,8 @@ void LockscopeWidget::Private::makeLayout()
     layout->addStrut(kMinimumWidth);
     layout->addWidget(banner);
     layout->addWidget(nodeStrip);
+    if (player != nullptr)
+        layout->addWidget(new ReplayBar(player, q));
     layout->addWidget(frame, 1);
     layout->addWidget(message);
 }
@@ -392,7 +424,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     filter->setNodeLabels(labels);
     model->setNodeLabels(labels);
     model->apply(diff); // the rest follows when it is in the rows
-    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = session->deployment().leavesOutGeneric()});
+    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric()});
     updateReading();
     updateCount();
 }
@@ -469,6 +501,8 @@ void LockscopeWidget::Private::updateWaiting()
 
 void LockscopeWidget::Private::updateReading()
 {
+    if (!session)
+        return;
     // Another widget on the same session, or the host, may have stopped it or gone on.
     const bool stopped = session->isPaused();
     reading->setChecked(!stopped);
@@ -496,14 +530,14 @@ void LockscopeWidget::Private::updateCount()
         text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
     if (model->isPaused())
         text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
-    if (session->isPaused())
+    if (session && session->isPaused())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
 }
 
 std::optional<OwnLock> LockscopeWidget::Private::selectedOwn() const
 {
-    const auto own = session->ownLocks();
+    const auto own = session ? session->ownLocks() : QList<OwnLock>();
     const auto found = std::find_if(own.begin(), own.end(), [this](const OwnLock &lock) { return lock.name == selected(); });
     return found == own.end() ? std::nullopt : std::optional(*found);
 }
@@ -522,6 +556,11 @@ void LockscopeWidget::Private::enable(QAction *action, const QString &what)
 
 void LockscopeWidget::Private::updateActions()
 {
+    if (!session) {
+        for (auto *action : {unlock, acquire, renew, release, forceRelease, refresh, reading, record})
+            disable(action, LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
+        return;
+    }
     const bool unlocked = session->actionsUnlocked();
     if (frame->current() != nullptr && !frame->current()->isFiltered) {
         // What is selected cannot be seen from here.
@@ -596,7 +635,7 @@ void LockscopeWidget::Private::openExport()
     const QString id = frame->currentId();
     ExportContent content;
     if (id == QLatin1String("locks"))
-        content = exportOf(*locks->table(), *model, nodes, session->clock());
+        content = exportOf(*locks->table(), *model, nodes, *clock);
     else if (const auto *exportable = dynamic_cast<const Exportable *>(frame->current()->widget))
         content = exportable->exported();
     content.name = id;
@@ -656,7 +695,7 @@ QByteArray LockscopeWidget::saveState() const
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
     stream << kStateMagic << kStateVersion << d->frame->currentId() << d->locks->saveState() << d->ranking->saveState() << d->nodesView->saveState()
-           << d->alerts->saveState() << d->audit->saveState();
+           << d->alerts->saveState() << (d->audit != nullptr ? d->audit->saveState() : QByteArray());
     return state;
 }
 
@@ -682,7 +721,8 @@ bool LockscopeWidget::restoreState(const QByteArray &state)
     d->ranking->restoreState(rankingState);
     d->nodesView->restoreState(nodesState);
     d->alerts->restoreState(alertsState);
-    d->audit->restoreState(auditState);
+    if (d->audit != nullptr)
+        d->audit->restoreState(auditState);
     d->showNamespaces->setChecked(!d->locks->namespaces()->isHidden());
     d->frame->showView(view);
     return true;

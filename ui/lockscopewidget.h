@@ -13,6 +13,7 @@ class QAction;
 namespace Lockscope {
 
 class LockTableModel;
+class RecordingPlayer;
 
 /// Lockscope in one widget: banner, node strip, the views (locks, timeline, ranking, nodes, alerts, audit), and the dialogs
 /// that act on locks. For a host's own window as well as for the program's. It has no menu or status bar of its own and
@@ -27,9 +28,12 @@ class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 
 public:
     explicit LockscopeWidget(Session *session, QWidget *parent = nullptr);
+    /// Shows a recording in the same views, with a bar to play it. Nothing can be done to its locks. The player is open, and
+    /// outlives the widget.
+    explicit LockscopeWidget(RecordingPlayer *player, QWidget *parent = nullptr);
     ~LockscopeWidget() override;
 
-    [[nodiscard]] Session *session() const;
+    [[nodiscard]] Session *session() const; ///< null: a recording is shown
     [[nodiscard]] LockTableModel *model() const;
     /// Empty when none is selected.
     [[nodiscard]] QByteArray selectedLock() const;
@@ -71,6 +75,8 @@ Q_SIGNALS:
     void viewChanged(const QString &id);
 
 private:
+    void begin();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -39,7 +39,8 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }
-    rows += {{tr("Space"), tr("Pause, in the table of locks"), {}},
+    rows += {{tr("Ctrl+C"), tr("Copy the row, in nodes, alerts and audit"), {}},
+             {tr("Space"), tr("Pause, in the table of locks"), {}},
              {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
     m_model->setRows(rows);
 

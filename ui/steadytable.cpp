@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -40,15 +41,25 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     m_empty->setWordWrap(true);
     auto *over = new QVBoxLayout(viewport());
     over->addWidget(m_empty);
-    auto *copy = new QAction(tr("&Copy row"), this);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    addAction(copy);
-    connect(copy, &QAction::triggered, this, [this] {
-        if (const auto *row = current())
-            QGuiApplication::clipboard()->setText(row->details.isEmpty() ? row->texts.join(QLatin1Char('\t')) : row->details);
-    });
+    auto *copyAction = new QAction(tr("&Copy row (Ctrl+C)"), this);
+    addAction(copyAction);
+    connect(copyAction, &QAction::triggered, this, &SteadyTable::copy);
     connect(m_hand, &HandWatch::gone, this, &SteadyTable::apply);
+}
+
+void SteadyTable::copy() const
+{
+    if (const auto *row = current())
+        QGuiApplication::clipboard()->setText(row->details.isEmpty() ? row->texts.join(QLatin1Char('\t')) : row->details);
+}
+
+void SteadyTable::keyPressEvent(QKeyEvent *event)
+{
+    // The row whole; Qt would copy one cell.
+    if (event == QKeySequence::Copy)
+        copy();
+    else
+        QTableView::keyPressEvent(event);
 }
 
 void SteadyTable::setRows(const QList<KeyedRow> &rows)

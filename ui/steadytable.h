@@ -26,8 +26,12 @@ public:
     /// Of the current row; null when there is none.
     [[nodiscard]] const KeyedRow *current() const;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void apply();
+    void copy() const;
 
     KeyedTableModel *m_model;
     HandWatch *m_hand;
