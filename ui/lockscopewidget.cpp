@@ -329,7 +329,12 @@ void LockscopeWidget::Private::makeViews()
         audit = new AuditView(session->journalPath(), q);
 
     // One line makes a view: its keys, its tab and its action come with it.
-    frame->add({.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .widget = locks, .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1)});
+    frame->add({.id = QStringLiteral("locks"),
+                .title = LockscopeWidget::tr("Locks"),
+                .widget = locks,
+                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1),
+                .showsSelection = true});
+    // Ctrl+2 is the timeline's.
     frame->add({.id = QStringLiteral("ranking"), .title = LockscopeWidget::tr("Ranking"), .widget = ranking, .shortcut = QKeySequence(Qt::CTRL | Qt::Key_3)});
     frame->add({.id = QStringLiteral("nodes"),
                 .title = LockscopeWidget::tr("Nodes"),
@@ -562,7 +567,7 @@ void LockscopeWidget::Private::updateActions()
         return;
     }
     const bool unlocked = session->actionsUnlocked();
-    if (frame->current() != nullptr && !frame->current()->isFiltered) {
+    if (frame->current() != nullptr && !frame->current()->showsSelection) {
         // What is selected cannot be seen from here.
         for (auto *action : {renew, release, forceRelease})
             disable(action, LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));

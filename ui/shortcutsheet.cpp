@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
@@ -56,12 +58,13 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
     table->setTabKeyNavigation(false);
     table->setWordWrap(false);
     table->resizeColumnsToContents();
+    table->setColumnWidth(1, std::min(table->columnWidth(1), 300));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(table);
     layout->addWidget(buttons);
-    resize(760, 520);
+    resize(860, 560);
 }
 
 } // namespace Lockscope

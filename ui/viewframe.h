@@ -27,6 +27,7 @@ struct ViewEntry
     QWidget *widget = nullptr; ///< taken over
     QKeySequence shortcut;
     bool isFiltered = true; ///< the shared tools (filter and actions on locks) stand above it
+    bool showsSelection = false; ///< it shows which lock is selected: only there something can be done to that
 };
 
 /// Several views in one place, by tabs, keys and actions. A view that is not shown is hidden, and does no work if it minds
