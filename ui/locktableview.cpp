@@ -177,7 +177,9 @@ void LockTableView::rememberPlaces()
         m_places.emplace_back(m_model->index(row, LockTableModel::NameColumn));
         m_placeRows.push_back(row);
     };
-    if (m_underPointer.isValid() && isVisible(m_underPointer.row()))
+    // A pointer that somebody left there long ago is no reason to hide what comes at the top.
+    const bool left = verticalScrollBar()->value() == 0 && (!m_sinceHand.isValid() || m_sinceHand.hasExpired(kLeftMillis));
+    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && !left)
         remember(m_underPointer.row());
     if (const int row = currentIndex().row(); isVisible(row))
         remember(row);

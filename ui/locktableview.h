@@ -27,6 +27,8 @@ public:
     static constexpr int kHandMillis = 3000;
     /// Moving about cannot hold the rows for longer than this; a pressed button or an open menu can.
     static constexpr int kLongestHandMillis = 60'000;
+    /// After this a pointer that rests on the table keeps its row in place no longer, where the list is at its top.
+    static constexpr int kLeftMillis = 10'000;
     /// So long after the row under the pointer was replaced by another one, a click is not meant for that.
     static constexpr int kMisclickMillis = 400;
 
