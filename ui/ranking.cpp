@@ -92,7 +92,7 @@ private:
             entries.push_back({.kind = RankedEntry::Kind::Lock, .name = name, .figures = figuresOf(*figures)});
         order(entries);
         for (auto &entry : entries) {
-            if (entry.kind == RankedEntry::Kind::Namespace)
+            if (entry.kind == RankedEntry::Kind::Namespace && m_query.open.contains(entry.name))
                 entry.children = entriesOf(entry.name);
             else if (entry.kind == RankedEntry::Kind::Lock && m_query.open.contains(entry.name))
                 entry.children = ownersOf(entry.name);

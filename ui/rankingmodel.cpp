@@ -182,9 +182,11 @@ int RankingModel::columnCount(const QModelIndex & /*parent*/) const
 
 bool RankingModel::hasChildren(const QModelIndex &parent) const
 {
-    // Whose owners were not asked for has some, too: they come when it is opened.
+    // What was not asked for is there all the same: it comes when it is opened.
     const Node *node = nodeAt(parent);
-    return parent.column() <= 0 && (!node->children.empty() || (node != m_root.get() && node->entry.kind == RankedEntry::Kind::Lock));
+    return parent.column() <= 0
+        && (!node->children.empty()
+            || (node != m_root.get() && (node->entry.kind == RankedEntry::Kind::Lock || node->entry.kind == RankedEntry::Kind::Namespace)));
 }
 
 QString RankingModel::textOf(const Node &node, RankColumn column) const

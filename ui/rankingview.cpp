@@ -96,8 +96,6 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         ask();
     });
     connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex &index) {
-        if (index.data(RankingModel::KindRole).toInt() != static_cast<int>(RankedEntry::Kind::Lock))
-            return;
         m_query.open.insert(index.data(RankingModel::NameRole).toByteArray());
         m_asked = true;
         ask();

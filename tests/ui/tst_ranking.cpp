@@ -79,7 +79,7 @@ void TestRanking::namespacesLocksAndOwners()
     past.hold("a:x:1", "w1", 0, 10).hold("a:x:1", "w2", 12, 13, HoldEnd::Expired).hold("a:y", "w1", 0, 2).hold("b:z", "w3", 0, 5).open("top", "w4", 10);
     RankingModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.apply(rank(past.until(20), {.open = {"a:x:1"}}));
+    model.apply(rank(past.until(20), {.open = {"a:", "a:x:", "a:x:1", "b:"}}));
     QCOMPARE(textsBelow(model), QStringList({u"a:"_s, u"top"_s, u"b:"_s}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"13.0 s"_s, u"10.0 s"_s, u"5.0 s"_s}));
     const auto a = model.index(0, 0);
@@ -89,9 +89,13 @@ void TestRanking::namespacesLocksAndOwners()
     QCOMPARE(textsBelow(model, lock), QStringList({u"w1"_s, u"w2"_s}));
     QCOMPARE(textsBelow(model, lock, RankColumn::Expired), QStringList({u"–"_s, u"1"_s}));
     QCOMPARE(lock.siblingAtColumn(static_cast<int>(RankColumn::Acquisitions)).data().toString(), u"2"_s);
+    QVERIFY(!model.hasChildren(model.index(0, 0, lock))); // an owner
+    // Of what was not asked for there is nothing.
+    model.apply(rank(past.until(20), {.open = {"b:"}}));
+    QCOMPARE(model.rowCount(model.index(0, 0)), 0);
+    QVERIFY(model.hasChildren(model.index(0, 0)));
     // Whose owners were not asked for can be opened all the same; owners cannot.
     QVERIFY(model.hasChildren(model.find(RankedEntry::Kind::Lock, "b:z")));
-    QVERIFY(!model.hasChildren(model.index(0, 0, lock)));
     QCOMPARE(model.find(RankedEntry::Kind::Lock, "no such"), QModelIndex());
 }
 
@@ -130,7 +134,7 @@ void TestRanking::manyChildrenAreCut()
         past.hold("a:" + QByteArray::number(i), "w", 0, 1 + i % 7);
     RankingModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.apply(rank(past.until(10), {}));
+    model.apply(rank(past.until(10), {.open = {"a:"}}));
     const auto a = model.index(0, 0);
     QCOMPARE(model.rowCount(a), static_cast<int>(kMostRanked) + 1);
     const auto last = model.index(model.rowCount(a) - 1, 0, a).data().toString();
@@ -204,6 +208,8 @@ void TestRanking::randomRankingsKeepTheModelSound()
             past.hold(name, "w" + QByteArray::number(dice(4)), dice(50), 50 + dice(50));
             if (dice(3) == 0)
                 open.insert(name);
+            if (dice(2) == 0)
+                open.insert(name.left(name.lastIndexOf(':') + 1));
         }
         const auto ranking = rank(past.until(100), {.column = static_cast<RankColumn>(dice(static_cast<quint32>(RankColumn::Count))), .open = open});
         model.apply(ranking, dice(4) != 0);

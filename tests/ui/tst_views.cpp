@@ -118,24 +118,30 @@ void TestViews::historyIsAskedOnlyWhileSeen()
 
 void TestViews::theRankingIsLive()
 {
-    QVERIFY(m_nodes.seed(u"orders:1"_s));
+    QVERIFY(m_nodes.seed(u"orders-1"_s));
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     window.widget->showView(u"ranking"_s);
     const auto *view = window.widget->findChild<RankingView *>();
     QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto find = [&](const QByteArray &name) { return view->model()->find(RankedEntry::Kind::Lock, name); };
-    QTRY_VERIFY_WITH_TIMEOUT(find("orders:1").isValid(), kPatienceMs);
-    QVERIFY(m_nodes.seed(u"stock:1"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(find("stock:1").isValid(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find("orders-1").isValid(), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"stock-1"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(find("stock-1").isValid(), kPatienceMs);
     // Opened, it shows its owners.
-    view->tree()->expand(find("orders:1"));
-    QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount(find("orders:1")) == 1, kPatienceMs);
-    QCOMPARE(view->model()->index(0, 0, find("orders:1")).data().toString(), u"worker-1"_s);
+    view->tree()->expand(find("orders-1"));
+    QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount(find("orders-1")) == 1, kPatienceMs);
+    QCOMPARE(view->model()->index(0, 0, find("orders-1")).data().toString(), u"worker-1"_s);
+    // So does a namespace its locks.
+    QVERIFY(m_nodes.seed(u"app:1"_s));
+    const auto space = [&] { return view->model()->find(RankedEntry::Kind::Namespace, "app:"); };
+    QTRY_VERIFY_WITH_TIMEOUT(space().isValid(), kPatienceMs);
+    view->tree()->expand(space());
+    QTRY_VERIFY_WITH_TIMEOUT(find("app:1").isValid(), kPatienceMs);
     // The filter line above is the same as of the table.
-    QTest::keyClicks(window.widget->findChild<QLineEdit *>(u"filter"_s), u"name:stock:*"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!find("orders:1").isValid() && find("stock:1").isValid(), kPatienceMs);
-    QVERIFY2(window.text("rankingSummary").startsWith(u"Locks: 1 of 2"_s), qPrintable(window.text("rankingSummary")));
+    QTest::keyClicks(window.widget->findChild<QLineEdit *>(u"filter"_s), u"name:stock*"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!find("orders-1").isValid() && find("stock-1").isValid(), kPatienceMs);
+    QVERIFY2(window.text("rankingSummary").startsWith(u"Locks: 1 of 3"_s), qPrintable(window.text("rankingSummary")));
 }
 
 void TestViews::enterInTheRankingLeadsToTheLock()
