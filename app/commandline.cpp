@@ -91,6 +91,7 @@ struct Options
     QCommandLineOption once{QStringLiteral("once")};
     QCommandLineOption record{QStringLiteral("record"), {}, QStringLiteral("file")};
     QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
+    QCommandLineOption window{QStringLiteral("window")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
     QCommandLineOption headless{QStringLiteral("headless")};
     QCommandLineOption owner{QStringLiteral("owner"), {}, QStringLiteral("token")};
@@ -113,52 +114,18 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,
-                           port,
-                           socket,
-                           password,
-                           uri,
-                           database,
-                           user,
-                           askpass,
-                           tls,
-                           cacert,
-                           cert,
-                           key,
-                           sni,
-                           node,
-                           pattern,
-                           generic,
-                           pin,
-                           environment,
-                           interval,
-                           timeout,
-                           json,
-                           once,
-                           headless,
-                           owner,
-                           execute,
-                           reason,
-                           confirm,
-                           holdOff,
-                           shortenTo,
-                           setTtl,
-                           ttl,
-                           wait,
-                           longestHold,
-                           grace,
-                           conflictExitCode,
-                           lostExitCode,
-                           record,
-                           speed,
-                           at,
-                           help,
-                           version,
-                           sampleFor,
-                           confirmProduction,
-                           sentinel,
-                           master,
-                           cluster});
+        parser.addOptions({host,         port,        socket,    password,
+                           uri,          database,    user,      askpass,
+                           tls,          cacert,      cert,      key,
+                           sni,          node,        pattern,   generic,
+                           pin,          environment, interval,  timeout,
+                           json,         once,        window,    headless,
+                           owner,        execute,     reason,    confirm,
+                           holdOff,      shortenTo,   setTtl,    ttl,
+                           wait,         longestHold, grace,     conflictExitCode,
+                           lostExitCode, record,      speed,     at,
+                           help,         version,     sampleFor, confirmProduction,
+                           sentinel,     master,      cluster});
     }
 };
 
@@ -548,6 +515,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.askPassword = parser.isSet(options.askpass);
     request.json = parser.isSet(options.json);
     request.once = parser.isSet(options.once);
+    request.window = parser.isSet(options.window);
+    if (request.window && request.command != QLatin1String("replay"))
+        return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
     request.headless = parser.isSet(options.headless);
     request.owner = parser.value(options.owner);
     request.execute = parser.isSet(options.execute);
@@ -618,7 +588,7 @@ Usage:
                                     one lock, with a line per node
   lockscope watch [NODES] [--record FILE] [--json]
                                     locks as they change, until interrupted
-  lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json]
+  lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json] [--window]
                                     a recording as if it were watched, without any Redis
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
                                     who tries to take these locks, or any: listens for some seconds to all
@@ -687,6 +657,7 @@ Further:
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet
+  --window          replay: in the window, with all its views and a bar to go to any moment
   --at TIME         replay: begin there: 90s after its beginning, at 14:02:11, or 2026-11-21T14:02:11
   --speed NUMBER    replay: so many times as fast as it was (default 1); 0 without pauses
   --json            one JSON object per line

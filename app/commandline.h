@@ -44,6 +44,7 @@ struct Request
     QString record; ///< watch: also into this file
     QString file; ///< replay
     double speed = 1; ///< replay: times as fast as it was; 0: without pauses
+    bool window = false; ///< replay: in the window
     QString at; ///< replay: from there on, see positionOf()
     QStringList names; ///< sample: the locks; empty: all
     Millis sampleFor{3000};

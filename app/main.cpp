@@ -23,6 +23,17 @@ bool hasDisplay()
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+int runRecordingWindow(const Request &request)
+{
+    UnixSignals signalWatch;
+    MainWindow window;
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    window.show();
+    window.openRecording(request.file);
+    return QCoreApplication::exec();
+}
+
 int runWindow(const Request &request, Demo *demo)
 {
     UnixSignals signalWatch;
@@ -73,7 +84,7 @@ int run(Request request, bool window)
     if (request.command == QLatin1String("watch"))
         return runWatch(request);
     if (request.command == QLatin1String("replay"))
-        return runReplay(request);
+        return window ? runRecordingWindow(request) : runReplay(request);
     if (request.command == QLatin1String("sample"))
         return runSample(request);
     if (request.command == QLatin1String("release"))
@@ -96,6 +107,7 @@ int run(Request request, bool window)
 int main(int argc, char *argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
+    QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // where settings are kept
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -130,7 +142,8 @@ int main(int argc, char *argv[])
     // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)
     for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
         request->run.command[i] = argv[argc - static_cast<int>(words - i)];
-    const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo")) && !request->headless && hasDisplay();
+    const bool graphical
+        = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
         const int code = run(*request, false);

@@ -8,7 +8,8 @@
 
 namespace Lockscope {
 class LockscopeWidget;
-}
+class RecordingPlayer;
+} // namespace Lockscope
 
 namespace Lockscope::App {
 
@@ -25,6 +26,8 @@ public:
 
     /// Watches another deployment in place of the present one.
     void open(const Deployment &deployment);
+    /// Shows a recording in place of the present deployment, once it could be read.
+    void openRecording(const QString &path);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
     void openConnectionDialog();
@@ -34,9 +37,21 @@ public:
 private:
     void makeMenus();
     void about();
+    void openRecordingDialog();
+    /// Takes the place of what is shown.
+    void present(LockscopeWidget *widget, const QString &title);
+    void clear();
+    /// Sizes, columns and the view that is shown, in the user's settings.
+    void keepLayout();
+    void restoreLayout();
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Session> m_session; ///< or
+    std::unique_ptr<RecordingPlayer> m_player;
+    std::unique_ptr<RecordingPlayer> m_opening; ///< is being read
     LockscopeWidget *m_widget = nullptr;
+    QMenu *m_fileMenu = nullptr;
+    QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
+    QMenu *m_helpMenu = nullptr;
     QMenu *m_lockMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
 };

@@ -1,24 +1,71 @@
 #include "banner.h"
 
-#include <QHBoxLayout>
+#include "elidedlabel.h"
+#include "servertext.h"
+
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 
 namespace Lockscope {
 
-Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this))
+namespace {
+
+constexpr int kMargin = 5;
+constexpr int kLeftMargin = 14; ///< beside the stripe
+
+} // namespace
+
+Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this)), m_problems(new ElidedLabel(this))
 {
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setWordWrap(true);
+    prepareForServerText(m_label);
     m_label->setObjectName(QStringLiteral("bannerText"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 8, 6);
-    layout->addWidget(m_label);
+    m_problems->setObjectName(QStringLiteral("nodeProblems"));
+    m_problems->hide();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize Banner::sizeHint() const
+{
+    return {400, 2 * fontMetrics().lineSpacing() + 2 * kMargin};
+}
+
+QSize Banner::minimumSizeHint() const
+{
+    return {1, sizeHint().height()};
+}
+
+void Banner::arrange()
+{
+    const QRect place = rect().adjusted(kLeftMargin, kMargin, -kMargin, -kMargin);
+    const int line = fontMetrics().lineSpacing();
+    const bool oneLine = m_label->heightForWidth(place.width()) < 2 * line;
+    const bool both = oneLine && !m_problems->text().isEmpty();
+    m_problems->setVisible(both);
+    m_label->setGeometry(place.left(), place.top(), place.width(), both ? line : place.height());
+    m_problems->setGeometry(place.left(), place.top() + line, place.width(), line);
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void Banner::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 void Banner::setNodes(const std::vector<NodeStatus> &nodes)
 {
     m_capability = Capability::of(nodes);
+    if (const QString why = Wording::problems(nodes); why != m_problems->text()) {
+        m_problems->setText(why);
+        arrange();
+    }
     refresh();
 }
 
@@ -42,6 +89,8 @@ void Banner::refresh()
     const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + Wording::capability(m_capability) : m_notice;
     if (text != m_label->text()) {
         m_label->setText(text);
+        m_label->setToolTip(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
+        arrange();
         update();
     }
 }

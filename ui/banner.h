@@ -9,7 +9,10 @@ class QLabel;
 
 namespace Lockscope {
 
-/// One sentence: what the deployment can still do.
+class ElidedLabel;
+
+/// One sentence: what the deployment can still do; below it, why nodes fail. Its height is that of two lines, whatever it
+/// says, so that nothing below it moves when a node dies.
 class LOCKSCOPE_WIDGETS_EXPORT Banner : public QFrame
 {
     Q_OBJECT
@@ -23,15 +26,22 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] Wording::Severity severity() const;
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
+    void arrange();
 
     Capability m_capability;
     QString m_notice;
     QLabel *m_label;
+    ElidedLabel *m_problems; ///< given up where the sentence takes both lines
 };
 
 } // namespace Lockscope

@@ -26,7 +26,7 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_forceRelease(add(tr("&Force-release…"), "forceReleaseAction", QKeySequence(Qt::Key_Delete)))
     , m_holdOff(add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
     , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
-    , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)))
+    , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
     , m_releaseMany(add(tr("Force-release all s&hown…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
@@ -81,10 +81,13 @@ void LockActions::set(QAction *action, const QString &what, const QString &why)
 
 void LockActions::update()
 {
-    if (!m_session)
-        return;
-    updateOwn();
-    updateOthers();
+    if (m_session) {
+        updateOwn();
+        updateOthers();
+    } else {
+        for (QAction *action : all())
+            set(action, {}, m_outOfSight.isEmpty() ? tr("Nothing can be done here") : m_outOfSight);
+    }
 }
 
 void LockActions::updateOwn()

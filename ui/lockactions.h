@@ -25,6 +25,7 @@ public:
     /// The locks that the filter shows, in their order, at most so many.
     using Shown = std::function<std::vector<LockStatePtr>(int most)>;
 
+    /// `session`: null where nothing can be done, as to the locks of a recording.
     LockActions(Session *session, Shown shown, QWidget *window);
 
     /// What is selected, and how the board has it; null when it is not on the board. `shown`: how many locks the filter shows.

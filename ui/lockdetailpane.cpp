@@ -91,7 +91,7 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     if (other || !gone)
         m_goneAt.reset();
     if (gone && Capability::of(nodes).canLock())
-        m_goneAt = m_clock.wallNow();
+        m_goneAt = wallNow();
     for (auto *label : {m_owner, m_facts, m_caveats})
         label->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
@@ -103,8 +103,23 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     }
     if (other)
         m_scroll->verticalScrollBar()->setValue(0);
-    m_title->setText(Wording::name(lock->name, 400));
+    showTitle();
     tick();
+}
+
+void LockDetailPane::setMoment(const std::optional<Moment> &moment)
+{
+    m_moment = moment;
+    if (!m_lock)
+        return;
+    showTitle();
+    tick();
+}
+
+void LockDetailPane::showTitle()
+{
+    const QString name = Wording::name(m_lock->name, 400);
+    m_title->setText(m_moment ? tr("%1 · paused: as of %2").arg(name, Wording::timeOfDay(m_moment->wallNow)) : name);
 }
 
 void LockDetailPane::tick()
@@ -121,10 +136,10 @@ void LockDetailPane::tick()
             m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
         return;
     }
-    const Instant now = m_clock.now();
+    const Instant now = this->now();
     m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
     m_owner->setText(tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400)));
-    m_facts->setText(Wording::facts(*m_lock, m_clock.wallNow()).join(QLatin1Char('\n')));
+    m_facts->setText(Wording::facts(*m_lock, wallNow()).join(QLatin1Char('\n')));
     QStringList caveats = Wording::caveats(m_lock->caveats());
     for (auto &caveat : caveats)
         caveat.prepend(QStringLiteral("⚠ "));

@@ -26,12 +26,24 @@ public:
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
     /// Counts ages and TTLs down.
     void tick();
+    /// Stands still at a moment, and says so; nothing: goes on.
+    struct Moment
+    {
+        Instant now;
+        WallTime wallNow;
+    };
+    void setMoment(const std::optional<Moment> &moment);
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
 
 private:
+    [[nodiscard]] Instant now() const { return m_moment ? m_moment->now : m_clock.now(); }
+    [[nodiscard]] WallTime wallNow() const { return m_moment ? m_moment->wallNow : m_clock.wallNow(); }
+    void showTitle();
+
     const Clock &m_clock;
+    std::optional<Moment> m_moment;
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;

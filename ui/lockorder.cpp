@@ -6,6 +6,7 @@
 #include <lockscope/core/base/text.h>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 
@@ -18,6 +19,13 @@ constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behin
 bool isAlarm(const LockState &lock)
 {
     return Wording::severity(lock.assessment.verdict) == Wording::Severity::Alarm;
+}
+
+/// How many times it doubles from a tenth of a second on. What grows all the time would change places with its neighbours all
+/// the time; this way rows change places when it matters.
+qint64 magnitude(Micros duration)
+{
+    return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
 }
 
 } // namespace
@@ -116,7 +124,7 @@ void LockOrder::computeKey(Slot &slot) const
         // Who is known to wait comes first; whether nobody does, or nobody knows, is no reason to come before another.
         const auto blocked = blockedTime(lock);
         slot.numbers = {-static_cast<qint64>(Wording::severity(lock.assessment.verdict)) * 16 + static_cast<qint64>(lock.assessment.verdict),
-                        blocked ? -blocked->count() : 0};
+                        blocked ? -magnitude(*blocked) : 0};
         break;
     }
     case LockColumn::Owner: slot.text = Wording::owner(lock); break;

@@ -68,7 +68,8 @@ struct LockTableUpdate
 /// anybody's, and so can live in a worker thread; it makes updates from which the table's thread only takes over what is
 /// new. Not thread-safe: one thread at a time.
 ///
-/// The default order is by severity, then by blocked time (see blockedTime(); unknown counts as none), then by name; every column's ties are broken
+/// The default order is by severity, then by how many times blocked time has doubled (see blockedTime(); unknown
+/// counts as none; what grows all the time moves rows seldom), then by name; every column's ties are broken
 /// by name, so that equal rows never change places.
 class LOCKSCOPE_WIDGETS_EXPORT LockOrder
 {

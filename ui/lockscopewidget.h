@@ -14,10 +14,12 @@ class QAction;
 namespace Lockscope {
 
 class LockTableModel;
+class RecordingPlayer;
 
-/// Lockscope in one widget: banner, node strip, table of locks, details, and the dialogs that act on them. For a host's
-/// own window as well as for the program's. It has no menu or status bar of its own and changes nothing of the host; its
-/// actions can be put into the host's menus.
+/// Lockscope in one widget: banner, node strip, the views (locks, timeline, ranking, nodes, alerts, audit), and the dialogs
+/// that act on locks. For a host's own window as well as for the program's. It has no menu or status bar of its own and
+/// changes nothing of the host; its actions can be put into the host's menus. Above the views nothing changes its height
+/// with what it says, so that no row moves when a node dies.
 ///
 /// The session is the host's and must outlive the widget, or be given over with QObject parentage. Several widgets may
 /// share one session, and several sessions may be shown side by side.
@@ -27,14 +29,29 @@ class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 
 public:
     explicit LockscopeWidget(Session *session, QWidget *parent = nullptr);
+    /// Shows a recording in the same views, with a bar to play it. Nothing can be done to its locks. The player is open, and
+    /// outlives the widget.
+    explicit LockscopeWidget(RecordingPlayer *player, QWidget *parent = nullptr);
     ~LockscopeWidget() override;
 
-    [[nodiscard]] Session *session() const;
+    [[nodiscard]] Session *session() const; ///< null: a recording is shown
     [[nodiscard]] LockTableModel *model() const;
     /// Empty when none is selected.
     [[nodiscard]] QByteArray selectedLock() const;
     void selectLock(const QByteArray &name);
     void setFilterText(const QString &text);
+
+    /// Shows one of the views: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`. Nothing happens when there is none
+    /// of that name.
+    void showView(const QString &id);
+    [[nodiscard]] QString currentView() const;
+    /// Checkable, one for each view, in their order.
+    [[nodiscard]] QList<QAction *> viewActions() const;
+
+    /// How the views are laid out (sizes, columns, order, the view that is shown), for the host to keep; nothing of the locks.
+    [[nodiscard]] QByteArray saveState() const;
+    /// False when it is no such state, or of a later version: then nothing changes.
+    bool restoreState(const QByteArray &state);
 
     [[nodiscard]] QAction *unlockAction() const; ///< checkable: actions on locks are allowed
     [[nodiscard]] QAction *acquireAction() const;
@@ -48,12 +65,21 @@ public:
     [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads; for all widgets on it
     [[nodiscard]] QAction *namespacesAction() const; ///< checkable: the tree of namespaces is shown
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
+    [[nodiscard]] QAction *sortNowAction() const; ///< the rows go to their places, although a hand is on the table
+    [[nodiscard]] QAction *exportAction() const; ///< of what the view shows, into a file
+    [[nodiscard]] QAction *recordAction() const; ///< checkable: writes all that happens into a file
+    [[nodiscard]] QAction *shortcutsAction() const; ///< shows all actions with their shortcuts
 
 Q_SIGNALS:
     /// Something worth telling: an outcome, a lost lock. Also shown at the widget's lower edge.
     void messageShown(const QString &message);
+    /// An alert was raised, or is over: for a host that can notify. `text` is a sentence, plain text.
+    void alertShown(const Lockscope::Alert &alert, const QString &text);
+    void viewChanged(const QString &id);
 
 private:
+    void begin();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -69,6 +69,12 @@ public:
     /// All diffs and questions given so far are in the rows (which never comes true while held or paused with news waiting).
     [[nodiscard]] bool isSettled() const { return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed; }
 
+    /// Rows are held, and there are newer ones.
+    [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
+    /// The moment that is shown: while paused that of the pause.
+    [[nodiscard]] Instant shownInstant() const { return now(); }
+    [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
+
     [[nodiscard]] LockStatePtr lockAt(int row) const;
     /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;

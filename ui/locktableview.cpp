@@ -96,6 +96,11 @@ void LockTableView::tick()
 
 bool LockTableView::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid() && !m_sinceReplaced.hasExpired(kMisclickMillis)) {
+        handMoved();
+        Q_EMIT misclicked();
+        return true;
+    }
     switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick: m_pressed = true; break;
@@ -125,8 +130,16 @@ void LockTableView::handMoved()
     lookAtHand();
 }
 
+void LockTableView::sortNow()
+{
+    m_sinceHand.invalidate();
+    m_pressed = false;
+    lookAtHand();
+}
+
 void LockTableView::lookAtHand()
 {
+    const bool before = m_handOnIt;
     const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     const bool busy = (m_pressed && QApplication::mouseButtons() != Qt::NoButton) || (menu != nullptr && window()->isAncestorOf(menu));
     bool moving = m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis);
@@ -136,13 +149,23 @@ void LockTableView::lookAtHand()
     m_handOnIt = busy || moving;
     m_model->holdRows(m_handOnIt);
     if (m_handOnIt)
-        m_handTimer.start(kHandMillis / 2);
+        m_handTimer.start(kHandMillis / 10);
+    if (m_handOnIt != before)
+        Q_EMIT handChanged(m_handOnIt);
+}
+
+int LockTableView::rowUnderPointer() const
+{
+    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
+    return viewport()->underMouse() && viewport()->rect().contains(pointer) ? rowAt(pointer.y()) : -1;
 }
 
 void LockTableView::rememberPlaces()
 {
     m_places.clear();
     m_placeRows.clear();
+    m_underPointer = m_model->index(rowUnderPointer(), LockTableModel::NameColumn);
+    m_wasUnderPointer = m_underPointer.isValid();
     const int first = rowAt(0);
     if (first < 0)
         return;
@@ -154,9 +177,10 @@ void LockTableView::rememberPlaces()
         m_places.emplace_back(m_model->index(row, LockTableModel::NameColumn));
         m_placeRows.push_back(row);
     };
-    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
-    if (const int row = rowAt(pointer.y()); viewport()->underMouse() && viewport()->rect().contains(pointer) && isVisible(row))
-        remember(row);
+    // A pointer that somebody left there long ago is no reason to hide what comes at the top.
+    const bool left = verticalScrollBar()->value() == 0 && (!m_sinceHand.isValid() || m_sinceHand.hasExpired(kLeftMillis));
+    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && !left)
+        remember(m_underPointer.row());
     if (const int row = currentIndex().row(); isVisible(row))
         remember(row);
     // At the very top, with no hand on it, it is the top of the list that is looked at.
@@ -176,6 +200,8 @@ void LockTableView::restorePlaces()
         break;
     }
     m_places.clear();
+    if (const int row = rowUnderPointer(); row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))
+        m_sinceReplaced.start();
 }
 
 } // namespace Lockscope

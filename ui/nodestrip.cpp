@@ -1,16 +1,35 @@
 #include "nodestrip.h"
 
+#include "elidedlabel.h"
 #include "flowlayout.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/watch/nodehealth.h>
 
-#include <QLabel>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace Lockscope {
+
+namespace {
+
+/// The node's name, and below it its state.
+class NodeChip : public ElidedLabel
+{
+public:
+    explicit NodeChip(QWidget *parent) : ElidedLabel(parent, 2) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        // As wide as a node that is down has to say.
+        return {fontMetrics().horizontalAdvance(NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), QStringLiteral("00 m 00 s")))
+                    + 2 * (frameWidth() + margin() + 4),
+                ElidedLabel::sizeHint().height()};
+    }
+};
+
+} // namespace
 
 NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
@@ -24,12 +43,10 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
 {
     m_nodes = nodes;
     while (m_chips.size() < static_cast<qsizetype>(nodes.size())) {
-        auto *chip = new QLabel(this);
-        chip->setTextFormat(Qt::PlainText);
+        auto *chip = new NodeChip(this);
         chip->setFrameShape(QFrame::StyledPanel);
         chip->setMargin(3);
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
-        chip->setMinimumWidth(1); // a label is otherwise never narrower than its text, and the window with it
         m_layout->addWidget(chip);
         m_chips.append(chip);
     }
@@ -49,7 +66,7 @@ void NodeStrip::refresh()
         return; // nobody looks
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &node = m_nodes[i];
-        QLabel *chip = m_chips.at(static_cast<qsizetype>(i));
+        ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
         const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
         QString text;
@@ -57,18 +74,19 @@ void NodeStrip::refresh()
         switch (node.reach) {
         case NodeStatus::Reach::Up:
             if (node.error) {
-                text = tr("⚠ %1  not readable").arg(label);
+                text = tr("⚠ %1\nnot readable").arg(label);
                 severity = Wording::Severity::Warning;
             } else {
-                text = node.roundTrip ? tr("● %1  %2").arg(label, Wording::duration(*node.roundTrip)) : tr("● %1").arg(label);
+                text = tr("● %1\n").arg(label) + (node.roundTrip ? Wording::duration(*node.roundTrip) : QString());
             }
             break;
         case NodeStatus::Reach::Down:
-            text = (node.everUp ? tr("✕ %1  down since %2 (%3)") : tr("✕ %1  not reached since %2 (%3)")).arg(label, Wording::timeOfDay(node.since), ago);
+            text
+                = tr("✕ %1\n").arg(label) + (node.everUp ? tr("down since %1 (%2)") : tr("not reached since %1 (%2)")).arg(Wording::timeOfDay(node.since), ago);
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
-            text = tr("… %1  connecting").arg(label);
+            text = tr("… %1\nconnecting").arg(label);
             severity = Wording::Severity::Notice;
             break;
         }
@@ -78,9 +96,10 @@ void NodeStrip::refresh()
             severity = std::max(severity, Wording::Severity::Notice);
         }
         if (node.retired) {
-            text = tr("– %1  has no part any more").arg(label);
+            text = tr("– %1\nhas no part any more").arg(label);
             severity = Wording::Severity::Fine;
         }
+        text = text.replace(QStringLiteral("\n  "), QStringLiteral("\n")).trimmed();
         chip->setText(text);
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
@@ -97,7 +116,7 @@ void NodeStrip::refresh()
             lines += visibleText(node.error->message, 400);
         // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.
         chip->setToolTip(QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(lines.join(QLatin1Char('\n')).toHtmlEscaped()));
-        chip->setAccessibleName(text);
+        chip->setAccessibleName(text.replace(QLatin1Char('\n'), QStringLiteral(", ")));
     }
 }
 

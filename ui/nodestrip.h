@@ -8,14 +8,14 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
-
 namespace Lockscope {
 
+class ElidedLabel;
 class FlowLayout;
 
 /// One chip per node: up or down and since when, round trip, restart and quarantine, what endangers locks there, how changes
-/// are heard of, why it is down. Flows onto further lines where the width ends.
+/// are heard of, why it is down. Chips are of one size, whatever they say, and flow onto further lines where the width ends:
+/// the strip's height follows from the number of nodes and the width alone, and nothing below it moves when a node dies.
 class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
 
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
-    QList<QLabel *> m_chips;
+    QList<ElidedLabel *> m_chips;
     FlowLayout *m_layout;
     QTimer m_timer;
 };

@@ -456,10 +456,11 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.validUntil = state->assessedAt + *assessment.validity;
         else if (assessment.ttl)
             fresh.validUntil = state->assessedAt + *assessment.ttl;
-        if (state->waiters)
-            fresh.waiters = state->waiters->count;
+        const auto waiters = state->waiters();
+        if (waiters)
+            fresh.waiters = waiters->count;
 
-        const int waiting = state->waiters ? static_cast<int>(std::min<qint64>(state->waiters->count, std::numeric_limits<int>::max())) : 0;
+        const int waiting = waiters ? static_cast<int>(std::min<qint64>(waiters->count, std::numeric_limits<int>::max())) : 0;
         const auto &waits = m_tracks[index]->waits;
         if (waiting > 0 && (!isOpen(waits) || waits.back().value < waiting)) {
             auto &spans = edit(slot).waits;

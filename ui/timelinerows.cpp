@@ -127,7 +127,8 @@ bool TimelineRowMaker::fits(const TimelineIndexer &indexer, int slot, const Lock
     const size_t most = std::min(track.holders.size(), kHoldersAsked);
     for (size_t back = 1; back <= most; ++back) {
         past.assessment.owner = track.holders[track.holders.size() - back].owner;
-        past.ownerInfo.program = QString::fromUtf8(track.holders[track.holders.size() - back].process);
+        past.seen = Recognition{.owner = past.assessment.owner,
+                                .ownerInfo = OwnerInfo{.program = QString::fromUtf8(track.holders[track.holders.size() - back].process)}};
         if (m_query.filter.matches(past, context))
             return true;
     }

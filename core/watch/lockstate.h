@@ -55,7 +55,8 @@ private:
     [[nodiscard]] const Recognition &told() const { return seen.orEmpty(); }
     [[nodiscard]] const Recognition &toldOfOwner() const
     {
-        const bool agreed = seen && !assessment.holders.empty() && seen->owner == assessment.owner;
+        const bool known = !assessment.holders.empty() || !assessment.owner.isEmpty();
+        const bool agreed = seen && known && seen->owner == assessment.owner;
         return agreed ? *seen : Shared<Recognition>().orEmpty();
     }
 };

@@ -290,6 +290,7 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
+    QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
     QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
     QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
     QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"no duration"_s;
@@ -432,6 +433,8 @@ void TestCommandLine::replayOptions()
 {
     const auto request = parsed({u"replay"_s, u"incident.jsonl"_s, u"--speed"_s, u"2.5"_s, u"--at"_s, u"90s"_s, u"--json"_s});
     QCOMPARE(request.command, u"replay"_s);
+    QVERIFY(!request.window);
+    QVERIFY(parsed({u"replay"_s, u"incident.jsonl"_s, u"--window"_s}).window);
     QCOMPARE(request.file, u"incident.jsonl"_s);
     QCOMPARE(request.speed, 2.5);
     QCOMPARE(request.at, u"90s"_s);

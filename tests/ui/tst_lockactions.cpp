@@ -158,7 +158,7 @@ void TestLockActions::keysOpenTheDialogWithItsAct_data()
     QTest::newRow("release") << int(Qt::Key_Delete) << 0 << false << u"act-release"_s;
     QTest::newRow("hold off") << int(Qt::Key_H) << both << false << u"act-release-and-hold-off"_s;
     QTest::newRow("shorten") << int(Qt::Key_S) << both << false << u"act-shorten-ttl"_s;
-    QTest::newRow("give a TTL") << int(Qt::Key_T) << both << true << u"act-set-ttl"_s;
+    QTest::newRow("give a TTL") << int(Qt::Key_G) << both << true << u"act-set-ttl"_s;
 }
 
 void TestLockActions::keysOpenTheDialogWithItsAct()

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTreeView>
 
 using namespace Lockscope;
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void acquireOfATakenLockKeepsTheDialog();
     void forceReleaseFromTheTable();
     void oneNodeDies();
+    void nothingMovesTheTable();
     void threeNodesFallSilentAndReturn();
     void threeNodesDieAndReturnEmpty();
     void theSelectionStaysOnItsLock();
@@ -44,6 +46,11 @@ private Q_SLOTS:
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausingLetsTheTableStand();
+    void pausedDetailsSayAsOfWhen();
+    void rowsStayUnderTheHandUntilSorted();
+    void viewsAreChosenByKeysAndTabs();
+    void actionsOnLocksRestWhereLocksCannotBeSeen();
+    void theLayoutIsKept();
     void aNamespaceFilters();
     void aWrongFilterIsExplained();
     void readingStopsAndGoesOn();
@@ -293,6 +300,44 @@ void TestLockscopeWidget::oneNodeDies()
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
 }
 
+void TestLockscopeWidget::nothingMovesTheTable()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    for (const QSize &size : {QSize(1280, 720), QSize(800, 700)}) {
+        widget.resize(size);
+        QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
+        const auto place = [&] { return QRect(window.table()->viewport()->mapTo(&widget, QPoint(0, 0)), window.table()->viewport()->size()); };
+        const QRect before = place();
+        // A node dies, then the quorum.
+        m_nodes[0].kill();
+        QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip0").contains(u"down since"_s), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.text("nodeProblems").isEmpty(), kPatienceMs);
+        QCOMPARE(place(), before);
+        for (const int node : {1, 2})
+            m_nodes[node].kill();
+        QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"No lock can be taken"_s), kPatienceMs);
+        QCOMPARE(place(), before);
+        // A wrong filter, a message, a pause.
+        auto *filter = widget.findChild<QLineEdit *>(u"filter"_s);
+        QTest::keyClicks(filter, u"ttl>1"_s);
+        QVERIFY(widget.findChild<QLabel *>(u"filterError"_s)->isVisible());
+        QCOMPARE(place(), before);
+        filter->clear();
+        widget.pauseAction()->trigger();
+        QVERIFY(!window.text("message").isEmpty());
+        QTest::qWait(0); // what a layout would do, it has done
+        QCOMPARE(place(), before);
+        widget.pauseAction()->trigger();
+        QVERIFY(m_nodes.start());
+        QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
+        QCOMPARE(place(), before);
+        QVERIFY(m_nodes.seed(u"lock:a"_s));
+    }
+}
+
 void TestLockscopeWidget::threeNodesFallSilentAndReturn()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -469,6 +514,124 @@ void TestLockscopeWidget::aNamespaceFilters()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
 }
 
+void TestLockscopeWidget::pausedDetailsSayAsOfWhen()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-2"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QVERIFY(window.widget->pauseAction()->isChecked());
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · paused: as of "_s), qPrintable(window.text("detailTitle")));
+    const auto ages = columnOf(window.widget.get(), "detailNodes", 3);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-9"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("waitingChip") != u"+0 changes"_s, kPatienceMs);
+    QVERIFY(!QTest::qWaitFor([&] { return columnOf(window.widget.get(), "detailNodes", 3) != ages; }, kFew));
+    // Another lock is shown as of that moment, too.
+    QVERIFY(window.clickRow("lock:b"));
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:b · paused: as of "_s), qPrintable(window.text("detailTitle")));
+    click(window.widget->findChild<QPushButton *>(u"waitingChip"_s));
+    QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
+    QVERIFY(window.clickRow("lock:a"));
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held by worker-9"_s), kPatienceMs);
+}
+
+void TestLockscopeWidget::rowsStayUnderTheHandUntilSorted()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    const auto *chip = widget.findChild<QToolButton *>(u"sortChip"_s);
+    QVERIFY(!chip->isVisible());
+    // A hand that does not rest: each look moves it.
+    auto move = [&, x = 0]() mutable { QTest::mouseMove(window.table()->viewport(), {40 + (++x % 2) * 10, 15}); };
+    move();
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:b"_s}, "1")); // an alarm: belongs to the top
+    QTRY_VERIFY_WITH_TIMEOUT((move(), window.verdict("lock:b") == u"∞ no expiry"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((move(), chip->isVisible()), kPatienceMs);
+    QCOMPARE(widget.model()->rowOf("lock:b"), 1);
+    click(window.buttonOf(widget.sortNowAction()));
+    QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowOf("lock:b"), 0, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!chip->isVisible(), kPatienceMs);
+}
+
+void TestLockscopeWidget::viewsAreChosenByKeysAndTabs()
+{
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    widget.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&widget));
+    QCOMPARE(widget.currentView(), u"locks"_s);
+    const QSignalSpy changes(&widget, &LockscopeWidget::viewChanged);
+    QTest::keyClick(&widget, Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(widget.currentView(), u"nodes"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&widget, "nodesTable", 0).size(), 5, kPatienceMs);
+    QVERIFY(!window.table()->isVisible());
+    auto *tabs = widget.findChild<QTabBar *>(u"viewTabs"_s);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QCOMPARE(widget.currentView(), u"locks"_s);
+    QVERIFY(window.table()->isVisible());
+    QCOMPARE(changes.size(), 2);
+    QStringList ids;
+    for (const auto *action : widget.viewActions()) {
+        QVERIFY(!action->shortcut().isEmpty());
+        ids += action->data().toString();
+    }
+    QVERIFY2(ids.contains(u"ranking"_s) && ids.contains(u"alerts"_s) && ids.contains(u"audit"_s), qPrintable(ids.join(u' ')));
+    widget.showView(u"nothing of the kind"_s);
+    QCOMPARE(widget.currentView(), u"locks"_s);
+    // From where there is no filter line, its keys lead to where there is one.
+    widget.showView(u"audit"_s);
+    QTest::keyClick(&widget, Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(widget.currentView(), u"locks"_s);
+    QVERIFY(widget.findChild<QLineEdit *>(u"filter"_s)->hasFocus());
+}
+
+void TestLockscopeWidget::actionsOnLocksRestWhereLocksCannotBeSeen()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    QVERIFY(widget.forceReleaseAction()->isEnabled());
+    for (const auto &view : {u"nodes"_s, u"ranking"_s}) {
+        widget.showView(view);
+        QVERIFY(!widget.forceReleaseAction()->isEnabled());
+        QVERIFY(widget.forceReleaseAction()->toolTip().contains(u"Ctrl+1"_s));
+        QTest::keyClick(&widget, Qt::Key_Delete);
+        QVERIFY(widget.findChild<ReleaseDialog *>() == nullptr);
+    }
+    widget.showView(u"locks"_s);
+    QVERIFY(widget.forceReleaseAction()->isEnabled());
+}
+
+void TestLockscopeWidget::theLayoutIsKept()
+{
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    window.table()->setColumnWidth(LockTableModel::NameColumn, 333);
+    window.table()->setColumnHidden(LockTableModel::DialectColumn, false);
+    widget.namespacesAction()->setChecked(false);
+    widget.showView(u"ranking"_s);
+    const QByteArray state = widget.saveState();
+
+    LockscopeWidget second(&window.session);
+    QVERIFY(!second.restoreState({}));
+    QVERIFY(!second.restoreState("something else"));
+    QVERIFY(!second.restoreState(state.left(state.size() / 2)));
+    QCOMPARE(second.currentView(), u"locks"_s);
+    QVERIFY(second.restoreState(state));
+    const auto *table = second.findChild<QTableView *>(u"lockTable"_s);
+    QCOMPARE(table->columnWidth(LockTableModel::NameColumn), 333);
+    QVERIFY(!table->isColumnHidden(LockTableModel::DialectColumn));
+    QVERIFY(!second.namespacesAction()->isChecked());
+    QCOMPARE(second.currentView(), u"ranking"_s);
+}
+
 void TestLockscopeWidget::aWrongFilterIsExplained()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -538,10 +701,13 @@ void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
     QCoreApplication::processEvents(); // the layout has its say
     QVERIFY(window.widget->width() >= 640);
     QVERIFY(window.widget->height() >= 400);
-    const auto buttons = window.widget->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
-    QVERIFY(!buttons.isEmpty());
-    for (const auto *button : buttons)
-        QVERIFY(button->width() >= button->sizeHint().width() && window.widget->rect().contains(button->geometry()));
+    for (const auto *action :
+         {window.widget->unlockAction(), window.widget->acquireAction(), window.widget->forceReleaseAction(), window.widget->pauseAction()}) {
+        const auto *button = window.buttonOf(action);
+        QVERIFY(button != nullptr && button->isVisible());
+        QVERIFY(button->width() >= button->sizeHint().width());
+        QVERIFY(window.widget->rect().contains(QRect(button->mapTo(window.widget.get(), QPoint(0, 0)), button->size())));
+    }
 }
 
 void TestLockscopeWidget::nothingIsHeld()

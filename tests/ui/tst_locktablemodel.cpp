@@ -105,7 +105,14 @@ private:
         const FakeClock clock;
         return (clock.now() + (end - clock.wallNow())).time_since_epoch().count();
     }
-    static qint64 blocked(const LockState &lock) { return blockedTime(lock).value_or(Micros(0)).count(); }
+    /// As the table ranks by it: how often it has doubled since a tenth of a second.
+    static int blocked(const LockState &lock)
+    {
+        int doublings = 0;
+        for (auto left = blockedTime(lock).value_or(Micros(0)) / Millis(100); left > 0; left /= 2)
+            ++doublings;
+        return doublings;
+    }
     static qint64 number(const LockState &lock, int column)
     {
         constexpr qint64 unknown = std::numeric_limits<qint64>::max();
@@ -705,9 +712,16 @@ void TestLockTableModel::whatWaitsLongestComesFirst()
             tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = *waiters}; });
         return std::make_shared<const LockState>(lock);
     };
-    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("one for long", 1, 30), waited("two", 2, 20)}));
+    model.apply(diffOf({waited("c nobody", 0, 900), waited("b unknown", {}, 900), waited("z one for long", 1, 30), waited("two", 2, 40)}));
     QVERIFY(settle(model));
-    QCOMPARE(namesOf(model), QByteArrayList({"two", "one for long", "b unknown", "c nobody"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"two", "z one for long", "b unknown", "c nobody"}));
+    // What grows all the time overtakes nobody by a little.
+    model.apply(diffOf({waited("z one for long", 1, 100)}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model).first(), QByteArray("two"));
+    model.apply(diffOf({waited("z one for long", 1, 200)}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model).first(), QByteArray("z one for long"));
 }
 
 void TestLockTableModel::ownLocksAreMarked()

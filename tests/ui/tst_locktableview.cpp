@@ -78,6 +78,7 @@ private Q_SLOTS:
     void theSelectedRowKeepsItsPlace();
     void atTheTopNewsAreSeen();
     void noRowMovesUnderTheHand();
+    void aClickOnARowThatHasJustGoneHitsNone();
     void ttlsCountDownWithoutTheModel();
     void spacePauses();
     void theFilterLineCompletes();
@@ -217,6 +218,27 @@ void TestLockTableView::noRowMovesUnderTheHand()
     QTRY_VERIFY_WITH_TIMEOUT(!table.view.isHandOnIt(), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(table.model.rowOf(numbered(900)), 0, kPatienceMs);
     QCOMPARE(table.model.rowCount(), 999);
+}
+
+void TestLockTableView::aClickOnARowThatHasJustGoneHitsNone()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QPoint place = table.view.visualRect(table.model.index(6, LockTableModel::NameColumn)).center();
+    QTest::mouseMove(table.view.viewport(), place - QPoint(2, 0));
+    QTest::mouseMove(table.view.viewport(), place);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.view.isHandOnIt(), kPatienceMs); // it rests there
+    const QSignalSpy misclicks(&table.view, &LockTableView::misclicked);
+    // The click is under way when the row under it goes.
+    auto connection
+        = connect(&table.model, &LockTableModel::rowsChanged, &table.view, [&] { QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place); });
+    table.model.apply(diffOf({}, {numbered(6)}));
+    QTRY_COMPARE_WITH_TIMEOUT(misclicks.size(), 1, kPatienceMs);
+    disconnect(connection);
+    QCOMPARE(table.model.rowCount(), 999);
+    QVERIFY(!table.view.currentIndex().isValid());
+    // The next one is meant.
+    QTRY_VERIFY_WITH_TIMEOUT((QTest::mouseClick(table.view.viewport(), Qt::LeftButton, {}, place), table.view.currentIndex().row() == 6), kPatienceMs);
 }
 
 void TestLockTableView::ttlsCountDownWithoutTheModel()

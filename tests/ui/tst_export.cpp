@@ -1,0 +1,101 @@
+#include "lockstates.h"
+
+#include <lockscope/ui/exportdialog.h>
+#include <lockscope/ui/keyedtablemodel.h>
+#include <lockscope/ui/locktablemodel.h>
+#include <lockscope/ui/locktableview.h>
+
+#include <QFile>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+class TestExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void formulasAreDisarmed_data();
+    void formulasAreDisarmed();
+    void locksInTheFieldsOfTheContract();
+    void writesWholeFilesOrNone();
+};
+
+void TestExport::formulasAreDisarmed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("cell");
+    QTest::newRow("plain") << u"orders:42"_s << QByteArray("orders:42");
+    QTest::newRow("equals") << u"=cmd|' /C calc'!A0"_s << QByteArray("'=cmd|' /C calc'!A0");
+    QTest::newRow("plus") << u"+1+cmd"_s << QByteArray("'+1+cmd");
+    QTest::newRow("minus") << u"-1-1"_s << QByteArray("'-1-1");
+    QTest::newRow("at") << u"@SUM(A1)"_s << QByteArray("'@SUM(A1)");
+    QTest::newRow("tab") << u"\t=1"_s << QByteArray("'\t=1");
+    QTest::newRow("carriage return") << u"\r=1"_s << QByteArray("\"'\r=1\"");
+    QTest::newRow("quote") << u"a \"b\""_s << QByteArray("\"a \"\"b\"\"\"");
+    QTest::newRow("comma") << u"=a,b"_s << QByteArray("\"'=a,b\"");
+    QTest::newRow("line") << u"a\nb"_s << QByteArray("\"a\nb\"");
+    QTest::newRow("a negative number") << u"-12.5"_s << QByteArray("-12.5");
+    QTest::newRow("none") << u"–"_s << u"–"_s.toUtf8();
+    QTest::newRow("empty") << QString() << QByteArray();
+}
+
+void TestExport::formulasAreDisarmed()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, cell);
+    QCOMPARE(csvOf({.headers = {u"Name"_s}, .rows = {{text}}}), "\xEF\xBB\xBFName\r\n" + cell + "\r\n");
+}
+
+void TestExport::locksInTheFieldsOfTheContract()
+{
+    LockTableModel model;
+    LockTableView view(&model, 3);
+    auto diff = std::make_shared<BoardDiff>();
+    diff->changed = {makeLock({.name = "=evil()", .nodes = 3}), makeLock({.name = "b", .verdict = Verdict::Split})};
+    model.apply(diff);
+    QTRY_VERIFY(model.isSettled() && model.rowCount() == 2);
+    view.setColumnHidden(LockTableModel::OwnerColumn, true);
+    view.horizontalHeader()->moveSection(LockTableModel::NameColumn, 0);
+    const auto content = exportOf(view, model, std::vector<NodeStatus>(3), Clock::system());
+    QCOMPARE(content.headers.first(), u"Name"_s);
+    QVERIFY(!content.headers.contains(u"Owner"_s));
+    QCOMPARE(content.rows.size(), 2);
+    QCOMPARE(content.rows.at(0).first(), u"b"_s); // as on the screen: the worst first
+    QVERIFY(csvOf(content).contains("\r\n'=evil(),"));
+    const auto object = content.json.at(1).toObject();
+    for (const auto &field :
+         {u"name"_s, u"dialect"_s, u"verdict"_s, u"owner"_s, u"votes"_s, u"nodes"_s, u"validityMs"_s, u"ttlMs"_s, u"heldMs"_s, u"waiters"_s})
+        QVERIFY2(object.contains(field), qPrintable(field));
+    QCOMPARE(object.value(u"name"_s).toString(), u"=evil()"_s);
+}
+
+void TestExport::writesWholeFilesOrNone()
+{
+    const QTemporaryDir folder;
+    KeyedTableModel model({u"A"_s});
+    model.setRows({KeyedRow{.key = "1", .texts = {u"x"_s}}});
+    const auto content = exportOf(model);
+    QCOMPARE(ExportDialog::write(content, folder.filePath(u"t.csv"_s)), std::nullopt);
+    QFile csv(folder.filePath(u"t.csv"_s));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QCOMPARE(csv.readAll(),
+             QByteArray("\xEF\xBB\xBF"
+                        "A\r\nx\r\n"));
+    QCOMPARE(csv.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
+    QCOMPARE(ExportDialog::write(content, folder.filePath(u"t.json"_s)), std::nullopt);
+    QFile json(folder.filePath(u"t.json"_s));
+    QVERIFY(json.open(QIODevice::ReadOnly));
+    QCOMPARE(QJsonDocument::fromJson(json.readAll()).array().at(0).toObject().value(u"A"_s).toString(), u"x"_s);
+    QVERIFY(ExportDialog::write(content, folder.filePath(u"no/such/folder.csv"_s)));
+}
+
+QTEST_MAIN(TestExport)
+#include "tst_export.moc"

@@ -1,0 +1,226 @@
+#include <lockscope/ui/rankingmodel.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Instant kStart{std::chrono::hours(1)};
+
+Instant at(int seconds)
+{
+    return kStart + std::chrono::seconds(seconds);
+}
+
+/// A history made by hand: holds as they were seen.
+class Past
+{
+public:
+    Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released)
+    {
+        m_log.append({.kind = HistoryKind::Began, .at = at(from), .lock = lock, .owner = owner});
+        m_log.append({.kind = HistoryKind::Ended, .end = end, .at = at(to), .lock = lock, .owner = owner, .length = std::chrono::seconds(to - from)});
+        return *this;
+    }
+    Past &open(const QByteArray &lock, const QByteArray &owner, int from)
+    {
+        m_log.append({.kind = HistoryKind::Began, .at = at(from), .lock = lock, .owner = owner});
+        m_open.push_back({.lock = lock, .owner = owner, .process = {}, .since = at(from)});
+        return *this;
+    }
+    [[nodiscard]] HistorySnapshot until(int seconds) const
+    {
+        HistorySnapshot snapshot;
+        snapshot.takenAt = at(seconds);
+        snapshot.watchedSince = kStart;
+        snapshot.completeSince = kStart;
+        snapshot.chunks = m_log.chunks();
+        snapshot.open = m_open;
+        return snapshot;
+    }
+
+private:
+    HistoryLog m_log{{.age = std::chrono::hours(10)}};
+    std::vector<OpenHold> m_open;
+};
+
+QStringList textsBelow(const QAbstractItemModel &model, const QModelIndex &parent = {}, RankColumn column = RankColumn::Name)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(parent); ++row)
+        texts += model.index(row, static_cast<int>(column), parent).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class TestRanking : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namespacesLocksAndOwners();
+    void sortsByAnyColumn();
+    void filtersByName();
+    void manyChildrenAreCut();
+    void countsAreBoundsWhereNotAllWasTold();
+    void aNewRankingChangesOnlyWhatDiffers();
+    void rowsCanBeHeld();
+    void randomRankingsKeepTheModelSound();
+};
+
+void TestRanking::namespacesLocksAndOwners()
+{
+    Past past;
+    past.hold("a:x:1", "w1", 0, 10).hold("a:x:1", "w2", 12, 13, HoldEnd::Expired).hold("a:y", "w1", 0, 2).hold("b:z", "w3", 0, 5).open("top", "w4", 10);
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.apply(rank(past.until(20), {.open = {"a:", "a:x:", "a:x:1", "b:"}}));
+    QCOMPARE(textsBelow(model), QStringList({u"a:"_s, u"top"_s, u"b:"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"13.0 s"_s, u"10.0 s"_s, u"5.0 s"_s}));
+    const auto a = model.index(0, 0);
+    QCOMPARE(textsBelow(model, a), QStringList({u"x:"_s, u"a:y"_s}));
+    const auto lock = model.find(RankedEntry::Kind::Lock, "a:x:1");
+    QVERIFY(lock.isValid());
+    QCOMPARE(textsBelow(model, lock), QStringList({u"w1"_s, u"w2"_s}));
+    QCOMPARE(textsBelow(model, lock, RankColumn::Expired), QStringList({u"–"_s, u"1"_s}));
+    QCOMPARE(lock.siblingAtColumn(static_cast<int>(RankColumn::Acquisitions)).data().toString(), u"2"_s);
+    QVERIFY(!model.hasChildren(model.index(0, 0, lock))); // an owner
+    // Of what was not asked for there is nothing.
+    model.apply(rank(past.until(20), {.open = {"b:"}}));
+    QCOMPARE(model.rowCount(model.index(0, 0)), 0);
+    QVERIFY(model.hasChildren(model.index(0, 0)));
+    // Whose owners were not asked for can be opened all the same; owners cannot.
+    QVERIFY(model.hasChildren(model.find(RankedEntry::Kind::Lock, "b:z")));
+    QCOMPARE(model.find(RankedEntry::Kind::Lock, "no such"), QModelIndex());
+}
+
+void TestRanking::sortsByAnyColumn()
+{
+    Past past;
+    past.hold("long", "w", 0, 50).hold("often", "w", 0, 1).hold("often", "w", 2, 3).hold("often", "w", 4, 5).hold("risky", "w", 0, 2, HoldEnd::Lost);
+    const auto snapshot = past.until(60);
+    const auto first = [&](RankColumn column, Qt::SortOrder direction) { return rank(snapshot, {.column = column, .direction = direction}).top.front().name; };
+    QCOMPARE(first(RankColumn::Held, Qt::DescendingOrder), QByteArray("long"));
+    QCOMPARE(first(RankColumn::Held, Qt::AscendingOrder), QByteArray("risky"));
+    QCOMPARE(first(RankColumn::Acquisitions, Qt::DescendingOrder), QByteArray("often"));
+    QCOMPARE(first(RankColumn::Lost, Qt::DescendingOrder), QByteArray("risky"));
+    QCOMPARE(first(RankColumn::P99, Qt::DescendingOrder), QByteArray("long"));
+    QCOMPARE(first(RankColumn::Name, Qt::AscendingOrder), QByteArray("long"));
+    QCOMPARE(first(RankColumn::Name, Qt::DescendingOrder), QByteArray("risky"));
+}
+
+void TestRanking::filtersByName()
+{
+    Past past;
+    past.hold("a:x", "w", 0, 1).hold("a:y", "w", 0, 1).hold("b:x", "w", 0, 1);
+    const auto ranking = rank(past.until(2), {.filter = LockFilter(u"name:a:*"_s)});
+    QCOMPARE(ranking.locks, 2);
+    QCOMPARE(ranking.allLocks, 3);
+    QCOMPARE(ranking.top.size(), 1U);
+    // What is not known of the past fits no comparison.
+    QVERIFY(rank(past.until(2), {.filter = LockFilter(u"ttl<5s"_s)}).top.empty());
+}
+
+void TestRanking::manyChildrenAreCut()
+{
+    Past past;
+    const int many = static_cast<int>(kMostRanked) + 20;
+    for (int i = 0; i < many; ++i)
+        past.hold("a:" + QByteArray::number(i), "w", 0, 1 + i % 7);
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.apply(rank(past.until(10), {.open = {"a:"}}));
+    const auto a = model.index(0, 0);
+    QCOMPARE(model.rowCount(a), static_cast<int>(kMostRanked) + 1);
+    const auto last = model.index(model.rowCount(a) - 1, 0, a).data().toString();
+    QVERIFY2(last.contains(u"20"_s), qPrintable(last));
+}
+
+void TestRanking::countsAreBoundsWhereNotAllWasTold()
+{
+    Past past;
+    past.hold("x", "w", 0, 1);
+    auto snapshot = past.until(2);
+    RankingModel model;
+    model.apply(rank(snapshot, {}));
+    const auto taken = [&] { return model.index(0, static_cast<int>(RankColumn::Acquisitions)).data().toString(); };
+    QCOMPARE(taken(), u"1"_s);
+    snapshot.completeSince.reset();
+    model.apply(rank(snapshot, {}));
+    QCOMPARE(taken(), u"≥ 1"_s);
+}
+
+void TestRanking::aNewRankingChangesOnlyWhatDiffers()
+{
+    Past past;
+    past.hold("a", "w", 0, 9).hold("b", "w", 0, 5).hold("c", "w", 0, 1);
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.apply(rank(past.until(10), {}));
+    const QPersistentModelIndex b = model.index(1, 0);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy layouts(&model, &QAbstractItemModel::layoutChanged);
+    const QSignalSpy inserts(&model, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.apply(rank(past.until(10), {}));
+    QVERIFY(layouts.isEmpty() && inserts.isEmpty() && changes.isEmpty());
+    past.hold("b", "w", 10, 20).hold("d", "w", 0, 2);
+    model.apply(rank(past.until(20), {}));
+    QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"d"_s, u"c"_s}));
+    QCOMPARE(b.row(), 0);
+    QCOMPARE(b.data().toString(), u"b"_s);
+    QCOMPARE(inserts.size(), 1);
+    QVERIFY(layouts.size() <= 1 && changes.size() <= 1);
+    QVERIFY(resets.isEmpty());
+}
+
+void TestRanking::rowsCanBeHeld()
+{
+    Past past;
+    past.hold("a", "w", 0, 9).hold("b", "w", 0, 5);
+    RankingModel model;
+    model.apply(rank(past.until(10), {}));
+    past.hold("b", "w", 10, 20).hold("new", "w", 0, 2);
+    model.apply(rank(past.until(20), {}), false);
+    QCOMPARE(textsBelow(model), QStringList({u"a"_s, u"b"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"9.0 s"_s, u"15.0 s"_s}));
+    model.apply(rank(past.until(20), {}), true);
+    QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"new"_s}));
+}
+
+void TestRanking::randomRankingsKeepTheModelSound()
+{
+    RankingModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    quint32 state = 7; // the same every time
+    const auto dice = [&state](quint32 sides) { return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % static_cast<int>(sides); };
+    for (int round = 0; round < 60; ++round) {
+        Past past;
+        QSet<QByteArray> open;
+        for (int i = 0; i < 25; ++i) {
+            const QByteArray name = QByteArrayList({"a:", "a:b:", "c:", ""}).at(dice(4)) + QByteArray::number(dice(12));
+            past.hold(name, "w" + QByteArray::number(dice(4)), dice(50), 50 + dice(50));
+            if (dice(3) == 0)
+                open.insert(name);
+            if (dice(2) == 0)
+                open.insert(name.left(name.lastIndexOf(':') + 1));
+        }
+        const auto ranking = rank(past.until(100), {.column = static_cast<RankColumn>(dice(static_cast<quint32>(RankColumn::Count))), .open = open});
+        model.apply(ranking, dice(4) != 0);
+        model.apply(ranking);
+        QStringList wanted;
+        for (const auto &entry : ranking.top)
+            wanted += QString::fromUtf8(entry.name);
+        QCOMPARE(textsBelow(model), wanted);
+    }
+    QVERIFY(resets.isEmpty());
+}
+
+QTEST_MAIN(TestRanking)
+#include "tst_ranking.moc"

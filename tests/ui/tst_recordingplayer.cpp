@@ -1,0 +1,195 @@
+#include "window.h"
+
+#include <lockscope/core/watch/recording.h>
+#include <lockscope/ui/lockview.h>
+#include <lockscope/ui/rankingmodel.h>
+#include <lockscope/ui/rankingview.h>
+#include <lockscope/ui/recordingplayer.h>
+#include <lockscope/ui/replaybar.h>
+
+#include "lockstates.h"
+
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Instant kStart{std::chrono::hours(5)};
+
+/// Twenty seconds of one node: `a` is held from 1 s to 4 s, `b` from 2 s to the end, without an end of its TTL.
+QString recorded(const QTemporaryDir &folder, bool whole = true)
+{
+    const QString path = folder.filePath(whole ? u"whole.jsonl"_s : u"cut.jsonl"_s);
+    RecordingWriter writer(path);
+    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
+    const WallTime wall(std::chrono::hours(24 * 365 * 50));
+    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
+        return {};
+    BoardDiff diff;
+    diff.complete = true;
+    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+    const auto write = [&](int seconds, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
+        diff.changed = std::move(changed);
+        diff.removed = std::move(removed);
+        (void)writer.write(diff, at(seconds));
+    };
+    write(0, {}, {});
+    write(1, {makeLock({.name = "a", .heldSince = at(1)}, at(1))}, {});
+    write(2, {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(2)}, at(2))}, {});
+    write(4, {}, {"a"});
+    (void)writer.tick(at(20));
+    (void)writer.close(at(20));
+    if (!whole) {
+        QFile file(path); // its last line is cut
+        (void)file.open(QIODevice::ReadWrite);
+        (void)file.resize(file.size() - 5);
+    }
+    return path;
+}
+
+} // namespace
+
+class TestRecordingPlayer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsAnyMoment();
+    void playsToItsEnd();
+    void whatIsNoRecordingIsRefused();
+    void aRecordingInTheWindow();
+    void destroyedWhileReading();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestRecordingPlayer::showsAnyMoment()
+{
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    QSet<QByteArray> board;
+    connect(&player, &RecordingPlayer::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            board.insert(lock->name);
+        for (const auto &name : diff->removed)
+            board.remove(name);
+    });
+    player.open(recorded(m_folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    QCOMPARE(player.header().deployment, u"prod"_s);
+    QVERIFY(player.length() >= std::chrono::seconds(20));
+    QVERIFY(player.caveat().isEmpty());
+    QVERIFY(player.history()->size() >= 3); // a began and ended, b began
+    player.seek(std::chrono::milliseconds(3000));
+    QTRY_COMPARE_WITH_TIMEOUT(board, QSet<QByteArray>({"a", "b"}), kPatienceMs);
+    QCOMPARE(player.clock().now(), Replay::instantAt(std::chrono::seconds(3)));
+    QCOMPARE(player.clock().wallNow(), player.header().startedAt + std::chrono::seconds(3));
+    player.seek(std::chrono::seconds(5));
+    QTRY_COMPARE_WITH_TIMEOUT(board, QSet<QByteArray>({"b"}), kPatienceMs);
+    player.seek(std::chrono::milliseconds(1500)); // backwards
+    QTRY_COMPARE_WITH_TIMEOUT(board, QSet<QByteArray>({"a"}), kPatienceMs);
+    player.seek(std::chrono::hours(100));
+    QCOMPARE(player.position(), player.length());
+    // A view that joins gets all of it.
+    QTRY_COMPARE_WITH_TIMEOUT(board, QSet<QByteArray>({"b"}), kPatienceMs);
+    board.clear();
+    player.republish();
+    QTRY_COMPARE_WITH_TIMEOUT(board, QSet<QByteArray>({"b"}), kPatienceMs);
+}
+
+void TestRecordingPlayer::playsToItsEnd()
+{
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recorded(m_folder, false));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    QVERIFY(player.caveat().contains(u"cut"_s));
+    player.setSpeed(100);
+    player.play();
+    QVERIFY(player.isPlaying());
+    QTRY_VERIFY_WITH_TIMEOUT(!player.isPlaying(), kPatienceMs);
+    QCOMPARE(player.position(), player.length());
+    player.play(); // once more from its beginning
+    QVERIFY(player.position() < player.length());
+    player.pause();
+}
+
+void TestRecordingPlayer::whatIsNoRecordingIsRefused()
+{
+    RecordingPlayer player;
+    const QSignalSpy failed(&player, &RecordingPlayer::failed);
+    QFile file(m_folder.filePath(u"other"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("something else\n");
+    file.close();
+    player.open(file.fileName());
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, kPatienceMs);
+    player.play();
+    QVERIFY(!player.isPlaying());
+    RecordingPlayer absent;
+    const QSignalSpy failedToo(&absent, &RecordingPlayer::failed);
+    absent.open(m_folder.filePath(u"nowhere"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(failedToo.size(), 1, kPatienceMs);
+}
+
+void TestRecordingPlayer::aRecordingInTheWindow()
+{
+    QTemporaryDir folder;
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recorded(folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget widget(&player);
+    widget.resize(1280, 720);
+    widget.show();
+    QVERIFY(widget.session() == nullptr);
+    auto *slider = widget.findChild<QSlider *>(u"replaySlider"_s);
+    slider->setValue(30); // as a drag would: 3 s
+    QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 2, kPatienceMs);
+    QVERIFY(textOf(&widget, "bannerText").startsWith(u"✔ The node answers"_s));
+    widget.selectLock("a");
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&widget, "detailExplanation").startsWith(u"Held by worker-1"_s), kPatienceMs);
+    for (const auto *action : {widget.unlockAction(), widget.acquireAction(), widget.forceReleaseAction(), widget.recordAction(), widget.refreshAction()}) {
+        QVERIFY(!action->isEnabled());
+        QVERIFY(action->toolTip().contains(u"recording"_s));
+    }
+    QTest::keyClick(slider, Qt::Key_End);
+    QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 1, kPatienceMs);
+    // What happened is that of the whole recording, whichever moment is shown.
+    widget.showView(u"ranking"_s);
+    const auto *ranking = widget.findChild<RankingView *>();
+    QTRY_VERIFY_WITH_TIMEOUT(ranking->model()->find(RankedEntry::Kind::Lock, "a").isValid(), kPatienceMs);
+    widget.showView(u"alerts"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(columnOf(&widget, "alertsTable", 2).contains(u"b"_s), kPatienceMs);
+    widget.showView(u"audit"_s); // there is none of a recording
+    QCOMPARE(widget.currentView(), u"alerts"_s);
+    QVERIFY(widget.restoreState(widget.saveState()));
+    // By the button, too.
+    auto *play = widget.findChild<ReplayBar *>()->playAction();
+    click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));
+    QVERIFY(player.isPlaying());
+    click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));
+    QVERIFY(!player.isPlaying());
+}
+
+void TestRecordingPlayer::destroyedWhileReading()
+{
+    QTemporaryDir folder;
+    const QString path = recorded(folder);
+    for (int i = 0; i < 20; ++i) {
+        auto player = std::make_unique<RecordingPlayer>();
+        player->open(path);
+        if (i % 2 == 0)
+            QCoreApplication::processEvents();
+        player->play();
+    }
+}
+
+QTEST_MAIN(TestRecordingPlayer)
+#include "tst_recordingplayer.moc"

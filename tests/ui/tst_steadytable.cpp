@@ -1,0 +1,158 @@
+#include "fixtures/waiting.h"
+
+#include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/steadytable.h>
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+KeyedRow row(int number, const QString &text = {})
+{
+    return {.key = QByteArray::number(number), .texts = {QString::number(number), text}};
+}
+
+QList<KeyedRow> rowsFrom(int first, int count)
+{
+    QList<KeyedRow> rows;
+    for (int i = 0; i < count; ++i)
+        rows += row(first + i);
+    return rows;
+}
+
+} // namespace
+
+class TestSteadyTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsComeGoMoveAndChange();
+    void randomRowsKeepTheModelSound();
+    void hostileTextIsNoMarkup();
+    void whatIsLookedAtStays();
+    void nothingMovesUnderTheHand();
+    void aRowThatGoesLeavesNoOtherSelected();
+    void saysWhyItIsEmpty();
+};
+
+void TestSteadyTable::rowsComeGoMoveAndChange()
+{
+    KeyedTableModel model({u"A"_s, u"B"_s});
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    model.setRows({row(1), row(2), row(3)});
+    const QPersistentModelIndex three = model.index(2, 0);
+    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    const QSignalSpy layouts(&model, &QAbstractItemModel::layoutChanged);
+    model.setRows({row(1), row(2), row(3)});
+    QVERIFY(changes.isEmpty() && layouts.isEmpty());
+    model.setRows({row(3, u"new"_s), row(4), row(1)});
+    QCOMPARE(three.row(), 0);
+    QCOMPARE(three.sibling(0, 1).data().toString(), u"new"_s);
+    QCOMPARE(model.rowOf("1"), 2);
+    QCOMPARE(model.rowOf("2"), -1);
+    QVERIFY(layouts.size() <= 1 && changes.size() <= 1);
+    // Held, only texts change.
+    model.setRows({row(9), row(1, u"x"_s)}, false);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.index(2, 1).data().toString(), u"x"_s);
+    QVERIFY(resets.isEmpty());
+}
+
+void TestSteadyTable::randomRowsKeepTheModelSound()
+{
+    KeyedTableModel model({u"A"_s, u"B"_s});
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    quint32 state = 3; // the same every time
+    const auto dice = [&state](int sides) { return static_cast<int>((state = state * 1664525 + 1013904223) >> 8) % sides; };
+    for (int round = 0; round < 200; ++round) {
+        QList<KeyedRow> rows;
+        QSet<int> used;
+        for (int i = dice(12); i > 0; --i) {
+            const int number = dice(15);
+            if (!used.contains(number))
+                rows += row(number, QString::number(dice(3)));
+            used.insert(number);
+        }
+        model.setRows(rows, dice(3) != 0);
+        model.setRows(rows);
+        QCOMPARE(model.rows(), rows);
+    }
+}
+
+void TestSteadyTable::hostileTextIsNoMarkup()
+{
+    KeyedTableModel model({u"A"_s});
+    model.setRows({KeyedRow{.key = "1", .texts = {u"<img src=x>"_s}}});
+    QVERIFY(!model.index(0, 0).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+}
+
+void TestSteadyTable::whatIsLookedAtStays()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.setRows(rowsFrom(100, 100));
+    QTRY_VERIFY_WITH_TIMEOUT(table.verticalScrollBar()->maximum() > 20, kPatienceMs); // it is laid out
+    table.verticalScrollBar()->setValue(20);
+    const auto top = [&table] { return table.rowsModel()->rows().at(table.rowAt(0)).key; };
+    QCOMPARE(top(), QByteArray("120"));
+    table.setRows(rowsFrom(90, 110)); // ten come above
+    QCOMPARE(top(), QByteArray("120"));
+    table.verticalScrollBar()->setValue(0);
+    table.setRows(rowsFrom(80, 120)); // at the very top the new ones are seen
+    QCOMPARE(top(), QByteArray("80"));
+}
+
+void TestSteadyTable::nothingMovesUnderTheHand()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.setRows(rowsFrom(1, 5));
+    QTest::mouseMove(table.viewport(), {20, 20});
+    QTest::mouseMove(table.viewport(), {25, 25});
+    table.setRows({row(9), row(1, u"changed"_s)});
+    QCOMPARE(table.rowsModel()->rowCount(), 5);
+    QCOMPARE(table.rowsModel()->index(0, 1).data().toString(), u"changed"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
+    QCOMPARE(table.rowsModel()->rowOf("9"), 0);
+}
+
+void TestSteadyTable::aRowThatGoesLeavesNoOtherSelected()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.setRows(rowsFrom(1, 5));
+    table.selectRow(2);
+    QCOMPARE(table.current()->key, QByteArray("3"));
+    table.setRows({row(5), row(3), row(1)});
+    QCOMPARE(table.current()->key, QByteArray("3"));
+    table.setRows({row(5), row(1)});
+    QVERIFY(table.current() == nullptr);
+    QVERIFY(table.selectionModel()->selectedRows().isEmpty());
+}
+
+void TestSteadyTable::saysWhyItIsEmpty()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.show();
+    table.setEmptyText(u"nothing"_s);
+    table.setRows({});
+    const auto *label = table.viewport()->findChild<QLabel *>();
+    QVERIFY(label->isVisible());
+    QCOMPARE(label->text(), u"nothing"_s);
+    table.setRows({row(1)});
+    QVERIFY(!label->isVisible());
+}
+
+QTEST_MAIN(TestSteadyTable)
+#include "tst_steadytable.moc"

@@ -1,0 +1,433 @@
+#include "window.h"
+
+#include "fixtures/fakeclock.h"
+
+#include <lockscope/core/watch/recording.h>
+#include <lockscope/ui/alertsview.h>
+#include <lockscope/ui/auditview.h>
+#include <lockscope/ui/historyfeed.h>
+#include <lockscope/ui/nodesview.h>
+#include <lockscope/ui/rankingmodel.h>
+#include <lockscope/ui/rankingview.h>
+#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/shortcutsheet.h>
+#include <lockscope/ui/steadytable.h>
+#include <lockscope/ui/texttablemodel.h>
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Alert alertOf(AlertKind kind, const QByteArray &lock, Alert::Phase phase, Instant at)
+{
+    return {.kind = kind, .phase = phase, .lock = lock, .since = at, .at = at};
+}
+
+void append(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write(text), text.size());
+}
+
+QByteArray entry(const QByteArray &name, const QByteArray &event = "release-outcome")
+{
+    return R"({"event":")" + event + R"(","name":")" + name + R"(","owner":"w","deployment":"d","complete":true,"time":"2026-11-21T13:01:02.123Z",)"
+        + R"("actor":{"user":"anna","host":"h","pid":1},"nodes":[{"node":"a","outcome":"released"}]})"
+          "\n";
+}
+
+} // namespace
+
+class TestViews : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void historyIsAskedOnlyWhileSeen();
+    void theRankingIsLive();
+    void enterInTheRankingLeadsToTheLock();
+    void nodesAndWhatEndangersLocks();
+    void alertsAreCountedAndLeadToTheLock();
+    void alertsClearAndAreMuted();
+    void alertsForgetTheOldestThatAreOver();
+    void theAuditFollowsTheJournal();
+    void aReleaseIsFoundInTheAudit();
+    void aLongJournalIsReadFromItsEnd();
+    void theSessionIsRecorded();
+    void theShownTableIsExported();
+    void theSheetListsShortcuts();
+
+private:
+    Nodes m_nodes{3};
+};
+
+void TestViews::initTestCase()
+{
+    QVERIFY(m_nodes.start());
+}
+
+void TestViews::init()
+{
+    QVERIFY(m_nodes.start());
+    QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
+    m_nodes.clearJournal();
+}
+
+void TestViews::historyIsAskedOnlyWhileSeen()
+{
+    Session session(m_nodes.deployment(), m_nodes.options());
+    session.start();
+    HistoryFeed feed(&session);
+    QWidget viewer;
+    feed.addViewer(&viewer);
+    const QSignalSpy told(&feed, &HistoryFeed::changed);
+    QVERIFY(!QTest::qWaitFor([&] { return !told.isEmpty(); }, HistoryFeed::kPollMillis * 3 / 2));
+    viewer.show();
+    QTRY_VERIFY_WITH_TIMEOUT(told.size() >= 2, kPatienceMs);
+    QVERIFY(feed.latest() != nullptr);
+    viewer.hide();
+    QTest::qWait(0); // an answer that is under way
+    auto before = told.size();
+    // Once an answer that was under way has come, there are no more.
+    (void)QTest::qWaitFor([&, before] { return told.size() > before; }, HistoryFeed::kPollMillis / 4);
+    before = told.size();
+    QVERIFY(!QTest::qWaitFor([&, before] { return told.size() > before; }, HistoryFeed::kPollMillis * 3 / 2));
+    // A recording takes its place, and nobody is asked.
+    auto recorded = std::make_shared<HistorySnapshot>();
+    feed.show(recorded);
+    viewer.show();
+    QVERIFY(feed.isRecorded());
+    QCOMPARE(feed.latest(), HistorySnapshotPtr(recorded));
+}
+
+void TestViews::theRankingIsLive()
+{
+    QVERIFY(m_nodes.seed(u"orders-1"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    window.widget->showView(u"ranking"_s);
+    const auto *view = window.widget->findChild<RankingView *>();
+    QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto find = [&](const QByteArray &name) { return view->model()->find(RankedEntry::Kind::Lock, name); };
+    QTRY_VERIFY_WITH_TIMEOUT(find("orders-1").isValid(), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"stock-1"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(find("stock-1").isValid(), kPatienceMs);
+    // Opened, it shows its owners.
+    view->tree()->expand(find("orders-1"));
+    QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount(find("orders-1")) == 1, kPatienceMs);
+    QCOMPARE(view->model()->index(0, 0, find("orders-1")).data().toString(), u"worker-1"_s);
+    // So does a namespace its locks.
+    QVERIFY(m_nodes.seed(u"app:1"_s));
+    const auto space = [&] { return view->model()->find(RankedEntry::Kind::Namespace, "app:"); };
+    QTRY_VERIFY_WITH_TIMEOUT(space().isValid(), kPatienceMs);
+    view->tree()->expand(space());
+    QTRY_VERIFY_WITH_TIMEOUT(find("app:1").isValid(), kPatienceMs);
+    // The filter line above is the same as of the table.
+    QTest::keyClicks(window.widget->findChild<QLineEdit *>(u"filter"_s), u"name:stock*"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!find("orders-1").isValid() && find("stock-1").isValid(), kPatienceMs);
+    QVERIFY2(window.text("rankingSummary").startsWith(u"Locks: 1 of 3"_s), qPrintable(window.text("rankingSummary")));
+}
+
+void TestViews::enterInTheRankingLeadsToTheLock()
+{
+    QVERIFY(m_nodes.seed(u"orders"_s));
+    Window window(m_nodes);
+    window.widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QTest::keyClick(window.widget.get(), Qt::Key_3, Qt::ControlModifier);
+    const auto *view = window.widget->findChild<RankingView *>();
+    QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() == 1, kPatienceMs);
+    QVERIFY(view->tree()->hasFocus());
+    view->tree()->setCurrentIndex({});
+    QTest::keyClick(view->tree(), Qt::Key_Down);
+    QTest::keyClick(view->tree(), Qt::Key_Return);
+    QCOMPARE(window.widget->currentView(), u"locks"_s);
+    QCOMPARE(window.widget->selectedLock(), QByteArray("orders"));
+}
+
+void TestViews::nodesAndWhatEndangersLocks()
+{
+    m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"allkeys-lru"_s});
+    Window window(m_nodes);
+    window.widget->showView(u"nodes"_s);
+    const auto *view = window.widget->findChild<NodesView *>();
+    QAbstractItemModelTester tester(view->table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1), QStringList({u"● up"_s, u"● up"_s, u"● up"_s}), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(u"7."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 4).contains(u"CONFIG SET maxmemory-policy noeviction"_s), kPatienceMs);
+    // The line can be taken along.
+    auto *findings = view->findings();
+    findings->selectRow(static_cast<int>(columnOf(window.widget.get(), "findingsTable", 4).indexOf(u"CONFIG SET maxmemory-policy noeviction"_s)));
+    auto *copy = window.widget->findChild<QAction *>(u"copyRemedyAction"_s);
+    QVERIFY(copy->isEnabled());
+    copy->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"CONFIG SET maxmemory-policy noeviction"_s);
+    m_nodes[2].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1).at(2), u"✕ down"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 0).contains(u"✖ danger"_s), kPatienceMs);
+    m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"noeviction"_s});
+}
+
+void TestViews::alertsAreCountedAndLeadToTheLock()
+{
+    auto options = m_nodes.options();
+    options.alerts[AlertKind::NeverExpires].forAtLeast = {};
+    Window window(m_nodes.deployment(), options);
+    const QSignalSpy shown(window.widget.get(), &LockscopeWidget::alertShown);
+    QVERIFY(m_nodes.seed(u"lock:stuck"_s));
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:stuck"_s}, "1"));
+    const auto *tabs = window.widget->findChild<QTabBar *>(u"viewTabs"_s);
+    const auto alertsTab = [&] {
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->tabText(i).startsWith(u"Alerts"_s))
+                return tabs->tabText(i);
+        }
+        return QString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts (1)"_s, kPatienceMs);
+    QCOMPARE(shown.size(), 1);
+    QVERIFY2(shown.first().at(1).toString().startsWith(u"lock:stuck never expires"_s), qPrintable(shown.first().at(1).toString()));
+    QTest::keyClick(window.widget.get(), Qt::Key_5, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "alertsTable", 0), QStringList({u"✖ now"_s}), kPatienceMs);
+    auto *view = window.widget->findChild<AlertsView *>();
+    QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {}, view->table()->visualRect(view->table()->rowsModel()->index(0, 1)).center());
+    auto *go = window.widget->findChild<QToolButton *>(u"alertGoButton"_s);
+    QVERIFY(go->isEnabled());
+    click(go);
+    QCOMPARE(window.widget->currentView(), u"locks"_s);
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:stuck"));
+    m_nodes.removeKey(u"lock:stuck"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts"_s, kPatienceMs);
+}
+
+void TestViews::alertsClearAndAreMuted()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    QAbstractItemModelTester tester(view.table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy mutes(&view, &AlertsView::muteWanted);
+    const QSignalSpy unmutes(&view, &AlertsView::unmuteWanted);
+    // The end of what was never told is no news.
+    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "x", Alert::Phase::Cleared, clock.now())));
+    QVERIFY(view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Raised, clock.now())));
+    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    QVERIFY(view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now())));
+    QCOMPARE(view.active(), 2);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"b"_s, u"a[1]"_s})); // the graver one first
+    const auto over = view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now()));
+    QVERIFY(over && over->startsWith(u"Over: "_s));
+    QCOMPARE(view.active(), 1);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"⚠ now"_s, u"✔ over"_s}));
+
+    view.table()->selectRow(0);
+    view.findChild<QAction *>(u"muteAction"_s)->trigger();
+    QCOMPARE(mutes.size(), 1);
+    const auto mute = mutes.first().first().value<AlertMute>();
+    QCOMPARE(mute.pattern, QByteArray("a\\[1\\]")); // a name, no pattern
+    QCOMPARE(mute.kind, std::optional(AlertKind::RenewLate));
+    QCOMPARE(view.active(), 0);
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"– muted"_s));
+    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    // Unmuted, it counts again.
+    auto *menu = view.findChild<QToolButton *>(u"unmuteButton"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().first()->trigger();
+    QCOMPARE(unmutes.size(), 1);
+    QCOMPARE(view.active(), 1);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0).first(), u"⚠ now"_s);
+    // For an hour is for an hour.
+    view.table()->selectRow(0);
+    view.findChild<QAction *>(u"muteHourAction"_s)->trigger();
+    QCOMPARE(view.active(), 0);
+    clock.advance(std::chrono::minutes(61));
+    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    QCOMPARE(view.active(), 1);
+    click(view.findChild<QToolButton *>(u"alertForgetButton"_s));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0).size(), 1);
+}
+
+void TestViews::alertsForgetTheOldestThatAreOver()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
+    for (int i = 0; i < AlertsView::kMostPast + 50; ++i) {
+        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Cleared, clock.now()));
+    }
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), AlertsView::kMostPast);
+    const auto about = columnOf(&view, "alertsTable", 2);
+    QVERIFY(about.contains(u"stands"_s) && !about.contains(u"0"_s));
+}
+
+void TestViews::theAuditFollowsTheJournal()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"later/audit.jsonl"_s);
+    AuditView view(path);
+    view.resize(900, 400);
+    view.show();
+    QAbstractItemModelTester tester(view.table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&view, "auditSummary").startsWith(u"Entries: 0"_s), kPatienceMs);
+    QVERIFY(QDir(folder.path()).mkdir(u"later"_s));
+    append(path, entry("first"));
+    view.hide(); // a folder that was not there cannot be watched: it is looked for when the view is shown
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"first"_s}), kPatienceMs);
+    append(path, "no json <b>\n" + entry("second", "release-refused") + R"({"half)");
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"second"_s, QString(), u"first"_s}), kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s, u"⚠ not readable"_s, u"✔ release done"_s}));
+    append(path, "\n");
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1).size(), 4, kPatienceMs);
+    auto *filter = view.findChild<QLineEdit *>(u"auditFilter"_s);
+    QTest::keyClicks(filter, u"anna SECOND"_s);
+    QCOMPARE(columnOf(&view, "auditTable", 2), QStringList({u"second"_s}));
+    view.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    view.table()->selectRow(0);
+    view.table()->setFocus();
+    QTest::keyClick(view.table(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY2(QGuiApplication::clipboard()->text().contains(u"\"release-refused\""_s), qPrintable(QGuiApplication::clipboard()->text()));
+    // Another file in its place is read anew.
+    filter->clear();
+    QVERIFY(QFile::remove(path));
+    append(path, entry("other"));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"other"_s}), kPatienceMs);
+}
+
+void TestViews::aReleaseIsFoundInTheAudit()
+{
+    QVERIFY(m_nodes.seed(u"lock:stuck"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:stuck"));
+    click(window.buttonOf(window.widget->unlockAction()));
+    const auto plan = await(window.session.planRelease("lock:stuck"));
+    QVERIFY(plan);
+    window.widget->showView(u"audit"_s);
+    QVERIFY(await(window.session.executeRelease(*plan)));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "auditTable", 1), QStringList({u"✔ release done"_s, u"release begun"_s}), kPatienceMs);
+    QCOMPARE(columnOf(window.widget.get(), "auditTable", 2).first(), u"lock:stuck"_s);
+}
+
+void TestViews::aLongJournalIsReadFromItsEnd()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    QByteArray text;
+    while (text.size() < AuditJournalReader::kMostBytes * 3 / 2)
+        text += entry("filler");
+    append(path, text + entry("newest"));
+    AuditJournalReader reader(path);
+    QVERIFY(reader.read());
+    QVERIFY(!reader.read()); // nothing new
+    QVERIFY(reader.skipped() > 0);
+    QVERIFY(reader.lines().size() <= static_cast<size_t>(AuditJournalReader::kMostLines));
+    QCOMPARE(reader.lines().back().entry.value(u"name"_s).toString(), u"newest"_s);
+    for (const auto &line : reader.lines())
+        QVERIFY(!line.entry.isEmpty()); // it begins with a whole one
+}
+
+void TestViews::theSessionIsRecorded()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"day.jsonl"_s);
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    auto *record = window.widget->recordAction();
+    record->trigger();
+    auto *dialog = window.widget->findChild<QFileDialog *>(u"recordDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QVERIFY(!record->isChecked()); // nothing is recorded yet
+    dialog->selectFile(path);
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(record->isChecked(), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    record->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"Recorded"_s), kPatienceMs);
+    auto reader = RecordingReader::open(path);
+    QVERIFY(reader);
+    QSet<QByteArray> names;
+    while (const auto frame = (*reader)->next()) {
+        for (const auto &lock : frame->diff->changed)
+            names.insert(lock->name);
+    }
+    QCOMPARE(names, QSet<QByteArray>({"lock:a", "lock:b"}));
+    QVERIFY((*reader)->isWhole());
+    // A file that is there is not overwritten, and that is said.
+    record->trigger();
+    dialog = window.widget->findChildren<QFileDialog *>(u"recordDialog"_s).last();
+    dialog->selectFile(path);
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"exists already"_s), kPatienceMs);
+    QVERIFY(!record->isChecked());
+}
+
+void TestViews::theShownTableIsExported()
+{
+    const QTemporaryDir folder;
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"=cmd()"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    window.widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
+    QTest::keyClick(window.widget.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = window.widget->findChild<QFileDialog *>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    dialog->selectFile(folder.filePath(u"locks.csv"_s));
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"written to"_s), kPatienceMs);
+    QFile file(folder.filePath(u"locks.csv"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("lock:a,'=cmd(),"), text.constData());
+}
+
+void TestViews::theSheetListsShortcuts()
+{
+    Window window(m_nodes);
+    window.widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
+    QTest::keyClick(window.widget.get(), Qt::Key_F1);
+    auto *sheet = window.widget->findChild<ShortcutSheet *>();
+    QVERIFY(sheet != nullptr);
+    QStringList keys;
+    for (const auto &row : sheet->model()->rows())
+        keys += row.first();
+    for (const auto &key : {u"Ctrl+1"_s, u"Ctrl+E"_s, u"Ctrl+U"_s, u"Del"_s, u"F5"_s})
+        QVERIFY2(keys.contains(key), qPrintable(keys.join(u'|')));
+    sheet->close();
+    // A question mark is one in the filter line, and a question elsewhere.
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->findChild<ShortcutSheet *>() == nullptr, kPatienceMs);
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Question);
+    QCOMPARE(filter->text(), u"?"_s);
+    QVERIFY(window.widget->findChild<ShortcutSheet *>() == nullptr);
+}
+
+QTEST_MAIN(TestViews)
+#include "tst_views.moc"

@@ -1,0 +1,70 @@
+#include "alertwording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+QString AlertWording::subject(const Alert &alert, const std::vector<NodeStatus> &nodes)
+{
+    if (!alert.lock.isEmpty())
+        return Wording::name(alert.lock, 120);
+    const auto found = std::find_if(nodes.begin(), nodes.end(), [&alert](const NodeStatus &node) { return node.index == alert.node; });
+    if (found != nodes.end())
+        return visibleText(found->label, 60);
+    return alert.node >= 0 ? tr("node %1").arg(alert.node + 1) : tr("the deployment");
+}
+
+QString AlertWording::kind(AlertKind kind)
+{
+    switch (kind) {
+    case AlertKind::Overlap: return tr("overlap");
+    case AlertKind::QuorumLost: return tr("quorum lost");
+    case AlertKind::NoMargin: return tr("no margin");
+    case AlertKind::NeverExpires: return tr("never expires");
+    case AlertKind::RenewLate: return tr("renewed late");
+    case AlertKind::HeldLong: return tr("held long");
+    case AlertKind::ManyWait: return tr("many wait");
+    case AlertKind::SplitOften: return tr("often split");
+    case AlertKind::NodeRestarted: return tr("node restarted");
+    case AlertKind::NodeEvicts: return tr("node evicts");
+    case AlertKind::ClockOff: return tr("clock off");
+    }
+    return {};
+}
+
+Wording::Severity AlertWording::severity(AlertKind kind)
+{
+    switch (kind) {
+    case AlertKind::Overlap:
+    case AlertKind::QuorumLost:
+    case AlertKind::NeverExpires: return Wording::Severity::Alarm;
+    default: return Wording::Severity::Warning;
+    }
+}
+
+QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes)
+{
+    const QString about = subject(alert, nodes);
+    switch (alert.kind) {
+    case AlertKind::Overlap: return tr("Two owners may rely on %1 at once: exclusion is broken").arg(about);
+    case AlertKind::QuorumLost:
+        return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));
+    case AlertKind::NoMargin: return tr("One more node lost, and no lock can be taken");
+    case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
+    case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);
+    case AlertKind::HeldLong:
+        return tr("%1 is held for %2; more than %3 is unusual").arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
+    case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
+    case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));
+    case AlertKind::NodeRestarted: return tr("%1 restarted, or another server took its place: what it held in memory may be gone").arg(about);
+    case AlertKind::NodeEvicts: return tr("%1 may throw locks away when its memory is full").arg(about);
+    case AlertKind::ClockOff:
+        return (alert.value < 0 ? tr("The clock of %1 is %2 behind") : tr("The clock of %1 is %2 ahead"))
+            .arg(about, Wording::duration(std::chrono::abs(Micros(alert.value))));
+    }
+    return {};
+}
+
+} // namespace Lockscope

@@ -1,0 +1,92 @@
+#include "elidedlabel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+ElidedLabel::ElidedLabel(QWidget *parent, int lines) : QLabel(parent), m_lines(lines)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *copy = new QAction(tr("&Copy"), this);
+    QWidget::addAction(copy);
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+}
+
+QStringList ElidedLabel::shown() const
+{
+    QStringList lines = text().split(QLatin1Char('\n'));
+    if (lines.size() > m_lines) {
+        lines[m_lines - 1] = lines.mid(m_lines - 1).join(QLatin1Char(' '));
+        lines.resize(m_lines);
+    }
+    return lines;
+}
+
+QRect ElidedLabel::inner() const
+{
+    return contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+}
+
+int ElidedLabel::height() const
+{
+    return m_lines * fontMetrics().lineSpacing() + 2 * (frameWidth() + margin());
+}
+
+bool ElidedLabel::isCut() const
+{
+    const auto lines = shown();
+    return std::any_of(lines.begin(), lines.end(), [this](const QString &line) { return fontMetrics().horizontalAdvance(line) > inner().width(); });
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    int width = 0;
+    const auto lines = shown();
+    for (const auto &line : lines)
+        width = std::max(width, fontMetrics().horizontalAdvance(line));
+    return {width + 2 * (frameWidth() + margin()), height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {1, height()};
+}
+
+bool ElidedLabel::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
+        return QLabel::event(event);
+    // Tool tips guess their format from the text: escaped, a server's words cannot become markup.
+    const auto *help = dynamic_cast<QHelpEvent *>(event);
+    if (help != nullptr && isCut())
+        QToolTip::showText(help->globalPos(), QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text().toHtmlEscaped()), this);
+    else
+        event->ignore();
+    return true;
+}
+
+void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    drawFrame(&painter);
+    const QRect place = inner();
+    QRect line(place.left(), place.top(), place.width(), fontMetrics().lineSpacing());
+    const auto lines = shown();
+    for (const auto &text : lines) {
+        style()->drawItemText(&painter, line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine), palette(), isEnabled(),
+                              fontMetrics().elidedText(text, Qt::ElideRight, line.width()), foregroundRole());
+        line.translate(0, line.height());
+    }
+}
+
+} // namespace Lockscope

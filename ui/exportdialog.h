@@ -1,0 +1,59 @@
+#pragma once
+
+#include "export.h"
+
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QJsonArray>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+class QAbstractItemModel;
+class QTableView;
+class QWidget;
+
+namespace Lockscope {
+
+class LockTableModel;
+
+/// What a view shows, as it was at the moment of the question.
+struct ExportContent
+{
+    QString name; ///< of the view: proposed as the file's name
+    QStringList headers;
+    QList<QStringList> rows;
+    QJsonArray json; ///< one object per row
+};
+
+/// A view that can be exported.
+class LOCKSCOPE_WIDGETS_EXPORT Exportable
+{
+public:
+    virtual ~Exportable() = default;
+    [[nodiscard]] virtual ExportContent exported() const = 0;
+};
+
+/// The rows and columns that a table shows, in their order on the screen; as JSON each lock whole, in the fields of the
+/// command line (lockToJson()).
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QTableView &view, const LockTableModel &model, const std::vector<NodeStatus> &nodes,
+                                                              const Clock &clock);
+/// The texts of a flat model, column by column; as JSON an object per row, of its headers.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QAbstractItemModel &model);
+
+/// RFC 4180 with UTF-8 and a byte order mark, so that spreadsheets read it. A text that a spreadsheet would take for a formula
+/// (it begins with = + - @, a tab or a carriage return) gets an apostrophe before it: what others write into Redis must not be
+/// computed on an operator's desk. Numbers are no formulas.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QByteArray csvOf(const ExportContent &content);
+
+/// Asks for a file, and writes CSV or JSON into it, by its suffix.
+struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
+{
+    /// `told` gets a sentence about the outcome.
+    static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
+    /// Replaces the file whole, or leaves it. Nothing, or why not.
+    [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path);
+};
+
+} // namespace Lockscope

@@ -1,0 +1,220 @@
+#include "lockview.h"
+
+#include "locktablemodel.h"
+#include "locktableview.h"
+#include "namespacepane.h"
+#include "wording.h"
+
+#include <QDataStream>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kMinimumHeight = 300; ///< of table and details
+
+} // namespace
+
+LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_namespaces(new NamespacePane(this))
+    , m_detail(new LockDetailPane(clock, this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_sides(new QSplitter(Qt::Horizontal, this))
+{
+    // Heard before the view hears it, which then would move its current index to a neighbour, and scroll there.
+    connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this](const QModelIndex &, int first, int last) {
+        const int current = m_table->currentIndex().row();
+        if (current < first || current > last)
+            return;
+        m_rowsAreGoing = true;
+        m_table->selectionModel()->clear();
+        m_rowsAreGoing = false;
+    });
+    m_table = new LockTableView(model, nodes, this);
+    m_empty = new QLabel(m_table->viewport());
+    m_table->setObjectName(QStringLiteral("lockTable"));
+    m_table->setAccessibleName(tr("Locks"));
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_namespaces->setObjectName(QStringLiteral("namespaces"));
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setObjectName(QStringLiteral("emptyText"));
+    auto *over = new QVBoxLayout(m_table->viewport());
+    over->addWidget(m_empty);
+
+    m_sides->addWidget(m_namespaces);
+    m_sides->addWidget(m_table);
+    m_sides->setStretchFactor(0, 0);
+    m_sides->setStretchFactor(1, 1);
+    m_sides->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_sides);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setMinimumHeight(kMinimumHeight);
+    m_splitter->setSizes({300, 260}); // the details show five nodes without scrolling
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    setFocusProxy(m_table);
+
+    connect(model, &LockTableModel::rowsChanged, this, &LockView::highlightSelected);
+    connect(model, &LockTableModel::updated, this, [this] {
+        updateEmpty();
+        if (!m_model->isPaused())
+            updateDetail();
+    });
+    connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces, m_model->totalCount()); });
+    connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LockView::onCurrentRow);
+    updateEmpty();
+}
+
+void LockView::setCircumstances(const Circumstances &circumstances)
+{
+    // The details of a moment are told with the nodes of that moment.
+    const bool stands = m_model->isPaused();
+    auto nodes = stands ? std::move(m_circumstances.nodes) : circumstances.nodes;
+    m_circumstances = circumstances;
+    if (stands && nodes.size() == circumstances.nodes.size())
+        m_circumstances.nodes = std::move(nodes);
+    updateEmpty();
+    if (!stands)
+        updateDetail();
+}
+
+void LockView::pauseChanged()
+{
+    if (m_model->isPaused())
+        m_detail->setMoment(LockDetailPane::Moment{m_model->shownInstant(), m_model->shownWallTime()});
+    else
+        m_detail->setMoment({});
+    updateDetail();
+}
+
+void LockView::tick()
+{
+    if (!isVisible() || m_model->isPaused())
+        return; // nobody looks; or it is the picture of a moment, which has no later
+    m_table->tick();
+    m_detail->tick();
+}
+
+void LockView::select(const QByteArray &name)
+{
+    m_selected = name;
+    highlightSelected();
+    updateDetail();
+    Q_EMIT selectedChanged();
+}
+
+void LockView::scrollToSelected()
+{
+    if (const auto current = m_table->currentIndex(); current.isValid())
+        m_table->scrollTo(current);
+}
+
+void LockView::onCurrentRow()
+{
+    if (m_rowsAreGoing)
+        return;
+    if (const auto lock = m_model->lockAt(m_table->currentIndex().row()))
+        m_selected = lock->name;
+    updateDetail();
+    Q_EMIT selectedChanged();
+}
+
+void LockView::highlightSelected()
+{
+    // The selection stays with the lock that was chosen, until the operator chooses another: when its row vanishes
+    // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
+    const int row = m_model->rowOf(m_selected);
+    if (row == m_table->currentIndex().row())
+        return;
+    auto *selection = m_table->selectionModel();
+    m_table->setAutoScroll(false);
+    if (row < 0)
+        selection->clear();
+    else
+        selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->setAutoScroll(true);
+}
+
+void LockView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible from then on
+}
+
+void LockView::updateDetail()
+{
+    if (!isVisible())
+        return; // nobody looks
+    const auto lock = m_model->lock(m_selected);
+    if (lock || m_selected.isEmpty()) {
+        m_detail->show(lock, m_circumstances.nodes);
+        return;
+    }
+    auto gone = std::make_shared<LockState>();
+    gone->name = m_selected;
+    m_detail->show(gone, m_circumstances.nodes, true);
+}
+
+void LockView::updateEmpty()
+{
+    const int total = m_model->totalCount();
+    const auto &nodes = m_circumstances.nodes;
+    const Capability capability = Capability::of(nodes);
+    QString why;
+    if (m_model->rowCount() > 0)
+        why.clear();
+    else if (total > 0)
+        why = m_namespaces->chosen().isEmpty() ? tr("No lock matches the filter. Clear it to see all %n.", nullptr, total)
+                                               : tr("No lock of this namespace matches. Choose all locks and clear the filter to see all %n.", nullptr, total);
+    else if (capability.readable == 0)
+        why = capability.connecting > 0 || nodes.empty() ? tr("Connecting…") : tr("No node can be read, so nothing is known about locks. Above is why.");
+    else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
+        why = tr("Looking for locks…");
+    else
+        why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
+                               m_circumstances.leavesOutGeneric)
+            + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
+    m_empty->setText(why);
+    m_empty->setVisible(!why.isEmpty());
+}
+
+QByteArray LockView::saveState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << m_splitter->saveState() << m_sides->saveState() << m_table->horizontalHeader()->saveState() << !m_namespaces->isHidden();
+    return state;
+}
+
+void LockView::restoreState(const QByteArray &state)
+{
+    QDataStream stream(state);
+    QByteArray splitter;
+    QByteArray sides;
+    QByteArray header;
+    bool namespaces = true;
+    stream >> splitter >> sides >> header >> namespaces;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    m_splitter->restoreState(splitter);
+    m_sides->restoreState(sides);
+    m_table->horizontalHeader()->restoreState(header);
+    m_namespaces->setVisible(namespaces);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,202 @@
+#include "recordingplayer.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kStepMillis = 50;
+constexpr Micros kAlertStep = std::chrono::seconds(1);
+/// What a recording holds may be shown whole: it is one file.
+constexpr HistoryLimits kLimits{.age = std::chrono::hours(24 * 365)};
+
+} // namespace
+
+struct RecordingPlayer::Opened
+{
+    RecordingHeader header;
+    Micros length{0};
+    HistorySnapshotPtr history;
+    std::vector<Alert> alerts;
+    qint64 problems = 0;
+    bool whole = false;
+};
+
+/// The part that reads files.
+class RecordingPlayer::Reader : public QObject
+{
+public:
+    /// Reads all of it once: what happened is known from the beginning, whatever moment is shown.
+    [[nodiscard]] Result<Opened> open(const QString &path)
+    {
+        auto reader = RecordingReader::open(path);
+        if (!reader)
+            return reader.error();
+        Opened opened{.header = (*reader)->header()};
+        History history(kLimits, opened.header.pace);
+        Alerts alerts(defaultAlertRules(), [&history](const QByteArray &lock) { return history.usualHold(lock); });
+        const auto tell = [&opened](const std::vector<Alert> &told) { opened.alerts.insert(opened.alerts.end(), told.begin(), told.end()); };
+        Micros at{0};
+        while (const auto frame = (*reader)->next()) {
+            if (isCancelled)
+                return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Nobody wants to see it any more")};
+            // Where nothing is written nothing happened; what lasts becomes an alert all the same.
+            for (; at + kAlertStep < frame->at && frame->at - at < std::chrono::hours(1); at += kAlertStep)
+                tell(alerts.tick(Replay::instantAt(at + kAlertStep)));
+            at = frame->at;
+            const Instant now = Replay::instantAt(at);
+            tell(alerts.apply(*frame->diff, history.apply(*frame->diff, now), now));
+        }
+        opened.length = at;
+        opened.history = history.snapshot(Replay::instantAt(at));
+        opened.problems = (*reader)->problemCount();
+        opened.whole = (*reader)->isWhole();
+        auto replay = Replay::open(path);
+        if (!replay)
+            return replay.error();
+        m_replay = std::move(*replay);
+        return opened;
+    }
+
+    [[nodiscard]] BoardDiffPtr boardAt(Micros position, bool whole)
+    {
+        auto diff = m_replay->seek(position);
+        for (const auto &state : diff->changed)
+            m_board.insert(state->name, state);
+        for (const auto &name : diff->removed)
+            m_board.remove(name);
+        if (!whole)
+            return diff;
+        auto all = std::make_shared<BoardDiff>(*diff);
+        all->changed.assign(m_board.begin(), m_board.end());
+        return all;
+    }
+
+    std::atomic<bool> isCancelled = false;
+
+private:
+    std::unique_ptr<Replay> m_replay;
+    QHash<QByteArray, LockStatePtr> m_board;
+};
+
+RecordingPlayer::RecordingPlayer(QObject *parent) : QObject(parent), m_reader(new Reader), m_timer(this), m_head(Clock::system().now(), 0)
+{
+    m_reader->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_reader, &QObject::deleteLater);
+    m_thread.setObjectName(QStringLiteral("recording"));
+    m_thread.start();
+    m_timer.setInterval(kStepMillis);
+    connect(&m_timer, &QTimer::timeout, this, &RecordingPlayer::advance);
+}
+
+RecordingPlayer::~RecordingPlayer()
+{
+    m_reader->isCancelled = true;
+    m_thread.quit();
+    m_thread.wait(); // for one step at most
+}
+
+void RecordingPlayer::open(const QString &path)
+{
+    m_path = path;
+    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, path] {
+        const auto opened = std::make_shared<Result<Opened>>(reader->open(path));
+        QMetaObject::invokeMethod(this, [this, opened] { *opened ? take(**opened) : Q_EMIT failed((*opened).error().message); });
+    });
+}
+
+void RecordingPlayer::take(const Opened &opened)
+{
+    m_header = opened.header;
+    m_length = opened.length;
+    m_history = opened.history;
+    m_alerts = opened.alerts;
+    m_clock.begin(m_header.startedAt);
+    m_isOpen = true;
+    QStringList caveats;
+    if (opened.problems > 0)
+        caveats += tr("%n line(s) could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
+    if (!opened.whole)
+        caveats += tr("it was not closed in order and may have been cut");
+    m_caveat = caveats.join(QStringLiteral("; "));
+    Q_EMIT this->opened();
+    ask();
+}
+
+void RecordingPlayer::play()
+{
+    if (!m_isOpen || m_playing)
+        return;
+    if (position() >= m_length)
+        seek(Micros(0)); // once more
+    m_playing = true;
+    m_head.setSpeed(m_speed, Clock::system().now());
+    m_timer.start();
+    Q_EMIT playingChanged();
+}
+
+void RecordingPlayer::pause()
+{
+    if (!m_playing)
+        return;
+    m_playing = false;
+    m_head.setSpeed(0, Clock::system().now());
+    m_timer.stop();
+    Q_EMIT playingChanged();
+}
+
+void RecordingPlayer::setSpeed(double speed)
+{
+    m_speed = speed;
+    if (m_playing)
+        m_head.setSpeed(speed, Clock::system().now());
+}
+
+void RecordingPlayer::seek(Micros position)
+{
+    if (!m_isOpen)
+        return;
+    m_head.jump(std::clamp(position, Micros(0), m_length), Clock::system().now());
+    advance();
+}
+
+void RecordingPlayer::republish()
+{
+    m_whole = true;
+    ask();
+}
+
+void RecordingPlayer::advance()
+{
+    m_clock.set(std::clamp(m_head.at(Clock::system().now()), Micros(0), m_length));
+    Q_EMIT positionChanged();
+    ask();
+    if (m_playing && position() >= m_length)
+        pause();
+}
+
+void RecordingPlayer::ask()
+{
+    if (!m_isOpen)
+        return;
+    if (std::exchange(m_asked, true)) {
+        m_again = true;
+        return;
+    }
+    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, to = position(), whole = std::exchange(m_whole, false)] {
+        const BoardDiffPtr diff = reader->boardAt(to, whole);
+        QMetaObject::invokeMethod(this, [this, diff] {
+            m_asked = false;
+            Q_EMIT boardChanged(diff);
+            if (std::exchange(m_again, false))
+                ask();
+        });
+    });
+}
+
+} // namespace Lockscope

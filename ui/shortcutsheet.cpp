@@ -1,0 +1,70 @@
+#include "shortcutsheet.h"
+
+#include "texttablemodel.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
+    : QDialog(parent)
+    , m_model(new TextTableModel({tr("Keys"), tr("What they do"), tr("Now")}, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("shortcutSheet"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    QList<QStringList> rows;
+    const auto actions = of->findChildren<QAction *>();
+    for (const auto *action : actions) {
+        const QStringList keys = [action] {
+            QStringList texts;
+            const auto shortcuts = action->shortcuts();
+            for (const auto &shortcut : shortcuts)
+                texts += shortcut.toString(QKeySequence::NativeText);
+            return texts;
+        }();
+        if (keys.isEmpty())
+            continue;
+        QString name = action->text();
+        name.remove(QLatin1Char('&'));
+        // A tool tip tells more than the name, unless Qt made it from that.
+        QString why = action->toolTip();
+        if (why == name || why == QString(name).remove(QStringLiteral("…")))
+            why.clear();
+        const QString state = action->isEnabled() ? why : tr("not now: %1").arg(why);
+        if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
+            rows += row;
+    }
+    rows += {{tr("Ctrl+C"), tr("Copy the row, in nodes, alerts and audit"), {}},
+             {tr("Space"), tr("Pause, in the table of locks"), {}},
+             {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
+    m_model->setRows(rows);
+
+    auto *table = new QTableView(this);
+    table->setObjectName(QStringLiteral("shortcutTable"));
+    table->setAccessibleName(windowTitle());
+    table->setModel(m_model);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->resizeColumnsToContents();
+    table->setColumnWidth(1, std::min(table->columnWidth(1), 300));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(table);
+    layout->addWidget(buttons);
+    resize(860, 560);
+}
+
+} // namespace Lockscope

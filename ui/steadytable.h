@@ -1,0 +1,42 @@
+#pragma once
+
+#include "keyedtablemodel.h"
+
+#include <QTableView>
+
+class QLabel;
+
+namespace Lockscope {
+
+class HandWatch;
+
+/// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change and rows stay; at
+/// any time the current row and the topmost one keep their places on the screen as far as that is possible. Says why it is
+/// empty.
+class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit SteadyTable(const QStringList &headers, QWidget *parent = nullptr);
+
+    void setRows(const QList<KeyedRow> &rows);
+    void setEmptyText(const QString &text); ///< told while there is no row
+    [[nodiscard]] KeyedTableModel *rowsModel() const { return m_model; }
+    /// Of the current row; null when there is none.
+    [[nodiscard]] const KeyedRow *current() const;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void apply();
+    void copy() const;
+
+    KeyedTableModel *m_model;
+    HandWatch *m_hand;
+    QLabel *m_empty;
+    QList<KeyedRow> m_wanted;
+};
+
+} // namespace Lockscope
