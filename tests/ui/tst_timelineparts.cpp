@@ -46,7 +46,7 @@ BoardDiff diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> remo
 LockStatePtr waitedFor(const QByteArray &name, int waiters, qint64 ms)
 {
     auto lock = std::make_shared<LockState>(*makeLock({.name = name}, at(ms)));
-    lock->waiters = WaiterCount{.count = waiters};
+    tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = waiters}; });
     return lock;
 }
 
