@@ -180,6 +180,7 @@ void TimelineView::buildTools()
     add(m_zoomOut, "timelineZoomOut");
     m_span = new QLabel(tools);
     m_span->setObjectName(QStringLiteral("timelineSpan"));
+    m_span->setTextFormat(Qt::PlainText);
     m_span->setAlignment(Qt::AlignCenter);
     m_span->setMinimumHeight(toolHeight());
     m_span->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 m 00 s in view")));
@@ -216,6 +217,7 @@ void TimelineView::buildPanel()
     grid->addWidget(m_title, 0, 0, 1, 2);
     m_status = new QLabel(panel);
     m_status->setObjectName(QStringLiteral("timelineStatus"));
+    m_status->setTextFormat(Qt::PlainText);
     m_status->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignTop);
     const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
