@@ -2,6 +2,8 @@
 
 #include "namehash.h"
 
+#include <QByteArrayList>
+
 #include <array>
 #include <bit>
 #include <memory>
@@ -33,15 +35,35 @@ public:
     {
         if (m_size == 0)
             return nullptr;
-        const quint32 hash = hashOf(name);
-        for (size_t slot = hash & m_mask; m_slots[slot].place != kFree; slot = (slot + 1) & m_mask) {
-            if (m_slots[slot].hash != hash)
-                continue;
-            T *thing = here(m_slots[slot].place);
-            if (thing->name == name)
-                return thing;
+        return find(name, hashOf(name));
+    }
+
+    /// The same for many names, each null when there is none. Faster than one by one: the memory of all of them is asked for
+    /// before that of the first is needed.
+    [[nodiscard]] std::vector<T *> find(const QByteArrayList &names) const
+    {
+        std::vector<T *> found(static_cast<size_t>(names.size()), nullptr);
+        if (m_size == 0)
+            return found;
+        std::vector<quint32> hashes;
+        hashes.reserve(found.size());
+        for (const auto &name : names) {
+            hashes.push_back(hashOf(name));
+            __builtin_prefetch(&m_slots[hashes.back() & m_mask]);
         }
-        return nullptr;
+        // Mostly the first slot is the right one; where it is not, only time is lost.
+        const auto first = [&](quint32 hash) { return m_slots[hash & m_mask].place; };
+        for (const quint32 hash : hashes) {
+            if (first(hash) != kFree)
+                __builtin_prefetch(here(first(hash)));
+        }
+        for (const quint32 hash : hashes) {
+            if (first(hash) != kFree)
+                __builtin_prefetch(here(first(hash))->name.constData());
+        }
+        for (size_t i = 0; i < found.size(); ++i)
+            found[i] = find(names.at(static_cast<qsizetype>(i)), hashes[i]);
+        return found;
     }
 
     /// The one of this name, which is made when there is none.
@@ -120,6 +142,17 @@ private:
     {
         const quint64 hash = nameHash(name);
         return static_cast<quint32>(hash ^ hash >> 32U);
+    }
+    [[nodiscard]] T *find(const QByteArray &name, quint32 hash) const
+    {
+        for (size_t slot = hash & m_mask; m_slots[slot].place != kFree; slot = (slot + 1) & m_mask) {
+            if (m_slots[slot].hash != hash)
+                continue;
+            T *thing = here(m_slots[slot].place);
+            if (thing->name == name)
+                return thing;
+        }
+        return nullptr;
     }
     [[nodiscard]] T *here(quint32 place) const { return &m_chunks[place / kChunk]->things[place % kChunk]; }
 

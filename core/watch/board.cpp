@@ -66,6 +66,11 @@ Board::Entry *Board::find(const QByteArray &name) const
     return m_entries.find(name);
 }
 
+std::vector<Board::Entry *> Board::find(const QByteArrayList &names) const
+{
+    return m_entries.find(names);
+}
+
 const QByteArray &Board::nameOf(const Entry &entry)
 {
     return entry.name;

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] bool knows(const QByteArray &name) const { return find(name) != nullptr; }
     /// Null when there is none. Good while removals() is the same.
     [[nodiscard]] Entry *find(const QByteArray &name) const;
+    [[nodiscard]] std::vector<Entry *> find(const QByteArrayList &names) const;
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);

@@ -313,8 +313,9 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
 NodeWatcher::Chunk NodeWatcher::chunkOf(const QList<QByteArray> &names) const
 {
     Chunk chunk{.keys = {}, .entries = {}, .removals = m_common.board->removals()};
-    for (const auto &name : names)
-        add(chunk, name, m_common.board->find(name));
+    const auto entries = m_common.board->find(names);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        add(chunk, names.at(i), entries[static_cast<size_t>(i)]);
     return chunk;
 }
 
@@ -490,10 +491,12 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     Board &board = *m_common.board;
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
     QByteArrayList strays;
-    for (const auto &key : keys) {
+    const auto entries = board.find(keys);
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        const QByteArray &key = keys.at(i);
+        Board::Entry *entry = entries[static_cast<size_t>(i)];
         if (!wanted(key))
             continue;
-        Board::Entry *entry = board.find(key);
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
         if (isHome(key))

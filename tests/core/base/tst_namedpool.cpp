@@ -79,8 +79,14 @@ void NamedPoolTest::doesWhatAMapDoes()
     QMap<QByteArray, int> seen;
     pool.forEach([&](const Thing &thing) { seen[thing.name] = thing.number; });
     QCOMPARE(seen, map);
+    QByteArrayList names;
     for (int number = 0; number < 5000; ++number)
+        names.append(nameOf(number));
+    const auto found = pool.find(names);
+    for (int number = 0; number < 5000; ++number) {
         QCOMPARE(pool.find(nameOf(number)) != nullptr, map.contains(nameOf(number)));
+        QCOMPARE(found[static_cast<size_t>(number)], pool.find(nameOf(number)));
+    }
 }
 
 void NamedPoolTest::placesStay()
