@@ -292,17 +292,22 @@ void NodeWatcher::readKnown()
 
 void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const
 {
+    using Answer = NodeReading::Answer;
     const Recognition *seen = nullptr;
     bool here = false;
     if (entry != nullptr) {
-        const NodeReading *own = Board::readingOf(index(), *entry);
-        here = own != nullptr;
-        for (const auto &reading : Board::readingsOf(*entry)) {
-            if (here || reading.answer == NodeReading::Answer::Present) {
-                seen = here ? &*own->lock : &*reading.lock;
+        const Readings &readings = Board::readingsOf(*entry);
+        const NodeReading &own = readings[static_cast<size_t>(index())];
+        here = own.answer == Answer::Present;
+        // Not asked yet, this node most likely has what others have. Once it had nothing, or no lock, it is asked what it has.
+        for (const auto &reading : readings) {
+            if (own.answer == Answer::Unknown && reading.answer == Answer::Present) {
+                seen = &*reading.lock;
                 break;
             }
         }
+        if (here)
+            seen = &*own.lock;
     }
     // A lock that goes by another name than its key may be of any type.
     const bool telling = seen != nullptr && seen->name == name;
