@@ -121,7 +121,7 @@ ProfileForm::ProfileForm(QWidget *parent)
     m_tabs->setObjectName(QStringLiteral("connectTabs"));
     m_tabs->addTab(makeNodesTab(), tr("N&odes"));
     m_tabs->addTab(makeLoginTab(), tr("&Login and TLS"));
-    m_tabs->addTab(makeWatchTab(), tr("&What is watched"));
+    m_tabs->addTab(makeWatchTab(), tr("W&hat is watched"));
 
     auto *head = new QGridLayout;
     const auto add = [head, this](int row, int column, const QString &text, QWidget *field) {
@@ -180,6 +180,7 @@ QWidget *ProfileForm::makeNodesTab()
     table->setModel(m_nodes);
     table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, new PasswordDelegate(table));
     table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().lineSpacing() + 8);
     table->setTabKeyNavigation(false);
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -383,6 +384,7 @@ void ProfileForm::showLook()
 void ProfileForm::showNodes()
 {
     Profile common = fieldsWithoutNodes();
+    common.secrets = m_base.secrets;
     const AddressList list = readAddresses(m_addresses->toPlainText());
     m_nodes->setNodes(list.entries, common, passwords());
     common.nodes = list.endpoints();

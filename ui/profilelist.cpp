@@ -45,7 +45,7 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent) : QWidget(parent)
     auto *label = new QLabel(tr("Connect&ions:"), this);
     label->setBuddy(m_tree);
     auto *create = button("profileNew", tr("Ne&w"));
-    m_duplicate = button("profileDuplicate", tr("D&uplicate"));
+    m_duplicate = button("profileDuplicate", tr("Duplicate"));
     m_delete = button("profileDelete", tr("Delete…"));
     auto *import = button("profileImport", tr("Import…"));
     m_export = button("profileExport", tr("Export…"));

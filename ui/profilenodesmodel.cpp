@@ -60,7 +60,12 @@ QString ProfileNodesModel::text(const AddressList::Entry &node, int column) cons
         return !own.user.isEmpty()    ? visibleText(own.user, 60)
             : m_common.user.isEmpty() ? tr("(none)")
                                       : tr("(as all: %1)").arg(visibleText(m_common.user, 40));
-    case PasswordColumn: return !isInherited(node, column) ? tr("its own, not shown") : m_passwords.common().isEmpty() ? tr("(none)") : tr("(as all)");
+    case PasswordColumn:
+        if (!isInherited(node, column))
+            return tr("its own, not shown");
+        if (!m_passwords.common().isEmpty())
+            return tr("(as all)");
+        return m_common.secrets.contains(ProfilePasswords::kCommon) || m_common.secrets.contains(own.display()) ? tr("(asked for)") : tr("(none)");
     case TlsColumn: return own.tls.enabled ? tr("yes") : tls ? tr("(as all: yes)") : tr("no");
     case ServerNameColumn:
         return !tls                             ? QString()
