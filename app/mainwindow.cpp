@@ -21,7 +21,6 @@
 #include <QMessageBox>
 #include <QSettings>
 #include <QToolBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,18 +38,10 @@ MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
     , m_profiles(std::make_unique<ProfileStore>(std::make_unique<QSettings>()))
     , m_passwords(std::make_unique<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
-    , m_frame(new QWidget(this))
-    , m_bar(new EnvironmentBar(m_frame))
+    , m_frame(new EnvironmentFrame(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    m_bar->setObjectName(QStringLiteral("environmentBar"));
-    m_bar->hide();
     m_frame->setObjectName(QStringLiteral("environmentFrame"));
-    m_frame->setAutoFillBackground(true);
-    auto *layout = new QVBoxLayout(m_frame);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_bar);
     setCentralWidget(m_frame);
     makeMenus();
     resize(1280, 720);
@@ -106,8 +97,7 @@ void MainWindow::clear()
     m_profile.clear();
     m_wanted.clear();
     m_saveAs->setEnabled(false);
-    m_bar->hide();
-    m_frame->layout()->setContentsMargins(0, 0, 0, 0);
+    m_frame->clearLook();
 }
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
@@ -120,24 +110,8 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
     present(new LockscopeWidget(m_session.get(), this), title);
-    showEnvironment(profile);
+    m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();
-}
-
-void MainWindow::showEnvironment(const Profile &profile)
-{
-    const Deployment &deployment = m_session->deployment();
-    const auto look = lookOf(deployment.environment, profile.colour, deployment.name);
-    m_bar->setLook(look);
-    m_bar->show();
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, look.fill);
-    m_frame->setPalette(colours);
-    // What is inside keeps the window's own colours.
-    m_widget->setPalette(palette());
-    m_widget->setAutoFillBackground(true);
-    constexpr int kLine = 3;
-    m_frame->layout()->setContentsMargins(kLine, 0, kLine, kLine);
 }
 
 void MainWindow::openProfile(const QString &id)
@@ -215,7 +189,7 @@ void MainWindow::openRecordingDialog()
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
     m_widget = widget;
-    m_frame->layout()->addWidget(widget);
+    m_frame->setContent(widget);
     m_lockMenu->addActions({widget->unlockAction(), widget->acquireAction(), widget->renewAction(), widget->releaseAction(), widget->forceReleaseAction()});
     m_viewMenu->addActions(widget->viewActions());
     m_viewMenu->addSeparator();

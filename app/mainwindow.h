@@ -9,7 +9,7 @@
 
 namespace Lockscope {
 class ConnectionDialog;
-class EnvironmentBar;
+class EnvironmentFrame;
 class LockscopeWidget;
 class ProfilePasswordStore;
 class ProfileStore;
@@ -52,8 +52,6 @@ private:
     void present(LockscopeWidget *widget, const QString &title);
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     void fillRecent();
-    /// The colour is a bar above and a line around what is shown, with its words; nothing of a recording.
-    void showEnvironment(const Profile &profile);
     void clear();
     /// Sizes, columns and the view that is shown, in the user's settings.
     void keepLayout();
@@ -66,8 +64,7 @@ private:
     std::unique_ptr<ProfilePasswordStore> m_passwords;
     QString m_profile; ///< id of the one that is shown, if it is kept
     QString m_wanted; ///< id of the one whose passwords are being looked for
-    QWidget *m_frame = nullptr;
-    EnvironmentBar *m_bar = nullptr;
+    EnvironmentFrame *m_frame;
     QMenu *m_recent = nullptr;
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;

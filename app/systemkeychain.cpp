@@ -16,8 +16,18 @@ namespace {
 
 Error errorOf(const QKeychain::Job &job)
 {
-    const bool absent = job.error() == QKeychain::EntryNotFound;
-    return {.kind = absent ? ErrorKind::NotFound : ErrorKind::Io, .message = visibleText(job.errorString(), 200)};
+    const auto told = [&job](const char *otherwise) {
+        // Where no service answers, QtKeychain often knows no more than this.
+        const QString words = visibleText(job.errorString(), 200);
+        return words.isEmpty() || words == QLatin1String("Unknown error") ? QCoreApplication::translate("SystemKeychain", otherwise) : words;
+    };
+    switch (job.error()) {
+    case QKeychain::EntryNotFound: return {.kind = ErrorKind::NotFound, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "there is no such entry"))};
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser:
+        return {.kind = ErrorKind::Permission, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "the keychain refused access"))};
+    default: return {.kind = ErrorKind::Io, .message = told(QT_TRANSLATE_NOOP("SystemKeychain", "no keychain service answers"))};
+    }
 }
 
 class SystemKeychain final : public Keychain

@@ -61,7 +61,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     results->setWordWrap(true);
     results->setTabKeyNavigation(false);
     results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    results->setFixedHeight(fontMetrics().lineSpacing() * 6);
+    results->setFixedHeight(fontMetrics().lineSpacing() * 9);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));

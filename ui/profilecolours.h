@@ -31,4 +31,24 @@ public:
     void setLook(const EnvironmentLook &look);
 };
 
+/// Puts a bar above one widget and a line around it, in an environment's colour; the widget keeps its own colours.
+class LOCKSCOPE_WIDGETS_EXPORT EnvironmentFrame : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EnvironmentFrame(QWidget *parent = nullptr);
+
+    void setContent(QWidget *content); ///< the one before is not deleted
+    void setLook(const EnvironmentLook &look);
+    void clearLook(); ///< neither bar nor line
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    EnvironmentBar *m_bar;
+    QColor m_fill;
+};
+
 } // namespace Lockscope

@@ -249,7 +249,7 @@ QWidget *ProfileForm::makeLoginTab()
     prepareForServerText(m_keepingWords);
 
     m_tls = new QGroupBox(tr("TLS"), tab);
-    auto *all = new QCheckBox(tr("&TLS on all nodes; without it only where the address says rediss://"), m_tls);
+    auto *all = new QCheckBox(tr("TLS on all no&des; without it only where the address says rediss://"), m_tls);
     all->setObjectName(QStringLiteral("connectTlsAll"));
     auto *form = new QFormLayout(m_tls);
     form->addRow(all);
@@ -270,17 +270,17 @@ QWidget *ProfileForm::makeLoginTab()
         return edit;
     };
     m_caFile = file("connectCaFile", tr("CA &file:"), tr("PEM file; empty: the system's authorities"));
-    m_certFile = file("connectCertFile", tr("Client &certificate:"), tr("PEM file; empty: none"));
-    m_keyFile = file("connectKeyFile", tr("Client &key:"), tr("PEM file of the certificate's key"));
+    m_certFile = file("connectCertFile", tr("Clie&nt certificate:"), tr("PEM file; empty: none"));
+    m_keyFile = file("connectKeyFile", tr("Client ke&y:"), tr("PEM file of the certificate's key"));
     m_serverName = new QLineEdit(m_tls);
     m_serverName->setObjectName(QStringLiteral("connectServerName"));
     m_serverName->setPlaceholderText(tr("the name the certificate must carry; empty: the host of each address"));
-    form->addRow(tr("Host &name:"), m_serverName);
+    form->addRow(tr("Host na&me:"), m_serverName);
 
     auto *login = new QFormLayout;
     login->addRow(tr("&User:"), m_user);
     login->addRow(tr("&Password:"), m_password);
-    login->addRow(tr("Pass&words:"), m_keeping);
+    login->addRow(tr("&Keep passwords:"), m_keeping);
     login->addRow(m_keepingWords);
     auto *layout = new QVBoxLayout(tab);
     layout->addLayout(login);
@@ -300,6 +300,7 @@ QWidget *ProfileForm::makeWatchTab()
     m_generic->setToolTip(tr("Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them"));
     m_pins = new QPlainTextEdit(tab);
     prepareAddresses(m_pins, QStringLiteral("connectPins"), 6);
+    m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // whatever is left of the tab
     m_pins->setPlaceholderText(QStringLiteral("jobs:*=redisson\nstock:*=redlock"));
     auto *dialects = new QComboBox(tab);
     dialects->setObjectName(QStringLiteral("connectDialects"));
@@ -326,7 +327,7 @@ QWidget *ProfileForm::makeWatchTab()
     auto *form = new QFormLayout(tab);
     form->addRow(tr("Key &patterns:"), m_patterns);
     form->addRow(QString(), m_generic);
-    form->addRow(tr("P&ins, PATTERN=DIALECT,\none in a line:"), m_pins);
+    form->addRow(tr("&Dialect pins,\nPATTERN=DIALECT,\none in a line:"), m_pins);
     form->addRow(QString(), dialects);
     form->addRow(tr("Read every:"), m_interval);
     return tab;
