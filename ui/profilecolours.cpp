@@ -51,6 +51,7 @@ EnvironmentBar::EnvironmentBar(QWidget *parent) : QLabel(parent)
     setAlignment(Qt::AlignCenter);
     setAutoFillBackground(true);
     setMinimumWidth(1); // a long name is cut, and widens no window
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setContentsMargins(8, 2, 8, 2);
     QFont bold = font();
     bold.setBold(true);
@@ -105,7 +106,7 @@ void EnvironmentFrame::paintEvent(QPaintEvent *)
     if (!m_fill.isValid())
         return;
     QPainter painter(this);
-    painter.setClipRegion(QRegion(rect()) - layout()->contentsRect());
+    painter.setClipRegion(QRegion(rect()) - rect().marginsRemoved(layout()->contentsMargins()));
     painter.fillRect(rect(), m_fill);
 }
 

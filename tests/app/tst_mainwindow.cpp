@@ -45,7 +45,8 @@ private:
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
     [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
     [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
-    [[nodiscard]] QColor edge() const { return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(1, 200); }
+    [[nodiscard]] QColor frameColour(int x) const { return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200); }
+    [[nodiscard]] QColor edge() const { return frameColour(1); }
     [[nodiscard]] Deployment shown() const { return m_window->lockscope()->session()->deployment(); }
 
     QTemporaryDir m_folder;
@@ -82,17 +83,22 @@ void TestMainWindow::theEnvironmentIsSaidAndColoured()
     QVERIFY(!bar()->isVisible());
     m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}, {.colour = u"#8800aa"_s});
     QVERIFY(bar()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->isVisible() && m_window->lockscope()->y() > 0, kPatienceMs);
     QCOMPARE(bar()->text(), u"PRODUCTION · Stock"_s);
     QVERIFY2(m_window->windowTitle().startsWith(u"[PRODUCTION] Stock"_s), qPrintable(m_window->windowTitle()));
     QCOMPARE(edge(), QColor(0x88, 0x00, 0xaa));
+    // Between the parts of what is shown there is the window's own colour.
+    QCOMPARE(frameColour(6), m_window->palette().color(QPalette::Window));
     QCOMPARE(m_window->lockscope()->palette().color(QPalette::Window), m_window->palette().color(QPalette::Window));
 }
 
 void TestMainWindow::oneColourReplacesAnother()
 {
     m_window->open({.name = u"A"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
     const QColor red = edge();
     m_window->open({.name = u"B"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Development});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
     QVERIFY(edge() != red);
     QCOMPARE(bar()->text(), u"Development · B"_s);
 }
