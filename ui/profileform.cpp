@@ -18,6 +18,7 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -741,6 +742,16 @@ bool ProfileForm::eventFilter(QObject *watched, QEvent *event)
         hidePasswordsOf(m_addresses, Endpoint::kDefaultPort);
     else if (event->type() == QEvent::FocusOut && watched == m_sentinels)
         hidePasswordsOf(m_sentinels, Endpoint::kSentinelPort);
+    else if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
+        // When it is in: a pasted password is out of sight before anybody can read it.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                hidePasswordsOf(m_addresses, Endpoint::kDefaultPort);
+                hidePasswordsOf(m_sentinels, Endpoint::kSentinelPort);
+            },
+            Qt::QueuedConnection);
+    }
     return QWidget::eventFilter(watched, event);
 }
 

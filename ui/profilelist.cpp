@@ -73,7 +73,8 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent) : QWidget(parent)
             },
             Qt::QueuedConnection);
     });
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this] {
+    // Not itemActivated(): Enter goes on to the dialog's default button.
+    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] {
         if (!current().isEmpty())
             Q_EMIT activated(current());
     });

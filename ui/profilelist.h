@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged(const QString &id);
-    void activated(const QString &id); ///< Enter, or a double click
+    void activated(const QString &id); ///< by a double click
     void newRequested();
     void duplicateRequested();
     void deleteConfirmed(const QString &id);

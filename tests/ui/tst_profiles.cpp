@@ -14,6 +14,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -87,7 +88,10 @@ private Q_SLOTS:
     void importAndExport();
     void sentinelIsTested();
     void sentinelWithoutAMaster();
+    void clusterIsTested();
     void clusterRefusesDatabases();
+    void enterConnectsOnce();
+    void pastedPasswordsAreTakenOutOfSight();
     void coloursSayTheEnvironment_data();
     void coloursSayTheEnvironment();
     void byKeyboardAlone();
@@ -481,6 +485,49 @@ void TestProfiles::sentinelWithoutAMaster()
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"0 of 1 nodes work."_s, kPatienceMs);
     const QString why = columnOf(m_dialog, "connectResults", 1).value(0);
     QVERIFY2(why.startsWith(u"✖"_s) && why.contains(u"nobody"_s), qPrintable(why));
+}
+
+void TestProfiles::clusterIsTested()
+{
+    QTcpServer probe;
+    QVERIFY(probe.listen(QHostAddress::LocalHost));
+    const QString busPort = QString::number(probe.serverPort());
+    probe.close();
+    RedisServer cluster{{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPort}}};
+    QVERIFY(cluster.start());
+    QCOMPARE(cluster.tell(u"CLUSTER ADDSLOTSRANGE 0 16383"_s), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(cluster.tell(u"CLUSTER INFO"_s).contains("cluster_state:ok"), 2 * kPatienceMs);
+    open();
+    choose("connectRule", static_cast<int>(ProfileRule::Cluster));
+    type("connectAddresses", cluster.uri());
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
+    press("connectSave");
+    QVERIFY(m_store->profiles().constFirst().rule == ProfileRule::Cluster);
+}
+
+void TestProfiles::enterConnectsOnce()
+{
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    open();
+    const QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    auto *tree = field<QTreeWidget>("profileTree");
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY2(message().contains(u"is missing"_s), qPrintable(message()));
+    QCOMPARE(chosen.size(), 0); // it was told once, not overridden by the same key
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+}
+
+void TestProfiles::pastedPasswordsAreTakenOutOfSight()
+{
+    open();
+    QGuiApplication::clipboard()->setText(u"redis://:s3cret@10.0.0.1\nredis://:t0p@10.0.0.2\n"_s);
+    QTest::keySequence(field<QPlainTextEdit>("connectAddresses"), QKeySequence(QKeySequence::Paste));
+    QTRY_VERIFY_WITH_TIMEOUT(!addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
+    QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("t0p"));
 }
 
 void TestProfiles::clusterRefusesDatabases()
