@@ -1,10 +1,14 @@
 #include "mainwindow.h"
 
 #include "demo/demo.h"
+#include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/ui/connectiondialog.h>
 #include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/profilecolours.h>
+#include <lockscope/ui/profilepasswords.h>
+#include <lockscope/ui/profilestore.h>
 #include <lockscope/ui/recordingplayer.h>
 #include <lockscope/ui/wording.h>
 
@@ -18,18 +22,27 @@
 #include <QSettings>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace Lockscope::App {
 
 namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
+constexpr int kRecentShown = 9; // each has a digit as its key
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+    , m_profiles(std::make_unique<ProfileStore>(std::make_unique<QSettings>()))
+    , m_passwords(std::make_unique<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
+    , m_frame(new EnvironmentFrame(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    m_frame->setObjectName(QStringLiteral("environmentFrame"));
+    setCentralWidget(m_frame);
     makeMenus();
     resize(1280, 720);
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
@@ -45,10 +58,19 @@ MainWindow::~MainWindow()
 void MainWindow::makeMenus()
 {
     auto *file = m_fileMenu = menuBar()->addMenu(tr("&File"));
-    auto *connectTo = file->addAction(tr("&Connect to nodes…"));
+    auto *connectTo = file->addAction(tr("&Connections…"));
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
+    m_recent = file->addMenu(tr("&Open connection"));
+    m_recent->setObjectName(QStringLiteral("recentMenu"));
+    connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    m_saveAs = file->addAction(tr("&Save as connection…"));
+    m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
+    m_saveAs->setObjectName(QStringLiteral("saveAsProfileAction"));
+    m_saveAs->setEnabled(false);
+    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAsProfile);
+    connect(m_profiles.get(), &ProfileStore::changed, this, &MainWindow::fillRecent);
     auto *recording = file->addAction(tr("Open &recording…"));
     recording->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     recording->setObjectName(QStringLiteral("openRecordingAction"));
@@ -61,6 +83,7 @@ void MainWindow::makeMenus()
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
+    fillRecent();
 }
 
 void MainWindow::clear()
@@ -71,17 +94,66 @@ void MainWindow::clear()
     delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
     m_session.reset();
     m_player.reset();
+    m_profile.clear();
+    m_wanted.clear();
+    m_saveAs->setEnabled(false);
+    m_frame->clearLook();
 }
 
-void MainWindow::open(const Deployment &deployment)
+void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
     clear();
+    m_profile = profile.id;
+    m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
     present(new LockscopeWidget(m_session.get(), this), title);
+    m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();
+}
+
+void MainWindow::openProfile(const QString &id)
+{
+    const auto profile = m_profiles->find(id);
+    if (!profile)
+        return fillRecent(); // deleted elsewhere
+    const auto connectWith = [this, profile = *profile](const ProfilePasswords &passwords) {
+        const auto deployment = deploymentOf(profile, passwords);
+        const QStringList missing = profile.secrets;
+        const bool complete = std::all_of(missing.begin(), missing.end(), [&](const QString &whose) { return passwords.all.contains(whose); });
+        if (deployment && complete) {
+            m_profiles->markUsed(profile.id);
+            return open(*deployment, profile);
+        }
+        auto *dialog = makeConnectionDialog();
+        dialog->showProfile(profile.id);
+        dialog->open();
+        if (deployment)
+            dialog->askForPassword(tr("The password of this connection is not kept: type it."));
+    };
+    if (profile->secrets.isEmpty())
+        return connectWith({});
+    m_wanted = id;
+    m_passwords->load(*profile, this, [this, id, connectWith](const Result<ProfilePasswords> &loaded) {
+        if (m_wanted == id) // nothing else was opened meanwhile
+            connectWith(loaded ? *loaded : ProfilePasswords());
+    });
+}
+
+void MainWindow::fillRecent()
+{
+    m_recent->clear();
+    const auto profiles = m_profiles->profiles();
+    int number = 0;
+    for (const auto &profile : profiles.mid(0, kRecentShown)) {
+        const QString name = visibleText(profile.name, 60).replace(u'&', QStringLiteral("&&"));
+        const QString environment = profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString();
+        auto *action = m_recent->addAction(QStringLiteral("&%1 %2%3").arg(QString::number(++number), name, environment));
+        connect(action, &QAction::triggered, this, [this, id = profile.id] { openProfile(id); });
+    }
+    m_recent->setEnabled(!profiles.isEmpty());
 }
 
 void MainWindow::openRecording(const QString &path)
@@ -117,7 +189,7 @@ void MainWindow::openRecordingDialog()
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
     m_widget = widget;
-    setCentralWidget(widget);
+    m_frame->setContent(widget);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());
     m_lockMenu->setToolTipsVisible(true); // they say why one is disabled
@@ -147,14 +219,32 @@ void MainWindow::restoreLayout()
         (void)m_widget->restoreState(layout); // of a later version: then it is as it comes
 }
 
-void MainWindow::openConnectionDialog()
+ConnectionDialog *MainWindow::makeConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
-    // Of sentinels the dialog knows nothing: it would make the master's login a node's address.
-    if (m_session && m_session->deployment().rule != DeploymentRule::Sentinel)
+    dialog->setStores(m_profiles.get(), m_passwords.get());
+    connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    return dialog;
+}
+
+void MainWindow::openConnectionDialog()
+{
+    auto *dialog = makeConnectionDialog();
+    if (!m_profile.isEmpty() && m_profiles->find(m_profile))
+        dialog->showProfile(m_profile);
+    else if (m_session)
         dialog->setDeployment(m_session->deployment());
-    connect(dialog, &ConnectionDialog::deploymentChosen, this, &MainWindow::open);
     dialog->open();
+}
+
+void MainWindow::saveAsProfile()
+{
+    if (!m_session)
+        return;
+    auto *dialog = makeConnectionDialog();
+    dialog->setDeployment(m_session->deployment());
+    dialog->open();
+    dialog->findChild<QWidget *>(QStringLiteral("connectName"))->setFocus();
 }
 
 void MainWindow::addDemoControls(Demo *demo)

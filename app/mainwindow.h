@@ -1,5 +1,6 @@
 #pragma once
 
+#include <lockscope/core/session/profile.h>
 #include <lockscope/core/session/session.h>
 
 #include <QMainWindow>
@@ -7,7 +8,11 @@
 #include <memory>
 
 namespace Lockscope {
+class ConnectionDialog;
+class EnvironmentFrame;
 class LockscopeWidget;
+class ProfilePasswordStore;
+class ProfileStore;
 class RecordingPlayer;
 } // namespace Lockscope
 
@@ -24,13 +29,18 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Watches another deployment in place of the present one.
-    void open(const Deployment &deployment);
+    /// Watches another deployment in place of the present one. `profile` is the one it came from: its id, if it is kept, and
+    /// its colour.
+    void open(const Deployment &deployment, const Profile &profile = {});
+    /// Opens a kept connection as soon as its passwords are found; asks for those that are not kept.
+    void openProfile(const QString &id);
     /// Shows a recording in place of the present deployment, once it could be read.
     void openRecording(const QString &path);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
     void openConnectionDialog();
+    /// The connection dialog with the present deployment as a new connection, to be kept.
+    void saveAsProfile();
 
     [[nodiscard]] LockscopeWidget *lockscope() const { return m_widget; }
 
@@ -40,6 +50,8 @@ private:
     void openRecordingDialog();
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
+    [[nodiscard]] ConnectionDialog *makeConnectionDialog();
+    void fillRecent();
     void clear();
     /// Sizes, columns and the view that is shown, in the user's settings.
     void keepLayout();
@@ -48,6 +60,13 @@ private:
     std::unique_ptr<Session> m_session; ///< or
     std::unique_ptr<RecordingPlayer> m_player;
     std::unique_ptr<RecordingPlayer> m_opening; ///< is being read
+    std::unique_ptr<ProfileStore> m_profiles;
+    std::unique_ptr<ProfilePasswordStore> m_passwords;
+    QString m_profile; ///< id of the one that is shown, if it is kept
+    QString m_wanted; ///< id of the one whose passwords are being looked for
+    EnvironmentFrame *m_frame;
+    QMenu *m_recent = nullptr;
+    QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
     QMenu *m_fileMenu = nullptr;
     QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand

@@ -1,66 +1,84 @@
 #pragma once
 
 #include "export.h"
+#include "profileform.h"
 
 #include <lockscope/core/session/session.h>
 
 #include <QDialog>
+#include <QHash>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
+#include <optional>
+
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace Lockscope {
 
+class ProfileList;
+class ProfilePasswordStore;
+class ProfileStore;
 class TextTableModel;
 
-/// Asks which nodes to watch: one address per line. Login, database and TLS files may stand in the address or, for all
-/// nodes that do not say otherwise, in the fields below; what the nodes of setDeployment() had is kept for lines left
-/// unchanged until a field says otherwise. "Test" tells per node why it cannot be used.
+/// Asks which deployment to watch: the fields of one connection and, when there is a store, the kept ones beside them.
+/// "Test" tells per node why it cannot be used. What was typed into one connection is still there after a look at
+/// another, and after every error.
 class LOCKSCOPE_WIDGETS_EXPORT ConnectionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit ConnectionDialog(QWidget *parent = nullptr);
+    ~ConnectionDialog() override;
 
+    /// Shows the list of kept connections. Both must outlive the dialog.
+    void setStores(ProfileStore *profiles, ProfilePasswordStore *passwords);
+
+    /// One that was opened by other means: a new connection, with its passwords.
     void setDeployment(const Deployment &deployment);
+    /// A kept one. Nothing happens when there is none of this id.
+    void showProfile(const QString &id);
+    /// Says why the dialog is there, and where to type the password.
+    void askForPassword(const QString &why);
     /// What the fields say; the error names the line at fault.
     [[nodiscard]] Result<Deployment> deployment() const;
 
 Q_SIGNALS:
     void deploymentChosen(const Lockscope::Deployment &deployment);
+    /// The same, with the profile it came from; without an id when it is not kept.
+    void profileChosen(const Lockscope::Profile &profile, const Lockscope::Deployment &deployment);
 
 private:
-    void suggestName();
     void test();
     void showTest(const BoardDiffPtr &diff);
     void choose();
-    [[nodiscard]] Result<Endpoint> endpointOf(const QString &line) const;
+    void save();
+    void tell(const QString &text);
+    void tellError(const Error &error);
 
-    QLineEdit *m_name;
-    QPlainTextEdit *m_addresses;
-    QLineEdit *m_user;
-    QLineEdit *m_password;
-    QLineEdit *m_caFile;
-    QLineEdit *m_certFile;
-    QLineEdit *m_keyFile;
-    QLineEdit *m_serverName;
-    QLineEdit *m_patterns;
-    QCheckBox *m_generic;
-    QComboBox *m_environment;
-    QDoubleSpinBox *m_interval;
+    void begin(const Profile &profile, const ProfilePasswords &passwords); ///< a connection that is not kept
+    void leave(); ///< puts what was typed aside
+    void arrive(const QString &id);
+    void findPasswords(const Profile &profile);
+    void remove(const QString &id);
+    void showDrafts();
+    void importFile(const QString &path);
+    void exportFile(const QString &path);
+    [[nodiscard]] bool isKept(const QString &id) const;
+
+    ProfileForm *m_form;
+    ProfileList *m_list = nullptr;
+    ProfileStore *m_profiles = nullptr;
+    ProfilePasswordStore *m_passwords = nullptr;
     QLabel *m_message;
     TextTableModel *m_results;
     QPushButton *m_testButton;
+    QPushButton *m_saveButton;
     std::unique_ptr<Session> m_tester;
-    QList<Endpoint> m_known; ///< of setDeployment(): their passwords are kept for unchanged lines
-    QList<DialectPin> m_pins; ///< of setDeployment()
-    DeploymentRule m_rule = DeploymentRule::Independent; ///< as it came: there is no field for it
+    QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
+    QHash<QString, ProfileForm::Draft> m_drafts; ///< of others
+    int m_draftsMade = 0;
+    bool m_goesWithout = false; ///< it was said that a password is missing
 };
 
 } // namespace Lockscope

@@ -1,0 +1,172 @@
+// The program's window on kept connections, and on those that the command line names.
+
+#include "fixtures/nodes.h"
+#include "fixtures/waiting.h"
+
+#include <app/commandline.h>
+#include <app/mainwindow.h>
+#include <app/systemkeychain.h>
+#include <lockscope/ui/connectiondialog.h>
+#include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/profilestore.h>
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace Lockscope::App;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theEnvironmentIsSaidAndColoured();
+    void oneColourReplacesAnother();
+    void theCommandLineOpensTheSame();
+    void keptOnesAreInTheMenu();
+    void aPasswordThatIsNotKeptIsAskedFor();
+    void withoutAKeychainServiceItIsSaid();
+
+private:
+    [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
+    [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
+    [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
+    [[nodiscard]] QColor frameColour(int x) const { return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200); }
+    [[nodiscard]] QColor edge() const { return frameColour(1); }
+    [[nodiscard]] Deployment shown() const { return m_window->lockscope()->session()->deployment(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    RedisServer m_open;
+    RedisServer m_guarded{{.config = {u"--requirepass"_s, u"open sesame"_s}}};
+};
+
+void TestMainWindow::initTestCase()
+{
+    QCoreApplication::setApplicationName(u"lockscope"_s);
+    QCoreApplication::setOrganizationName(u"lockscope"_s);
+    // Nothing of the user's own: settings, journal, keychain.
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_STATE_HOME", m_folder.path().toLocal8Bit());
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    QVERIFY(m_open.start() && m_guarded.start());
+}
+
+void TestMainWindow::init()
+{
+    QSettings().clear();
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void TestMainWindow::theEnvironmentIsSaidAndColoured()
+{
+    QVERIFY(!bar()->isVisible());
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}, {.colour = u"#8800aa"_s});
+    QVERIFY(bar()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->isVisible() && m_window->lockscope()->y() > 0, kPatienceMs);
+    QCOMPARE(bar()->text(), u"PRODUCTION · Stock"_s);
+    QVERIFY2(m_window->windowTitle().startsWith(u"[PRODUCTION] Stock"_s), qPrintable(m_window->windowTitle()));
+    QCOMPARE(edge(), QColor(0x88, 0x00, 0xaa));
+    // Between the parts of what is shown there is the window's own colour.
+    QCOMPARE(frameColour(6), m_window->palette().color(QPalette::Window));
+    QCOMPARE(m_window->lockscope()->palette().color(QPalette::Window), m_window->palette().color(QPalette::Window));
+}
+
+void TestMainWindow::oneColourReplacesAnother()
+{
+    m_window->open({.name = u"A"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
+    const QColor red = edge();
+    m_window->open({.name = u"B"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Development});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->y() > 0, kPatienceMs);
+    QVERIFY(edge() != red);
+    QCOMPARE(bar()->text(), u"Development · B"_s);
+}
+
+void TestMainWindow::theCommandLineOpensTheSame()
+{
+    const auto request = parseCommandLine({u"--node"_s, m_open.uri(), u"--node"_s, m_guarded.uri(), u"-a"_s, u"open sesame"_s, u"--pattern"_s, u"lock:*"_s,
+                                           u"--pin"_s, u"jobs:*=redisson"_s, u"--environment"_s, u"development"_s, u"--interval"_s, u"500ms"_s});
+    QVERIFY2(request, request ? "" : qPrintable(request.error().message));
+    m_window->open(request->deployment);
+    m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
+    QVERIFY(dialog() != nullptr);
+    QTest::keyClicks(dialog()->findChild<QLineEdit *>(u"connectName"_s), u"Two"_s);
+    QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
+    QCOMPARE(recent().size(), 1);
+    QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    Deployment expected = request->deployment;
+    expected.name = u"Two"_s;
+    QVERIFY(shown() == expected);
+    QSettings().sync();
+    QFile file(QSettings().fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("sesame"));
+}
+
+void TestMainWindow::keptOnesAreInTheMenu()
+{
+    QVERIFY(recent().isEmpty());
+    {
+        ProfileStore store(std::make_unique<QSettings>());
+        QVERIFY(store.save({.name = u"First & last"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Production}));
+        QVERIFY(store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}}));
+    }
+    m_window = std::make_unique<MainWindow>();
+    QCOMPARE(recent().size(), 2);
+    QCOMPARE(recent().first()->text(), u"&1 First && last · PRODUCTION"_s);
+    recent().at(1)->trigger();
+    QCOMPARE(shown().name, u"Second"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(recent().first()->text(), u"&1 Second"_s, kPatienceMs);
+    recent().at(1)->trigger(); // in its place
+    QCOMPARE(shown().name, u"First & last"_s);
+    QCOMPARE(m_window->findChildren<LockscopeWidget *>().size(), 1);
+}
+
+void TestMainWindow::aPasswordThatIsNotKeptIsAskedFor()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    const auto kept = store.save({.name = u"Guarded"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    QVERIFY(kept);
+    m_window->openProfile(kept->id);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog() != nullptr, kPatienceMs);
+    QVERIFY(m_window->lockscope() == nullptr);
+    auto *password = dialog()->findChild<QLineEdit *>(u"connectPassword"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(password->isVisible(), kPatienceMs);
+    QVERIFY(dialog()->findChild<QLabel *>(u"connectMessage"_s)->text().contains(u"is not kept: type it"_s));
+    QTest::keyClicks(password, u"open sesame"_s);
+    QTest::keyClick(password, Qt::Key_Return);
+    QVERIFY(m_window->lockscope() != nullptr);
+    QVERIFY(shown().nodes.first().password == Secret("open sesame"));
+}
+
+void TestMainWindow::withoutAKeychainServiceItIsSaid()
+{
+    ProfilePasswordStore store(makeSystemKeychain(), whyNoSystemKeychain());
+    store.probe();
+    QTRY_COMPARE_WITH_TIMEOUT(store.state(), ProfilePasswordStore::State::Absent, kPatienceMs);
+    QVERIFY2(!store.whyAbsent().isEmpty() && !store.whyAbsent().contains(u"Unknown"_s), qPrintable(store.whyAbsent()));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,605 @@
+// Kept connections: the store, the passwords, and the dialog as an operator uses it.
+
+#include "window.h"
+
+#include "fixtures/sentinel.h"
+
+#include <lockscope/core/session/profilejson.h>
+#include <lockscope/ui/connectiondialog.h>
+#include <lockscope/ui/profilecolours.h>
+#include <lockscope/ui/profilelist.h>
+#include <lockscope/ui/profilenodesmodel.h>
+#include <lockscope/ui/profilepasswords.h>
+#include <lockscope/ui/profilestore.h>
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A keychain in memory: as the real one it answers later.
+class MemoryKeychain final : public Keychain
+{
+public:
+    explicit MemoryKeychain(QHash<QString, QByteArray> &entries, bool works) : m_entries(entries), m_works(works) { }
+
+    void read(const QString &key, std::function<void(const Result<QByteArray> &)> handler) override
+    {
+        Result<QByteArray> answer = Error{.kind = m_works ? ErrorKind::NotFound : ErrorKind::Io, .message = u"no service runs"_s};
+        if (m_works && m_entries.contains(key))
+            answer = m_entries.value(key);
+        QMetaObject::invokeMethod(
+            qApp, [answer, handler = std::move(handler)] { handler(answer); }, Qt::QueuedConnection);
+    }
+    void write(const QString &key, const QByteArray &secret, std::function<void(const Result<void> &)> handler) override
+    {
+        Result<void> answer;
+        if (m_works)
+            m_entries.insert(key, secret);
+        else
+            answer = Error{.kind = ErrorKind::Io, .message = u"no service runs"_s};
+        QMetaObject::invokeMethod(
+            qApp, [answer, handler = std::move(handler)] { handler(answer); }, Qt::QueuedConnection);
+    }
+    void remove(const QString &key) override { m_entries.remove(key); }
+
+private:
+    QHash<QString, QByteArray> &m_entries;
+    const bool m_works;
+};
+
+} // namespace
+
+class TestProfiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void savedAndFoundAgain();
+    void entriesOfALaterVersionAreLeftAlone();
+    void anotherOneKeepsWhatWasTyped();
+    void deletingAsksFirst();
+    void duplicating();
+    void passwordsGoToTheKeychainOnly();
+    void withoutAKeychainItIsSaid();
+    void keptUntilTheProgramEnds();
+    void aMissingPasswordIsAskedFor();
+    void passwordsInAddressesAreTakenOutOfSight();
+    void nodesAreEditedInTheTable();
+    void theNodesModelIsAGoodModel();
+    void importAndExport();
+    void sentinelIsTested();
+    void sentinelWithoutAMaster();
+    void clusterIsTested();
+    void clusterRefusesDatabases();
+    void enterConnectsOnce();
+    void pastedPasswordsAreTakenOutOfSight();
+    void coloursSayTheEnvironment_data();
+    void coloursSayTheEnvironment();
+    void byKeyboardAlone();
+    void fitsSmallScreens();
+
+private:
+    void open(bool keychainWorks = true);
+    [[nodiscard]] std::unique_ptr<QSettings> settings() const { return std::make_unique<QSettings>(m_folder->filePath(u"s.conf"_s), QSettings::IniFormat); }
+    [[nodiscard]] QByteArray file() const
+    {
+        QFile written(m_folder->filePath(u"s.conf"_s));
+        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    }
+    template <typename Field>
+    [[nodiscard]] Field *field(const char *name) const
+    {
+        return m_dialog->findChild<Field *>(QLatin1String(name));
+    }
+    void press(const char *name) const { click(field<QPushButton>(name)); }
+    void connectNow() const { click(m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)); }
+    void type(const char *name, const QString &text) const { QTest::keyClicks(field<QWidget>(name), text); }
+    void choose(const char *name, int data) const
+    {
+        auto *box = field<QComboBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        while (box->currentData().toInt() != data && box->currentIndex() + 1 < box->count())
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentData().toInt(), data);
+    }
+    [[nodiscard]] QString message() const { return textOf(m_dialog, "connectMessage"); }
+    [[nodiscard]] QString addresses() const { return field<QPlainTextEdit>("connectAddresses")->toPlainText(); }
+    /// Clicks on an entry of the list and waits until it is shown.
+    [[nodiscard]] bool select(const QString &name) const
+    {
+        auto *tree = field<QTreeWidget>("profileTree");
+        for (QTreeWidgetItemIterator it(tree); *it != nullptr; ++it) {
+            if (!(*it)->text(0).startsWith(name) || (*it)->childCount() > 0)
+                continue;
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(*it).center());
+            return QTest::qWaitFor([&] { return textOf(m_dialog, "connectName") == name; }, kPatienceMs);
+        }
+        return false;
+    }
+    [[nodiscard]] QStringList listed() const
+    {
+        QStringList texts;
+        for (QTreeWidgetItemIterator it(field<QTreeWidget>("profileTree")); *it != nullptr; ++it)
+            texts += (*it)->text(0);
+        return texts;
+    }
+    [[nodiscard]] Profile keep(const Profile &profile) const { return m_store->save(profile).valueOr(Profile()); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ProfileStore> m_store;
+    std::unique_ptr<ProfilePasswordStore> m_passwords;
+    QHash<QString, QByteArray> m_keychain;
+    QPointer<ConnectionDialog> m_dialog;
+    RedisServer m_guarded{{.config = {u"--requirepass"_s, u"open sesame"_s}}};
+    RedisServer m_master;
+    Sentinel m_sentinel;
+};
+
+void TestProfiles::initTestCase()
+{
+    QVERIFY(m_guarded.start());
+    QVERIFY(m_master.start());
+    QVERIFY(m_sentinel.start(m_master));
+}
+
+void TestProfiles::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_keychain.clear();
+    m_store = std::make_unique<ProfileStore>(settings());
+}
+
+void TestProfiles::cleanup()
+{
+    delete m_dialog;
+    m_passwords.reset();
+    m_store.reset();
+}
+
+void TestProfiles::open(bool keychainWorks)
+{
+    delete m_dialog;
+    m_passwords = std::make_unique<ProfilePasswordStore>(std::make_unique<MemoryKeychain>(m_keychain, keychainWorks));
+    m_dialog = new ConnectionDialog;
+    m_dialog->setStores(m_store.get(), m_passwords.get());
+    m_dialog->show();
+    QTRY_VERIFY_WITH_TIMEOUT(m_passwords->state() != ProfilePasswordStore::State::Unknown, kPatienceMs);
+}
+
+void TestProfiles::savedAndFoundAgain()
+{
+    open();
+    type("connectName", u"Stock"_s);
+    type("connectGroup", u"Shop"_s);
+    type("connectAddresses", u"redis://10.0.0.1, redis://10.0.0.2:6380 10.0.0.3"_s);
+    type("connectUser", u"ann"_s);
+    type("connectPatterns", u"lock:* stock:*"_s);
+    type("connectPins", u"jobs:*=redisson"_s);
+    choose("connectEnvironment", static_cast<int>(Environment::Production));
+    press("connectSave");
+    QCOMPARE(message(), u"Kept, without passwords."_s);
+    const auto kept = ProfileStore(settings()).profiles();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().name, u"Stock"_s);
+    QCOMPARE(kept.first().group, u"Shop"_s);
+    QCOMPARE(kept.first().nodes.size(), 3);
+    QCOMPARE(kept.first().user, u"ann"_s);
+    QCOMPARE(kept.first().dialects.pins.size(), 1);
+    QVERIFY(kept.first().environment == Environment::Production);
+    QCOMPARE(listed(), (QStringList{u"Shop"_s, u"Stock · PRODUCTION"_s}));
+
+    open(); // another time
+    QCOMPARE(textOf(m_dialog, "connectName"), u"Stock"_s);
+    const auto deployment = m_dialog->deployment();
+    QVERIFY(deployment);
+    QCOMPARE(deployment->nodes.at(1).display(), u"10.0.0.2:6380"_s);
+    QCOMPARE(deployment->patterns, (QByteArrayList{"lock:*", "stock:*"}));
+}
+
+void TestProfiles::entriesOfALaterVersionAreLeftAlone()
+{
+    settings()->setValue(u"profiles/later"_s, u"{\"name\": \"L\", \"flavour\": 1}"_s);
+    open();
+    QVERIFY2(message().contains(u"\"flavour\" is not known"_s), qPrintable(message()));
+    QVERIFY(m_store->profiles().isEmpty());
+    type("connectAddresses", u"10.0.0.1"_s);
+    press("connectSave");
+    QVERIFY(file().contains("flavour"));
+}
+
+void TestProfiles::anotherOneKeepsWhatWasTyped()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    (void)keep({.name = u"B"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    open();
+    QVERIFY(select(u"A"_s));
+    type("connectPatterns", u"half typed"_s);
+    type("connectPassword", u"s3cret"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(listed().contains(u"A (changed)"_s), kPatienceMs);
+    QVERIFY(select(u"B"_s));
+    QCOMPARE(textOf(m_dialog, "connectPatterns"), QString());
+    QCOMPARE(textOf(m_dialog, "connectPassword"), QString());
+    press("profileNew");
+    type("connectName", u"C"_s);
+    QVERIFY(listed().contains(u"C (not kept)"_s));
+    QVERIFY(select(u"A"_s));
+    QCOMPARE(textOf(m_dialog, "connectPatterns"), u"half typed"_s);
+    QCOMPARE(textOf(m_dialog, "connectPassword"), u"s3cret"_s);
+    QVERIFY(listed().contains(u"C (not kept)"_s));
+}
+
+void TestProfiles::deletingAsksFirst()
+{
+    const Profile kept = keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    m_keychain.insert(kept.id, "{}");
+    open();
+    press("profileDelete");
+    auto *question = m_dialog->findChild<QMessageBox *>(u"profileDeleteQuestion"_s);
+    QVERIFY(question != nullptr);
+    QVERIFY(question->text().contains(u"“A”"_s));
+    QTest::keyClick(question, Qt::Key_Escape);
+    QCOMPARE(m_store->profiles().size(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->findChild<QMessageBox *>(u"profileDeleteQuestion"_s) == nullptr, kPatienceMs);
+    press("profileDelete");
+    click(m_dialog->findChild<QPushButton *>(u"profileDeleteConfirm"_s));
+    QVERIFY(m_store->profiles().isEmpty());
+    QVERIFY(m_keychain.isEmpty());
+    QVERIFY(!file().contains("10.0.0.1"));
+}
+
+void TestProfiles::duplicating()
+{
+    (void)keep({.name = u"A"_s, .group = u"G"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    open();
+    press("profileDuplicate");
+    QCOMPARE(textOf(m_dialog, "connectName"), u"A (copy)"_s);
+    press("connectSave");
+    const auto kept = m_store->profiles();
+    QCOMPARE(kept.size(), 2);
+    QVERIFY(kept.at(0).id != kept.at(1).id);
+    QCOMPARE(kept.at(0).nodes, kept.at(1).nodes);
+}
+
+void TestProfiles::passwordsGoToTheKeychainOnly()
+{
+    open();
+    type("connectAddresses", m_guarded.uri());
+    type("connectPassword", u"open sesame"_s);
+    choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
+    QVERIFY2(textOf(m_dialog, "connectKeepingWords").contains(u"keychain of your desktop"_s), qPrintable(textOf(m_dialog, "connectKeepingWords")));
+    press("connectSave");
+    QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
+    QVERIFY(!file().contains("sesame"));
+    QVERIFY(!file().contains(QByteArray("open sesame").toBase64()));
+
+    open(); // another time: the keychain gives it
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.first().password == Secret("open sesame"), kPatienceMs);
+    QCOMPARE(textOf(m_dialog, "connectPassword"), QString());
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
+}
+
+void TestProfiles::withoutAKeychainItIsSaid()
+{
+    open(false);
+    const QString words = textOf(m_dialog, "connectKeepingWords");
+    QVERIFY2(words.contains(u"No keychain can be used here (no service runs)"_s) && words.contains(u"never written to a file"_s), qPrintable(words));
+    type("connectAddresses", u"10.0.0.1"_s);
+    type("connectPassword", u"s3cret"_s);
+    choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
+    press("connectSave");
+    QVERIFY2(message().startsWith(u"✖ No keychain"_s), qPrintable(message()));
+    QVERIFY(m_store->profiles().isEmpty());
+    QCOMPARE(textOf(m_dialog, "connectPassword"), u"s3cret"_s);
+    choose("connectKeeping", static_cast<int>(PasswordKeeping::Ask));
+    press("connectSave");
+    QCOMPARE(m_store->profiles().size(), 1);
+    QVERIFY(!file().contains("s3cret"));
+}
+
+void TestProfiles::keptUntilTheProgramEnds()
+{
+    const Profile kept = keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}, .keeping = PasswordKeeping::Session, .secrets = {u"common"_s}});
+    ProfilePasswordStore store(nullptr, u"none"_s);
+    QCOMPARE(store.state(), ProfilePasswordStore::State::Absent);
+    ProfilePasswords passwords;
+    passwords.set(ProfilePasswords::kCommon, Secret("x"));
+    store.keep(kept, passwords, this, [](const Result<void> &) {});
+    std::optional<Result<ProfilePasswords>> loaded;
+    store.load(kept, this, [&](const Result<ProfilePasswords> &result) { loaded = result; });
+    QTRY_VERIFY_WITH_TIMEOUT(loaded.has_value(), kPatienceMs);
+    QVERIFY(*loaded && **loaded == passwords);
+    store.forget(kept.id);
+    loaded.reset();
+    store.load(kept, this, [&](const Result<ProfilePasswords> &result) { loaded = result; });
+    QTRY_VERIFY_WITH_TIMEOUT(loaded.has_value(), kPatienceMs);
+    QVERIFY(!*loaded && loaded->error().kind == ErrorKind::NotFound);
+    QVERIFY(!file().contains("\"x\""));
+}
+
+void TestProfiles::aMissingPasswordIsAskedFor()
+{
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    connectNow();
+    QCOMPARE(chosen.size(), 0);
+    QVERIFY2(message().contains(u"The password of all nodes is missing"_s), qPrintable(message()));
+    QVERIFY(field<QLineEdit>("connectPassword")->isVisible());
+    // A wrong one is told by the test, and stays typed.
+    type("connectPassword", u"wrong"_s);
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"0 of 1 nodes work."_s, kPatienceMs);
+    QVERIFY(columnOf(m_dialog, "connectResults", 1).first().contains(u"refuses the user name or the password"_s));
+    QCOMPARE(textOf(m_dialog, "connectPassword"), u"wrong"_s);
+    field<QLineEdit>("connectPassword")->clear();
+    type("connectPassword", u"open sesame"_s);
+    connectNow();
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(chosen.first().at(1).value<Deployment>().nodes.first().password == Secret("open sesame"));
+    QVERIFY(!chosen.first().at(0).value<Profile>().id.isEmpty());
+}
+
+void TestProfiles::passwordsInAddressesAreTakenOutOfSight()
+{
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    m_dialog->activateWindow();
+    edit->setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(edit->hasFocus(), kPatienceMs);
+    type("connectAddresses", u"redis://ann:s3cret@10.0.0.1, redis://:t0p@10.0.0.2"_s);
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QTRY_VERIFY_WITH_TIMEOUT(!addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
+    const auto deployment = m_dialog->deployment();
+    QVERIFY(deployment);
+    QVERIFY(deployment->nodes.at(0).password == Secret("s3cret"));
+    QCOMPARE(deployment->nodes.at(0).user, u"ann"_s);
+    QVERIFY(deployment->nodes.at(1).password == Secret("t0p"));
+    QCOMPARE(columnOf(m_dialog, "connectNodes", ProfileNodesModel::PasswordColumn), (QStringList{u"its own, not shown"_s, u"its own, not shown"_s}));
+    type("connectPassword", u"common"_s); // for those that have none
+    QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
+}
+
+void TestProfiles::nodesAreEditedInTheTable()
+{
+    open();
+    type("connectAddresses", u"redis://:s3cret@10.0.0.1 10.0.0.2"_s);
+    QTest::keyClick(field<QWidget>("connectAddresses"), Qt::Key_Return);
+    type("connectAddresses", u"unix:///run/r.sock"_s);
+    auto *model = field<QTableView>("connectNodes")->model();
+    QCOMPARE(model->rowCount(), 3);
+    QVERIFY(model->setData(model->index(0, ProfileNodesModel::UserColumn), u"bob"_s));
+    QVERIFY(model->setData(model->index(1, ProfileNodesModel::NameColumn), u"Node B"_s));
+    QVERIFY(model->setData(model->index(1, ProfileNodesModel::PasswordColumn), u"own"_s));
+    QVERIFY(model->setData(model->index(1, ProfileNodesModel::TlsColumn), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(!(model->flags(model->index(2, ProfileNodesModel::TlsColumn)) & Qt::ItemIsUserCheckable));
+    const auto deployment = m_dialog->deployment();
+    QVERIFY2(deployment, deployment ? "" : qPrintable(deployment.error().message));
+    QCOMPARE(deployment->nodes.at(0).user, u"bob"_s);
+    QVERIFY(deployment->nodes.at(0).password == Secret("s3cret"));
+    QCOMPARE(deployment->nodes.at(1).name, u"Node B"_s);
+    QVERIFY(deployment->nodes.at(1).password == Secret("own"));
+    QVERIFY(deployment->nodes.at(1).tls.enabled);
+    QVERIFY(!addresses().contains(u"s3cret"_s));
+
+    // By keys: the password is typed unseen.
+    auto *table = field<QTableView>("connectNodes");
+    table->setCurrentIndex(model->index(2, ProfileNodesModel::PasswordColumn));
+    QTest::keyClick(table, Qt::Key_F2);
+    auto *editor = table->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr);
+    QCOMPARE(editor->echoMode(), QLineEdit::Password);
+    QTest::keyClicks(editor, u"sock"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment()->nodes.at(2).password == Secret("sock"), kPatienceMs);
+}
+
+void TestProfiles::theNodesModelIsAGoodModel()
+{
+    ProfileNodesModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const auto &text : {u"a b c"_s, u"a"_s, u""_s, u"x y"_s})
+        model.setNodes(readAddresses(text).entries, {}, {});
+    QCOMPARE(model.rowCount(), 2);
+}
+
+void TestProfiles::importAndExport()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}, .secrets = {u"common"_s}});
+    open();
+    type("connectPassword", u"s3cret"_s);
+    const QString path = m_folder->filePath(u"out.json"_s);
+    press("profileExport");
+    auto *out = m_dialog->findChild<QFileDialog *>(u"profileExportDialog"_s);
+    QVERIFY(out != nullptr);
+    Q_EMIT out->fileSelected(path);
+    out->close();
+    QVERIFY2(message().contains(u"exported, without passwords"_s), qPrintable(message()));
+    QFile exported(path);
+    QVERIFY(exported.open(QIODevice::ReadOnly));
+    QVERIFY(!exported.readAll().contains("s3cret"));
+    exported.close();
+
+    press("profileImport");
+    auto *in = m_dialog->findChild<QFileDialog *>(u"profileImportDialog"_s);
+    QVERIFY(in != nullptr);
+    Q_EMIT in->fileSelected(path);
+    QCOMPARE(m_store->profiles().size(), 2);
+    QVERIFY(exported.open(QIODevice::WriteOnly));
+    exported.write(R"({"lockscopeProfiles": 1, "profiles": [{"name": "X"}, {"name": "Y", "password": "p"}]})");
+    exported.close();
+    Q_EMIT in->fileSelected(path);
+    in->close();
+    QVERIFY2(message().contains(u"Nothing was imported"_s) && message().contains(u"Profile 2"_s), qPrintable(message()));
+    QCOMPARE(m_store->profiles().size(), 2);
+}
+
+void TestProfiles::sentinelIsTested()
+{
+    open();
+    choose("connectRule", static_cast<int>(ProfileRule::Sentinel));
+    QVERIFY(field<QPlainTextEdit>("connectSentinels")->isVisible());
+    QVERIFY(!field<QPlainTextEdit>("connectAddresses")->isVisible());
+    type("connectSentinels", m_sentinel.endpoint().display());
+    press("connectTest");
+    QVERIFY2(message().contains(u"name of the master"_s), qPrintable(message()));
+    QVERIFY(field<QLineEdit>("connectMaster")->hasFocus());
+    type("connectMaster", u"shop"_s);
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
+    QVERIFY(columnOf(m_dialog, "connectResults", 1).first().contains(u"✔"_s));
+    press("connectSave");
+    const auto kept = m_store->profiles();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().name, u"shop"_s);
+    QCOMPARE(kept.first().sentinels.size(), 1);
+}
+
+void TestProfiles::sentinelWithoutAMaster()
+{
+    open();
+    choose("connectRule", static_cast<int>(ProfileRule::Sentinel));
+    type("connectSentinels", m_sentinel.endpoint().display());
+    type("connectMaster", u"nobody"_s);
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"0 of 1 nodes work."_s, kPatienceMs);
+    const QString why = columnOf(m_dialog, "connectResults", 1).value(0);
+    QVERIFY2(why.startsWith(u"✖"_s) && why.contains(u"nobody"_s), qPrintable(why));
+}
+
+void TestProfiles::clusterIsTested()
+{
+    QTcpServer probe;
+    QVERIFY(probe.listen(QHostAddress::LocalHost));
+    const QString busPort = QString::number(probe.serverPort());
+    probe.close();
+    RedisServer cluster{{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPort}}};
+    QVERIFY(cluster.start());
+    QCOMPARE(cluster.tell(u"CLUSTER ADDSLOTSRANGE 0 16383"_s), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(cluster.tell(u"CLUSTER INFO"_s).contains("cluster_state:ok"), 2 * kPatienceMs);
+    open();
+    choose("connectRule", static_cast<int>(ProfileRule::Cluster));
+    type("connectAddresses", cluster.uri());
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
+    press("connectSave");
+    QVERIFY(m_store->profiles().constFirst().rule == ProfileRule::Cluster);
+}
+
+void TestProfiles::enterConnectsOnce()
+{
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    open();
+    const QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    auto *tree = field<QTreeWidget>("profileTree");
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY2(message().contains(u"is missing"_s), qPrintable(message()));
+    QCOMPARE(chosen.size(), 0); // it was told once, not overridden by the same key
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+}
+
+void TestProfiles::pastedPasswordsAreTakenOutOfSight()
+{
+    open();
+    QGuiApplication::clipboard()->setText(u"redis://:s3cret@10.0.0.1\nredis://:t0p@10.0.0.2\n"_s);
+    QTest::keySequence(field<QPlainTextEdit>("connectAddresses"), QKeySequence(QKeySequence::Paste));
+    QTRY_VERIFY_WITH_TIMEOUT(!addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
+    QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("t0p"));
+}
+
+void TestProfiles::clusterRefusesDatabases()
+{
+    open();
+    choose("connectRule", static_cast<int>(ProfileRule::Cluster));
+    type("connectAddresses", u"10.0.0.1:7000/2"_s);
+    connectNow();
+    QVERIFY2(message().contains(u"a cluster has database 0 only"_s), qPrintable(message()));
+    field<QPlainTextEdit>("connectAddresses")->clear();
+    type("connectAddresses", m_master.uri()); // no cluster
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"0 of 1 nodes work."_s, kPatienceMs);
+    QVERIFY2(columnOf(m_dialog, "connectResults", 1).value(0).contains(u"luster"_s), qPrintable(columnOf(m_dialog, "connectResults", 1).join(u' ')));
+}
+
+void TestProfiles::coloursSayTheEnvironment_data()
+{
+    QTest::addColumn<int>("environment");
+    QTest::addColumn<QString>("colour");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("production") << static_cast<int>(Environment::Production) << QString() << u"PRODUCTION · X"_s;
+    QTest::newRow("development") << static_cast<int>(Environment::Development) << QString() << u"Development · X"_s;
+    QTest::newRow("unspecified") << static_cast<int>(Environment::Unspecified) << QString() << u"Unspecified · X"_s;
+    QTest::newRow("light") << static_cast<int>(Environment::Development) << u"#ffee88"_s << u"Development · X"_s;
+    QTest::newRow("middle") << static_cast<int>(Environment::Development) << u"#808080"_s << u"Development · X"_s;
+    QTest::newRow("no colour") << static_cast<int>(Environment::Production) << u"url(x)"_s << u"PRODUCTION · X"_s;
+}
+
+void TestProfiles::coloursSayTheEnvironment()
+{
+    QFETCH(const int, environment);
+    QFETCH(const QString, colour);
+    QFETCH(const QString, words);
+    const auto look = lookOf(static_cast<Environment>(environment), colour, u"X"_s);
+    QCOMPARE(look.words, words);
+    const auto light = [](const QColor &c) {
+        const auto part = [](double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+        return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
+    };
+    const double a = light(look.fill) + 0.05;
+    const double b = light(look.ink) + 0.05;
+    QVERIFY2(std::max(a, b) / std::min(a, b) >= 4.5, qPrintable(look.fill.name())); // WCAG AA
+}
+
+void TestProfiles::byKeyboardAlone()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    (void)keep({.name = u"B"_s, .nodes = {m_master.endpoint()}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    m_dialog->activateWindow();
+    auto *tree = field<QTreeWidget>("profileTree");
+    QTest::keyClick(m_dialog, Qt::Key_I, Qt::AltModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(tree->hasFocus(), kPatienceMs);
+    QTest::keyClick(tree, Qt::Key_Down);
+    QTRY_COMPARE_WITH_TIMEOUT(textOf(m_dialog, "connectName"), u"B"_s, kPatienceMs);
+    QTest::keyClick(m_dialog, Qt::Key_L, Qt::AltModifier);
+    QCOMPARE(field<QTabWidget>("connectTabs")->currentIndex(), 1);
+    QTest::keyClick(m_dialog, Qt::Key_T, Qt::AltModifier);
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatienceMs);
+    QCOMPARE(m_store->profiles().first().name, u"B"_s); // the last used one comes first
+}
+
+void TestProfiles::fitsSmallScreens()
+{
+    open();
+    const QSize least = m_dialog->minimumSizeHint();
+    QVERIFY2(least.width() <= 1240 && least.height() <= 680, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+}
+
+QTEST_MAIN(TestProfiles)
+#include "tst_profiles.moc"
