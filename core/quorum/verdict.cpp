@@ -80,9 +80,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     int present = 0;
     int lastPresent = -1;
     Scope scope = Scope::Local;
-    std::vector<const Recognition *> locks;
+    QVarLengthArray<const Recognition *, 8> locks;
     std::vector<int> carriers;
-    locks.reserve(readings.size());
     carriers.reserve(readings.size());
     bool oneOwner = true;
     for (int i = 0; i < total; ++i) {
@@ -94,7 +93,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
             lastPresent = i;
             locks.push_back(&*reading.lock);
             carriers.push_back(i);
-            oneOwner = oneOwner && (locks.front() == locks.back() || locks.front()->owner == locks.back()->owner);
+            oneOwner = oneOwner && (locks.first() == locks.last() || locks.first()->owner == locks.last()->owner);
             if (reading.lock->scope != Scope::Local)
                 scope = scope == Scope::Quorum ? scope : reading.lock->scope;
         }
@@ -118,8 +117,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     // In the order of the owners: of equally many nodes the first counts, whichever node was read first.
     std::vector<std::pair<QByteArray, std::vector<int>>> byOwner;
     if (oneOwner) // mostly
-        byOwner.emplace_back(locks.front()->owner, carriers);
-    const auto keys = oneOwner ? QByteArrayList() : agreements(locks);
+        byOwner.emplace_back(locks.first()->owner, std::move(carriers));
+    const auto keys = oneOwner ? QByteArrayList() : agreements({locks.begin(), locks.end()});
     for (size_t i = 0; !oneOwner && i < carriers.size(); ++i) {
         const QByteArray &key = keys.at(static_cast<qsizetype>(i));
         auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });

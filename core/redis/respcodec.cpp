@@ -125,7 +125,8 @@ Short takeShortReply(QByteArrayView &bytes, std::deque<Value> &replies)
     qsizetype used = end + 2;
     if (type == '+') {
         value.type = Value::Type::Status;
-        value.text = text == "OK" ? QByteArrayLiteral("OK") : text.toByteArray();
+        // What a SET and a TYPE mostly say needs no memory.
+        value.text = text == "OK" ? QByteArrayLiteral("OK") : text == "string" ? QByteArrayLiteral("string") : text.toByteArray();
     } else if (type == ':') {
         const auto read = std::from_chars(text.begin(), text.end(), value.integer);
         const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");

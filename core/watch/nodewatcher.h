@@ -96,6 +96,7 @@ private:
     [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     void readChunk(Chunk chunk, Done done);
+    void fetchAhead(const std::vector<Board::Entry *> &entries) const;
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;

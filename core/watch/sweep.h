@@ -9,7 +9,8 @@
 
 namespace Lockscope {
 
-/// Walks through all keys of one node by SCAN, page by page, one page in flight, with the pauses that a Pacer wants.
+/// Walks through all keys of one node by SCAN, page by page, with the pauses that a Pacer wants. One page is in flight; where
+/// there are no pauses two are, so that the node has something to do while we deal with an answer.
 class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 {
     Q_OBJECT
@@ -23,10 +24,12 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
 
-    /// The keys of the latest page have been dealt with, by so many exchanges more.
-    void goOn(qsizetype keys, int exchanges);
+    /// Which walk this is.
+    [[nodiscard]] quint64 run() const { return m_run; }
+    /// The keys of a page of that walk have been dealt with, by so many exchanges more.
+    void goOn(quint64 run, qsizetype keys, int exchanges);
     /// They could not be.
-    void giveUp();
+    void giveUp(quint64 run);
 
 Q_SIGNALS:
     /// The receiver answers with goOn() or giveUp(), once. SCAN may name a key twice, also on one page.
@@ -49,6 +52,9 @@ private:
     Instant m_asked;
     quint64 m_run = 0; ///< answers of earlier ones do nothing
     int m_pageSize = 1000;
+    int m_pages = 0; ///< in flight: asked for, or being dealt with
+    bool m_asking = false; ///< one is asked for
+    bool m_alone = true; ///< nothing else was in flight when it was asked for: how long it takes is the node's time
     bool m_running = false;
 };
 
