@@ -71,14 +71,8 @@ public:
         quint32 end = 0;
 
         [[nodiscard]] bool isOver() const { return next >= end; }
-        /// The next part of it, of so many that make up the whole.
-        [[nodiscard]] Round part(quint32 places)
-        {
-            const Round taken{.next = next, .end = std::min(end, next + places)};
-            next = taken.end;
-            return taken;
-        }
     };
+    [[nodiscard]] qsizetype size() const { return m_entries.size(); }
     [[nodiscard]] Round everything() const { return {.next = 0, .end = m_entries.places()}; }
     /// The next locks about which this node is to be asked: so many at most.
     [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;

@@ -175,9 +175,12 @@ Board::Round NodeWatcher::toReadNow()
         return m_common.board->everything();
     if (m_toVerify.isOver()) {
         m_toVerify = m_common.board->everything();
-        m_verifyAtOnce = (m_toVerify.end + kVerifyTicks - 1) / kVerifyTicks;
+        m_verifyAtOnce = static_cast<quint32>((m_common.board->size() + kVerifyTicks - 1) / kVerifyTicks);
     }
-    return m_toVerify.part(m_verifyAtOnce);
+    Board::Round part{.next = m_toVerify.next, .end = 0};
+    (void)m_common.board->take(m_toVerify, index(), m_verifyAtOnce);
+    part.end = m_toVerify.next;
+    return part;
 }
 
 void NodeWatcher::catchUp()

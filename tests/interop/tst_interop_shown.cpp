@@ -396,7 +396,7 @@ void TestInteropShown::leftBehind()
         last = end.end;
         QVERIFY2(last == HoldEnd::Expired || last == HoldEnd::Unknown, toString(last).latin1());
         QCOMPARE(end.owner, theirs.rest);
-        QVERIFY(end.length > Millis(1500) && end.length < Millis(4500));
+        QVERIFY2(end.length > Millis(1500) && end.length < Millis(4500), QByteArray::number(end.length.count()) + " µs");
     }
     QCOMPARE(toString(last), toString(HoldEnd::Expired));
 }
