@@ -4,12 +4,12 @@
 #include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/connectiondialog.h>
+#include <lockscope/ui/connecting/connectiondialog.h>
+#include <lockscope/ui/connecting/profilecolours.h>
+#include <lockscope/ui/connecting/profilepasswords.h>
+#include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/profilecolours.h>
-#include <lockscope/ui/profilepasswords.h>
-#include <lockscope/ui/profilestore.h>
-#include <lockscope/ui/recordingplayer.h>
+#include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/wording.h>
 
 #include <QAction>

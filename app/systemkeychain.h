@@ -1,6 +1,6 @@
 #pragma once
 
-#include <lockscope/ui/profilepasswords.h>
+#include <lockscope/ui/connecting/profilepasswords.h>
 
 namespace Lockscope::App {
 

@@ -1,6 +1,6 @@
 #include "exportdialog.h"
 
-#include "locktablemodel.h"
+#include "locks/locktablemodel.h"
 
 #include <lockscope/core/session/lockjson.h>
 

@@ -1,8 +1,8 @@
 #include "lockview.h"
 
-#include "locktablemodel.h"
-#include "locktableview.h"
-#include "namespacepane.h"
+#include "locks/locktablemodel.h"
+#include "locks/locktableview.h"
+#include "locks/namespacepane.h"
 #include "wording.h"
 
 #include <QDataStream>

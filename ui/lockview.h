@@ -1,7 +1,7 @@
 #pragma once
 
 #include "export.h"
-#include "lockdetailpane.h"
+#include "locks/lockdetailpane.h"
 
 #include <QWidget>
 

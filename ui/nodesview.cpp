@@ -1,6 +1,6 @@
 #include "nodesview.h"
 
-#include "steadytable.h"
+#include "tables/steadytable.h"
 #include "wording.h"
 
 #include <lockscope/core/base/text.h>

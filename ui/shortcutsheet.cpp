@@ -1,6 +1,6 @@
 #include "shortcutsheet.h"
 
-#include "texttablemodel.h"
+#include "tables/texttablemodel.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -1,8 +1,7 @@
+#include "../unixsignals.h"
 #include "commands.h"
 #include "liveview.h"
 #include "textoutput.h"
-
-#include "../unixsignals.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/historyjson.h>

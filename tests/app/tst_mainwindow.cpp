@@ -6,9 +6,9 @@
 #include <app/commandline.h>
 #include <app/mainwindow.h>
 #include <app/systemkeychain.h>
-#include <lockscope/ui/connectiondialog.h>
+#include <lockscope/ui/connecting/connectiondialog.h>
+#include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/profilestore.h>
 
 #include <QAction>
 #include <QDialogButtonBox>

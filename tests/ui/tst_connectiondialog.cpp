@@ -1,6 +1,6 @@
 #include "window.h"
 
-#include <lockscope/ui/connectiondialog.h>
+#include <lockscope/ui/connecting/connectiondialog.h>
 
 #include <QCheckBox>
 #include <QPlainTextEdit>

@@ -1,9 +1,9 @@
 #include "lockstates.h"
 
 #include <lockscope/ui/exportdialog.h>
-#include <lockscope/ui/keyedtablemodel.h>
-#include <lockscope/ui/locktablemodel.h>
-#include <lockscope/ui/locktableview.h>
+#include <lockscope/ui/locks/locktablemodel.h>
+#include <lockscope/ui/locks/locktableview.h>
+#include <lockscope/ui/tables/keyedtablemodel.h>
 
 #include <QFile>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 #include "window.h"
 
-#include <lockscope/ui/acquiredialog.h>
-#include <lockscope/ui/lockactions.h>
-#include <lockscope/ui/releasedialog.h>
-#include <lockscope/ui/releasemanydialog.h>
+#include <lockscope/ui/acting/acquiredialog.h>
+#include <lockscope/ui/acting/lockactions.h>
+#include <lockscope/ui/acting/releasedialog.h>
+#include <lockscope/ui/acting/releasemanydialog.h>
 
 #include <QCheckBox>
 #include <QComboBox>

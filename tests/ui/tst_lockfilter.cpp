@@ -1,7 +1,7 @@
 #include "lockstates.h"
 
-#include <lockscope/ui/lockfigures.h>
-#include <lockscope/ui/lockfilter.h>
+#include <lockscope/ui/filter/lockfilter.h>
+#include <lockscope/ui/locks/lockfigures.h>
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 #include "window.h"
 
-#include <lockscope/ui/acquiredialog.h>
+#include <lockscope/ui/acting/acquiredialog.h>
+#include <lockscope/ui/acting/ownlockdialog.h>
+#include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/banner.h>
-#include <lockscope/ui/lockdetailpane.h>
-#include <lockscope/ui/ownlockdialog.h>
-#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/locks/lockdetailpane.h>
 
 #include <QPointer>
 #include <QSignalSpy>

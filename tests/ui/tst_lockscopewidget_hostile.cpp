@@ -1,7 +1,7 @@
 #include "window.h"
 
-#include <lockscope/ui/ownlockdialog.h>
-#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/acting/ownlockdialog.h>
+#include <lockscope/ui/acting/releasedialog.h>
 
 #include <QPlainTextEdit>
 #include <QSignalSpy>

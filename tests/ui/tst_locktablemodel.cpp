@@ -4,8 +4,8 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/lockfigures.h>
-#include <lockscope/ui/locktablemodel.h>
+#include <lockscope/ui/locks/lockfigures.h>
+#include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/wording.h>
 
 #include <QAbstractItemModelTester>

@@ -3,10 +3,10 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/ui/lockfilteredit.h>
-#include <lockscope/ui/locktablemodel.h>
-#include <lockscope/ui/locktableview.h>
-#include <lockscope/ui/namespacepane.h>
+#include <lockscope/ui/filter/lockfilteredit.h>
+#include <lockscope/ui/locks/locktablemodel.h>
+#include <lockscope/ui/locks/locktableview.h>
+#include <lockscope/ui/locks/namespacepane.h>
 
 #include <QAbstractItemModelTester>
 #include <QCompleter>

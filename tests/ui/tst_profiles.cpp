@@ -5,12 +5,12 @@
 #include "fixtures/sentinel.h"
 
 #include <lockscope/core/session/profilejson.h>
-#include <lockscope/ui/connectiondialog.h>
-#include <lockscope/ui/profilecolours.h>
-#include <lockscope/ui/profilelist.h>
-#include <lockscope/ui/profilenodesmodel.h>
-#include <lockscope/ui/profilepasswords.h>
-#include <lockscope/ui/profilestore.h>
+#include <lockscope/ui/connecting/connectiondialog.h>
+#include <lockscope/ui/connecting/profilecolours.h>
+#include <lockscope/ui/connecting/profilelist.h>
+#include <lockscope/ui/connecting/profilenodesmodel.h>
+#include <lockscope/ui/connecting/profilepasswords.h>
+#include <lockscope/ui/connecting/profilestore.h>
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

@@ -1,4 +1,4 @@
-#include <lockscope/ui/rankingmodel.h>
+#include <lockscope/ui/ranking/rankingmodel.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -2,10 +2,10 @@
 
 #include <lockscope/core/watch/recording.h>
 #include <lockscope/ui/lockview.h>
-#include <lockscope/ui/rankingmodel.h>
-#include <lockscope/ui/rankingview.h>
-#include <lockscope/ui/recordingplayer.h>
-#include <lockscope/ui/replaybar.h>
+#include <lockscope/ui/ranking/rankingmodel.h>
+#include <lockscope/ui/ranking/rankingview.h>
+#include <lockscope/ui/recording/recordingplayer.h>
+#include <lockscope/ui/recording/replaybar.h>
 
 #include "lockstates.h"
 

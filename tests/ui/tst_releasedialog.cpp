@@ -1,6 +1,6 @@
 #include "window.h"
 
-#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/acting/releasedialog.h>
 
 #include <QDoubleSpinBox>
 #include <QPlainTextEdit>

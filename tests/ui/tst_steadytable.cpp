@@ -1,7 +1,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/handwatch.h>
-#include <lockscope/ui/steadytable.h>
+#include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include <lockscope/ui/texttablemodel.h>
+#include <lockscope/ui/tables/texttablemodel.h>
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>

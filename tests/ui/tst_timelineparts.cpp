@@ -1,9 +1,9 @@
 #include "lockstates.h"
 #include "madeuphistory.h"
 
-#include <lockscope/ui/timelinehits.h>
-#include <lockscope/ui/timelinepainter.h>
-#include <lockscope/ui/timelinestory.h>
+#include <lockscope/ui/timeline/timelinehits.h>
+#include <lockscope/ui/timeline/timelinepainter.h>
+#include <lockscope/ui/timeline/timelinestory.h>
 
 #include <QRandomGenerator>
 #include <QTest>

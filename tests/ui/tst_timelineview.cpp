@@ -5,9 +5,9 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/session/session.h>
-#include <lockscope/ui/timelinecanvas.h>
-#include <lockscope/ui/timelinetablemodel.h>
-#include <lockscope/ui/timelineview.h>
+#include <lockscope/ui/timeline/timelinecanvas.h>
+#include <lockscope/ui/timeline/timelinetablemodel.h>
+#include <lockscope/ui/timeline/timelineview.h>
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -3,16 +3,16 @@
 #include "fixtures/fakeclock.h"
 
 #include <lockscope/core/watch/recording.h>
-#include <lockscope/ui/alertsview.h>
-#include <lockscope/ui/auditview.h>
+#include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/historyfeed.h>
+#include <lockscope/ui/journals/alertsview.h>
+#include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/nodesview.h>
-#include <lockscope/ui/rankingmodel.h>
-#include <lockscope/ui/rankingview.h>
-#include <lockscope/ui/releasedialog.h>
+#include <lockscope/ui/ranking/rankingmodel.h>
+#include <lockscope/ui/ranking/rankingview.h>
 #include <lockscope/ui/shortcutsheet.h>
-#include <lockscope/ui/steadytable.h>
-#include <lockscope/ui/texttablemodel.h>
+#include <lockscope/ui/tables/steadytable.h>
+#include <lockscope/ui/tables/texttablemodel.h>
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

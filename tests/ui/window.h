@@ -3,8 +3,8 @@
 #include "fixtures/nodes.h"
 #include "fixtures/waiting.h"
 
+#include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/locktablemodel.h>
 
 #include <QAbstractButton>
 #include <QAction>

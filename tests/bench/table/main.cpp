@@ -2,10 +2,10 @@
 
 #include "../pauses.h"
 
-#include <lockscope/ui/lockfilteredit.h>
-#include <lockscope/ui/locktablemodel.h>
-#include <lockscope/ui/locktableview.h>
-#include <lockscope/ui/namespacepane.h>
+#include <lockscope/ui/filter/lockfilteredit.h>
+#include <lockscope/ui/locks/locktablemodel.h>
+#include <lockscope/ui/locks/locktableview.h>
+#include <lockscope/ui/locks/namespacepane.h>
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -2,8 +2,8 @@
 
 #include "../pauses.h"
 
-#include <lockscope/ui/timelinecanvas.h>
-#include <lockscope/ui/timelineview.h>
+#include <lockscope/ui/timeline/timelinecanvas.h>
+#include <lockscope/ui/timeline/timelineview.h>
 
 #include <QApplication>
 #include <QCommandLineParser>

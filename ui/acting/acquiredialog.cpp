@@ -1,0 +1,200 @@
+#include "acquiredialog.h"
+
+#include "../servertext.h"
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/locks/lockclient.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kTypingPauseMs = 300;
+
+QDoubleSpinBox *secondsBox(double least, double most, double value, QWidget *parent)
+{
+    auto *box = new QDoubleSpinBox(parent);
+    box->setRange(least, most);
+    box->setDecimals(1);
+    box->setValue(value);
+    box->setSuffix(AcquireDialog::tr(" s"));
+    return box;
+}
+
+Millis millis(const QDoubleSpinBox *box)
+{
+    return Millis(static_cast<Millis::rep>(box->value() * 1000));
+}
+
+} // namespace
+
+AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_name(new QLineEdit(this))
+    , m_dialect(new QComboBox(this))
+    , m_ttl(secondsBox(0.1, 2'592'000, 30, this))
+    , m_wait(secondsBox(0, 3600, 0, this))
+    , m_autoRenew(new QCheckBox(tr("Renew until I release it"), this))
+    , m_message(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Acquire a lock"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_name->setObjectName(QStringLiteral("acquireName"));
+    m_name->setPlaceholderText(tr("for example orders:42"));
+    m_autoRenew->setChecked(true);
+    prepareForServerText(m_message);
+    m_message->setObjectName(QStringLiteral("acquireMessage"));
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_message->setMinimumHeight(4 * m_message->fontMetrics().lineSpacing()); // a form gives a wrapped label one line otherwise
+    m_message->setText(tr("Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
+    m_dialect->setObjectName(QStringLiteral("acquireDialect"));
+    m_dialect->setToolTip(
+        tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, "
+           "Spring, Laravel and others see as somebody else's lock."));
+    const QStringList dialects = LockClient::takeableDialects();
+    for (const auto &id : dialects)
+        m_dialect->addItem(Wording::dialect(id), id);
+    m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(QStringLiteral("lockscope"))));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+
+    auto *layout = new QFormLayout(this);
+    layout->addRow(tr("&Name:"), m_name);
+    layout->addRow(tr("As a lock &of:"), m_dialect);
+    layout->addRow(tr("&TTL:"), m_ttl);
+    layout->addRow(tr("&Wait at most:"), m_wait);
+    layout->addRow(QString(), m_autoRenew);
+    layout->addRow(m_message);
+    layout->addRow(m_buttons);
+    setMinimumWidth(520);
+
+    m_lookTimer.setSingleShot(true);
+    m_lookTimer.setInterval(kTypingPauseMs);
+    connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::look);
+    connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && !m_running);
+        ++m_looks;
+        m_message->clear();
+        m_lookTimer.start();
+    });
+    connect(m_dialect, &QComboBox::activated, this, [this] {
+        m_dialectChosen = true;
+        m_lookTimer.start(0);
+    });
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
+}
+
+AcquireDialog::~AcquireDialog()
+{
+    m_attempt.cancel(); // what has come already is not affected
+}
+
+void AcquireDialog::reject()
+{
+    m_attempt.cancel();
+    QDialog::reject();
+}
+
+void AcquireDialog::setRunning(bool running)
+{
+    m_running = running;
+    m_name->setEnabled(!running);
+    m_dialect->setEnabled(!running);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!running);
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(running ? tr("Withdraw") : tr("Cancel"));
+}
+
+void AcquireDialog::setName(const QString &name)
+{
+    m_name->setText(name);
+}
+
+void AcquireDialog::look()
+{
+    const QByteArray name = bytesFromText(m_name->text());
+    if (name.isEmpty() || m_running)
+        return;
+    whenDone(m_session->survey(name), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
+        if (look == m_looks && !m_running)
+            tell(survey);
+    });
+}
+
+void AcquireDialog::tell(const Result<KeySurvey> &survey)
+{
+    if (!survey) {
+        m_message->setText(tr("What stands there is not known: %1").arg(survey.error().message));
+        return;
+    }
+    if (!m_dialectChosen)
+        m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(survey->takeableDialect())));
+    if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
+        m_message->setText(tr("✖ %1").arg(may.error().message));
+        return;
+    }
+    const auto held = std::find_if(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.lock.has_value(); });
+    m_message->setText(
+        held == survey->nodes.end()
+            ? tr("Nobody has it on a node that answers.")
+            : tr("It is there, held by %1 (%2): it can be waited for.").arg(visibleText(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
+}
+
+void AcquireDialog::take()
+{
+    setRunning(true);
+    m_lookTimer.stop();
+    m_message->setText(tr("Looking at what stands there…"));
+    // What is read now decides, not what was shown while typing.
+    whenDone(m_session->survey(bytesFromText(m_name->text())), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
+        if (look != m_looks)
+            return;
+        const auto may = survey ? survey->mayTakeAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
+        if (!may) {
+            setRunning(false);
+            m_message->setText(tr("✖ %1").arg(may.error().message));
+            return;
+        }
+        send();
+    });
+}
+
+void AcquireDialog::send()
+{
+    LockOptions options;
+    options.ttl = millis(m_ttl);
+    options.wait = millis(m_wait);
+    options.autoRenew = m_autoRenew->isChecked();
+    options.dialect = m_dialect->currentData().toString();
+    m_message->setText(tr("Asking the nodes…"));
+    m_attempt = m_session->acquire(bytesFromText(m_name->text()), options);
+    whenDone(m_attempt, this, [this](const Result<OwnLock> &result) { finish(result); });
+}
+
+void AcquireDialog::finish(const Result<OwnLock> &result)
+{
+    m_attempt = {};
+    setRunning(false);
+    if (!result) {
+        m_message->setText(tr("✖ %1").arg(result.error().message));
+        return;
+    }
+    Q_EMIT acquired(*result);
+    accept();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/session.h>
+
+#include <QDialog>
+#include <QTimer>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+
+namespace Lockscope {
+
+/// Takes a lock in the operator's name, in the form of a dialect: of Lockscope's own, which most libraries of one string respect,
+/// or of one whose clients need another. What stands at the name is read first: a form that the key's own clients would choke
+/// on is refused before anything is written. Stays open, with what was typed, until it worked; closed before, it withdraws an
+/// attempt that is running.
+class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AcquireDialog(Session *session, QWidget *parent = nullptr);
+    ~AcquireDialog() override;
+
+    void setName(const QString &name);
+    void reject() override;
+
+Q_SIGNALS:
+    void acquired(const Lockscope::OwnLock &lock);
+
+private:
+    void take();
+    void look();
+    void tell(const Result<KeySurvey> &survey);
+    void send();
+    void setRunning(bool running);
+    void finish(const Result<OwnLock> &result);
+
+    Session *m_session;
+    QFuture<Result<OwnLock>> m_attempt;
+    QLineEdit *m_name;
+    QComboBox *m_dialect;
+    QDoubleSpinBox *m_ttl;
+    QDoubleSpinBox *m_wait;
+    QCheckBox *m_autoRenew;
+    QLabel *m_message;
+    QDialogButtonBox *m_buttons;
+    QTimer m_lookTimer; ///< until the typing pauses
+    int m_looks = 0; ///< answers to earlier ones are not about this name any more
+    bool m_dialectChosen = false; ///< by hand
+    bool m_running = false;
+};
+
+} // namespace Lockscope

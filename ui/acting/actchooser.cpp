@@ -1,0 +1,145 @@
+#include "actchooser.h"
+
+#include "../servertext.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QRadioButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr double kLongestSeconds = 2'592'000;
+constexpr Millis kUsualTest{15'000}; ///< longer than the renewal interval of the common watchdogs (10 s)
+
+Millis timeOf(const QDoubleSpinBox *seconds)
+{
+    return seconds != nullptr ? Millis(static_cast<Millis::rep>(seconds->value() * 1000 + 0.5)) : Millis(0);
+}
+
+} // namespace
+
+ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
+{
+    m_lines = {Line{.kind = ActKind::Release, .radio = new QRadioButton(tr("Release no&w"), this), .hint = tr("Free at once; whoever waits may take it.")},
+               Line{.kind = ActKind::ReleaseAndHoldOff,
+                    .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
+                    .seconds = new QDoubleSpinBox(this),
+                    .hint = tr("What its owner still has under way can end first.")},
+               Line{.kind = ActKind::ShortenTtl,
+                    .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
+                    .seconds = new QDoubleSpinBox(this),
+                    .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
+               Line{.kind = ActKind::SetTtl,
+                    .radio = new QRadioButton(tr("&Give it a TTL of"), this),
+                    .seconds = new QDoubleSpinBox(this),
+                    .hint = tr("It has none: without one it never ends by itself.")}};
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (auto &line : m_lines) {
+        line.radio->setObjectName(QStringLiteral("act-") + toString(line.kind));
+        line.note = new QLabel(line.hint, this);
+        prepareForServerText(line.note);
+        line.note->setObjectName(QStringLiteral("actNote-") + toString(line.kind));
+        grid->addWidget(line.radio, row, 0);
+        if (line.seconds != nullptr) {
+            line.seconds->setObjectName(QStringLiteral("actTime-") + toString(line.kind));
+            line.seconds->setAccessibleName(line.radio->text().remove(QLatin1Char('&')));
+            line.seconds->setRange(0.1, kLongestSeconds);
+            line.seconds->setDecimals(1);
+            line.seconds->setSuffix(tr(" s"));
+            line.seconds->setValue(line.kind == ActKind::ShortenTtl ? 15 : line.kind == ActKind::SetTtl ? 60 : 30);
+            line.seconds->setEnabled(false);
+            grid->addWidget(line.seconds, row, 1);
+            connect(line.seconds, &QDoubleSpinBox::valueChanged, this, [this, &line] {
+                line.touched = line.touched || !m_quiet;
+                if (line.radio->isChecked())
+                    tell();
+            });
+        }
+        grid->addWidget(line.note, row, 2);
+        connect(line.radio, &QRadioButton::toggled, this, [this, &line](bool checked) {
+            if (line.seconds != nullptr)
+                line.seconds->setEnabled(checked && line.radio->isEnabled());
+            if (checked)
+                tell();
+        });
+        ++row;
+    }
+    m_lines[0].radio->setChecked(true);
+}
+
+void ActChooser::refuse(Line &line, const QString &why)
+{
+    line.radio->setEnabled(why.isEmpty());
+    line.radio->setToolTip(why);
+    line.radio->setStatusTip(why);
+    if (line.seconds != nullptr)
+        line.seconds->setEnabled(why.isEmpty() && line.radio->isChecked());
+    line.note->setEnabled(why.isEmpty());
+    line.note->setText(why.isEmpty() ? line.hint : why);
+}
+
+void ActChooser::setPlan(const ReleasePlan &plan)
+{
+    Millis longest{0};
+    for (const auto &node : plan.nodes) {
+        if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+            longest = std::max(longest, node.ttl.left);
+    }
+    m_quiet = true;
+    for (auto &line : m_lines) {
+        // A moment's time: whether the kind is for this lock at all. Whether the chosen time is, the plan itself says.
+        const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
+        refuse(line, possible ? QString() : possible.error().message);
+        if (line.kind == ActKind::ShortenTtl && !line.touched && longest > Millis(0))
+            line.seconds->setValue(std::max(0.1, static_cast<double>(std::min(kUsualTest, longest / 2).count()) / 1000));
+    }
+    m_quiet = false;
+}
+
+void ActChooser::allowAll()
+{
+    for (auto &line : m_lines)
+        refuse(line, {});
+}
+
+void ActChooser::choose(ActKind kind)
+{
+    lineOf(kind).radio->setChecked(true);
+}
+
+Act ActChooser::act() const
+{
+    for (const auto &line : m_lines) {
+        if (line.radio->isChecked())
+            return {.kind = line.kind, .time = timeOf(line.seconds)};
+    }
+    return {};
+}
+
+QString ActChooser::refusal(ActKind kind) const
+{
+    return lineOf(kind).radio->toolTip();
+}
+
+const ActChooser::Line &ActChooser::lineOf(ActKind kind) const
+{
+    const auto found = std::find_if(m_lines.begin(), m_lines.end(), [kind](const Line &line) { return line.kind == kind; });
+    return found == m_lines.end() ? m_lines.front() : *found;
+}
+
+void ActChooser::tell()
+{
+    if (!m_quiet)
+        Q_EMIT actChanged(act());
+}
+
+} // namespace Lockscope

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/control/releaseplan.h>
+
+#include <QWidget>
+
+#include <array>
+
+class QDoubleSpinBox;
+class QLabel;
+class QRadioButton;
+
+namespace Lockscope {
+
+/// Which act: release, release and hold newcomers off, shorten the TTL, give a TTL; with its time. What is not for the lock
+/// of the plan cannot be chosen, and the line says why.
+class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ActChooser(QWidget *parent = nullptr);
+
+    /// What the plan's lock allows; times that were not touched by hand become fitting ones. Never changes the kind.
+    void setPlan(const ReleasePlan &plan);
+    /// Nothing is ruled out by one lock: for acts on several.
+    void allowAll();
+    void choose(ActKind kind);
+    [[nodiscard]] Act act() const;
+    /// Why this kind is not for the lock; empty when it is.
+    [[nodiscard]] QString refusal(ActKind kind) const;
+
+Q_SIGNALS:
+    void actChanged(const Lockscope::Act &act);
+
+private:
+    struct Line
+    {
+        ActKind kind = ActKind::Release;
+        QRadioButton *radio = nullptr;
+        QDoubleSpinBox *seconds = nullptr; ///< null where there is no time
+        QLabel *note = nullptr;
+        QString hint;
+        bool touched = false;
+    };
+
+    void refuse(Line &line, const QString &why);
+    [[nodiscard]] const Line &lineOf(ActKind kind) const;
+    void tell();
+
+    std::array<Line, 4> m_lines;
+    bool m_quiet = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/control/aftermath.h>
+#include <lockscope/core/session/session.h>
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace Lockscope {
+
+class ActChooser;
+class TextTableModel;
+
+/// Acts on somebody else's lock by plan: reads it again, freezes what is found, lets the operator choose the act (release,
+/// release and hold off, shorten the TTL, give one), shows what would happen on each node, has it confirmed with as much
+/// friction as the environment asks for, shows what came of it per node, and then watches what becomes of the lock. A release
+/// can be put back from here while the lock is still free. The plan does not move under the operator's hand; when reality does,
+/// a line says so.
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr, ActKind kind = ActKind::Release);
+
+    /// What the board knows of the lock, for the operator to weigh: renewals, waiters, fencing token. Null: nothing.
+    void setEvidence(const LockStatePtr &lock);
+
+    void reject() override;
+
+Q_SIGNALS:
+    void executed(const Lockscope::ReleaseReport &report);
+
+private:
+    enum class Stage { Planning, Planned, Executing, Done };
+
+    void makePlan();
+    void makePutBackPlan();
+    void showPlan(const Result<ReleasePlan> &result);
+    void changeAct(const Act &act);
+    void showAct();
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString evidence() const;
+    [[nodiscard]] QString verb() const;
+    [[nodiscard]] QString whyNotNow() const;
+    [[nodiscard]] QString tell(const ReleaseReport &report) const;
+    void updatePutBack();
+    void execute();
+    void showReport(const Result<ReleaseReport> &result);
+    void onBoardChanged(const BoardDiffPtr &diff);
+    void noteReality(const LockStatePtr &lock);
+    void noteOwners(const LockState &lock);
+    [[nodiscard]] QString changeSincePlan(const LockState &lock) const;
+    void fitColumns();
+    void updateButton();
+
+    Session *m_session;
+    const QByteArray m_name;
+    Stage m_stage = Stage::Planning;
+    ReleasePlan m_base; ///< as it was frozen
+    ReleasePlan m_plan; ///< the same with the act that is chosen
+    QString m_notThisAct; ///< why there is none with it
+    bool m_havePlan = false;
+    LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
+    bool m_heard = false; ///< that word came since the act was sent
+    std::optional<ReleaseReport> m_report; ///< of m_plan
+    std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
+    int m_delayLeft = 0; ///< seconds until the button is live
+    QTimer m_delay;
+    QTimer m_look; ///< the aftermath goes on
+    Aftermath m_aftermath;
+    Instant m_plannedAt;
+    Instant m_startedAt; ///< when it was sent
+
+    QLabel *m_summary;
+    QLabel *m_evidence;
+    ActChooser *m_acts;
+    QLabel *m_reality;
+    QProgressBar *m_watched; ///< how much of the aftermath's period is over
+    TextTableModel *m_nodes;
+    QTableView *m_table;
+    QPlainTextEdit *m_script;
+    QPushButton *m_scriptButton;
+    QLineEdit *m_typedName;
+    QLabel *m_typedLabel;
+    QLineEdit *m_reason;
+    QLabel *m_message;
+    QPushButton *m_unlockButton;
+    QPushButton *m_releaseButton;
+    QPushButton *m_againButton;
+    QPushButton *m_putBackButton;
+    QPushButton *m_closeButton;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,262 @@
+#include "releasemanydialog.h"
+
+#include "../servertext.h"
+#include "../wording.h"
+#include "actchooser.h"
+#include "releasemanymodel.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kDelaySeconds = 5; ///< on deployments whose environment is not stated
+
+QLabel *plainLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    prepareForServerText(label);
+    label->setObjectName(QLatin1String(name));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_many(new ReleaseMany(session, names, {}, this))
+    , m_model(new ReleaseManyModel(m_many, session->clock(), this))
+    , m_acts(new ActChooser(this))
+    , m_table(new QTableView(this))
+    , m_summary(plainLabel("manySummary", this))
+    , m_message(plainLabel("manyMessage", this))
+    , m_typedLabel(new QLabel(tr("Type the &number of locks:"), this))
+    , m_typedNumber(new QLineEdit(this))
+    , m_reason(new QLineEdit(this))
+    , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first that does not go as planned"), this))
+    , m_progress(new QProgressBar(this))
+    , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
+    , m_releaseButton(new QPushButton(this))
+    , m_stopButton(new QPushButton(tr("&Stop"), this))
+    , m_closeButton(new QPushButton(tr("Cancel"), this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Act on several locks of others"));
+    const bool production = session->deployment().environment == Environment::Production;
+
+    m_acts->allowAll();
+    m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("manyLocks"));
+    m_table->setAccessibleName(tr("Locks to act on"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int column = 0;
+    for (const int width : {18, 15, 7, 6, 8})
+        m_table->setColumnWidth(column++, width * em);
+    m_typedLabel->setBuddy(m_typedNumber);
+    m_typedNumber->setObjectName(QStringLiteral("manyTypedNumber"));
+    m_typedNumber->setVisible(production);
+    m_typedLabel->setVisible(production);
+    m_reason->setObjectName(QStringLiteral("manyReason"));
+    m_stopAtSurprise->setChecked(true);
+    m_stopAtSurprise->setObjectName(QStringLiteral("manyStopAtSurprise"));
+    m_progress->setObjectName(QStringLiteral("manyProgress"));
+    m_progress->hide();
+    m_unlockButton->setObjectName(QStringLiteral("manyUnlock"));
+    m_releaseButton->setObjectName(QStringLiteral("manyRelease"));
+    m_stopButton->setObjectName(QStringLiteral("manyStop"));
+    m_closeButton->setObjectName(QStringLiteral("manyClose"));
+    for (auto *button : {m_unlockButton, m_releaseButton, m_stopButton})
+        button->setAutoDefault(false);
+    m_closeButton->setDefault(true);
+
+    auto *form = new QFormLayout;
+    form->addRow(m_typedLabel, m_typedNumber);
+    form->addRow(production ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
+    form->addRow(m_stopAtSurprise);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (auto *button : {m_unlockButton, m_stopButton, m_releaseButton, m_closeButton})
+        buttons->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_acts);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(form);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_message);
+    layout->addLayout(buttons);
+    resize(1000, 640);
+
+    connect(m_acts, &ActChooser::actChanged, this, [this](const Act &act) {
+        const bool otherKind = act.kind != m_many->act().kind;
+        m_many->setAct(act);
+        if (otherKind)
+            restartDelay();
+        refresh();
+    });
+    connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
+    connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseManyDialog::execute);
+    connect(m_stopButton, &QPushButton::clicked, this, [this] {
+        m_many->stop();
+        m_stopButton->setEnabled(false);
+        m_message->setText(tr("Stopping: the lock that is under way is finished."));
+    });
+    connect(m_closeButton, &QPushButton::clicked, this, &ReleaseManyDialog::reject);
+    connect(m_typedNumber, &QLineEdit::textChanged, this, &ReleaseManyDialog::refresh);
+    connect(m_reason, &QLineEdit::textChanged, this, &ReleaseManyDialog::refresh);
+    connect(m_session, &Session::actionsUnlockedChanged, this, &ReleaseManyDialog::refresh);
+    connect(m_many, &ReleaseMany::changed, this, &ReleaseManyDialog::refresh);
+    connect(m_many, &ReleaseMany::planned, this, [this] {
+        restartDelay();
+        refresh();
+    });
+    connect(m_many, &ReleaseMany::finished, this, &ReleaseManyDialog::onFinished);
+    connect(&m_delay, &QTimer::timeout, this, [this] {
+        if (--m_delayLeft <= 0)
+            m_delay.stop();
+        refresh();
+    });
+    m_many->plan();
+    refresh();
+}
+
+void ReleaseManyDialog::setKnown(const std::vector<LockStatePtr> &locks)
+{
+    m_model->setKnown(locks);
+}
+
+void ReleaseManyDialog::restartDelay()
+{
+    if (m_session->deployment().environment != Environment::Unspecified)
+        return;
+    m_delayLeft = kDelaySeconds;
+    m_delay.start(1000);
+}
+
+QString ReleaseManyDialog::summary() const
+{
+    const auto total = static_cast<int>(m_many->items().size());
+    if (m_many->hasRun()) {
+        const auto &items = m_many->items();
+        const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
+        const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
+        return tr("%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.")
+            .arg(well)
+            .arg(done)
+            .arg(m_many->count(ReleaseMany::State::Stopped))
+            .arg(m_many->count(ReleaseMany::State::LeftOut));
+    }
+    QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")
+                       .arg(total)
+                       .arg(m_many->chosen())
+                       .arg(m_many->count(ReleaseMany::State::LeftOut));
+    if (m_many->left() > 0)
+        text += tr(" ⚠ %n more are not in this list: it has a limit.", nullptr, m_many->left());
+    return text;
+}
+
+QString ReleaseManyDialog::whyNotNow() const
+{
+    const bool production = m_session->deployment().environment == Environment::Production;
+    if (m_many->isRunning() || m_many->hasRun())
+        return {};
+    if (!m_many->isPlanned())
+        return tr("The plans are being made.");
+    if (m_many->chosen() == 0)
+        return tr("There is nothing to act on.");
+    if (!m_session->actionsUnlocked())
+        return tr("Read-only: unlock actions to carry the plans out.");
+    if (m_delayLeft > 0)
+        return tr("Look at the plans once more: %n s.", nullptr, m_delayLeft);
+    if (production && m_typedNumber->text().trimmed() != QString::number(m_many->chosen()))
+        return tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen());
+    if (production && m_reason->text().trimmed().isEmpty())
+        return tr("This is production: give a reason for the journal.");
+    return {};
+}
+
+void ReleaseManyDialog::refresh()
+{
+    const QString why = whyNotNow();
+    const bool over = m_many->hasRun();
+    const bool running = m_many->isRunning();
+    const int chosen = m_many->chosen();
+    m_summary->setText(summary());
+    m_acts->setEnabled(!running && !over);
+    m_unlockButton->setVisible(!over && !running && !m_session->actionsUnlocked());
+    m_releaseButton->setVisible(!over && !running);
+    m_releaseButton->setEnabled(why.isEmpty() && chosen > 0);
+    m_releaseButton->setToolTip(why);
+    const Act act = m_acts->act();
+    const QString time = Wording::duration(act.time);
+    const auto total = static_cast<int>(m_many->items().size());
+    QString verb = act.kind == ActKind::Release  ? tr("Release %1 of %2 locks")
+        : act.kind == ActKind::ReleaseAndHoldOff ? tr("Release %1 of %2 locks, hold off for %3")
+        : act.kind == ActKind::ShortenTtl        ? tr("Shorten %1 of %2 locks to %3")
+                                                 : tr("Give %1 of %2 locks a TTL of %3");
+    verb = verb.arg(chosen).arg(total);
+    m_releaseButton->setText(act.kind == ActKind::Release ? verb : verb.arg(time));
+    m_stopButton->setVisible(running);
+    m_typedNumber->setEnabled(!running && !over);
+    m_reason->setEnabled(!running && !over);
+    m_stopAtSurprise->setEnabled(!running && !over);
+    m_closeButton->setText(over ? tr("Close") : tr("Cancel"));
+    m_closeButton->setEnabled(!running);
+    if (running)
+        m_progress->setValue(m_progress->maximum() - chosen);
+    else if (!over)
+        m_message->setText(why);
+}
+
+void ReleaseManyDialog::execute()
+{
+    m_progress->setMaximum(m_many->chosen());
+    m_progress->setValue(0);
+    m_progress->show();
+    m_stopButton->setEnabled(true);
+    m_message->setText(tr("One after another…"));
+    bool isNumber = false;
+    const int typed = m_typedNumber->text().trimmed().toInt(&isNumber);
+    m_many->execute(m_reason->text(), isNumber ? typed : 0, m_stopAtSurprise->isChecked());
+    refresh();
+    if (m_many->isRunning())
+        m_stopButton->setFocus();
+}
+
+void ReleaseManyDialog::onFinished()
+{
+    m_progress->hide();
+    refresh();
+    const bool stopped = m_many->count(ReleaseMany::State::Stopped) > 0;
+    m_message->setText(stopped ? tr("⚠ Stopped before the end.") : tr("The round is over."));
+    m_closeButton->setFocus();
+    Q_EMIT done(summary());
+}
+
+void ReleaseManyDialog::reject()
+{
+    if (m_many->isRunning())
+        return m_many->stop(); // what is under way is told here
+    m_many->cancel();
+    QDialog::reject();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/releasemany.h>
+
+#include <QDialog>
+#include <QTimer>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace Lockscope {
+
+class ActChooser;
+class ReleaseManyModel;
+
+/// Several locks of others, one act: plans each and lists it with its owner, age, votes, effect and what is left out and why;
+/// locks can be left out by a tick. Confirmed as one release is (on production by the number of locks and a reason), carried
+/// out one after another, stoppable; the outcome stands in each line.
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent = nullptr);
+
+    /// What the board knows of them: age and votes. Null where it knows nothing.
+    void setKnown(const std::vector<LockStatePtr> &locks);
+    void reject() override;
+
+Q_SIGNALS:
+    /// The round is over; what to tell the operator.
+    void done(const QString &text);
+
+private:
+    void refresh();
+    void execute();
+    void onFinished();
+    void restartDelay();
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString whyNotNow() const;
+
+    Session *m_session;
+    ReleaseMany *m_many;
+    ReleaseManyModel *m_model;
+    ActChooser *m_acts;
+    QTableView *m_table;
+    QLabel *m_summary;
+    QLabel *m_message;
+    QLabel *m_typedLabel;
+    QLineEdit *m_typedNumber;
+    QLineEdit *m_reason;
+    QCheckBox *m_stopAtSurprise;
+    QProgressBar *m_progress;
+    QPushButton *m_unlockButton;
+    QPushButton *m_releaseButton;
+    QPushButton *m_stopButton;
+    QPushButton *m_closeButton;
+    QTimer m_delay;
+    int m_delayLeft = 0; ///< seconds until the button is live
+};
+
+} // namespace Lockscope

@@ -1,0 +1,149 @@
+#include "releasemanymodel.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <algorithm>
+#include <map>
+
+namespace Lockscope {
+
+ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
+{
+    m_known.resize(many->items().size());
+    connect(many, &ReleaseMany::changed, this, [this](int row) { Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
+}
+
+void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
+{
+    for (size_t row = 0; row < m_known.size(); ++row) {
+        const auto found = std::find_if(locks.begin(), locks.end(), [&](const LockStatePtr &lock) { return lock && lock->name == m_many->items()[row].name; });
+        m_known[row] = found == locks.end() ? nullptr : *found;
+    }
+    if (!m_known.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int ReleaseManyModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_known.size());
+}
+
+int ReleaseManyModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
+{
+    const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) { return node.acts(); });
+    const QString what = acting == item.plan->nodes.end() ? QString() : Wording::effect(*acting, item.plan->act);
+    const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
+                                      [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
+    QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
+    if (unseen > 0)
+        text = tr("⚠ %1 not reached; ").arg(unseen) + text;
+    return text;
+}
+
+QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
+{
+    QStringList nodes;
+    std::map<QString, int> same;
+    for (const auto &node : item.report->nodes) {
+        if (node.outcome == ReleasedNode::Outcome::NotTried)
+            continue;
+        const QString said = Wording::outcome(node);
+        if (same[said]++ == 0)
+            nodes += said;
+    }
+    for (auto &said : nodes) {
+        if (const int count = same.at(said); count > 1)
+            said = tr("%1 × %2").arg(count).arg(said);
+    }
+    const QString all = nodes.join(QStringLiteral("; "));
+    return mayStillBeHeld(*item.plan, *item.report) ? tr("⚠ may still be held. ") + all : all;
+}
+
+QString ReleaseManyModel::text(size_t row, int column) const
+{
+    const ReleaseMany::Item &item = m_many->items()[row];
+    const LockStatePtr &known = m_known[row];
+    switch (column) {
+    case NameColumn: return visibleText(item.name, 200);
+    case OwnerColumn: return item.base ? visibleText(item.base->owner, 120) : QString();
+    case HeldColumn: return known ? Wording::heldFor(*known, m_clock.now()) : QString();
+    case VotesColumn: {
+        if (!item.base)
+            return {};
+        const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
+        return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
+    }
+    case TtlColumn: {
+        if (!item.base)
+            return {};
+        const auto meant = std::find_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
+        return meant == item.base->nodes.end() ? QString() : Wording::ttl(meant->ttl);
+    }
+    default: break;
+    }
+    switch (item.state) {
+    case ReleaseMany::State::Planning: return tr("reading…");
+    case ReleaseMany::State::Planned: return effect(item);
+    case ReleaseMany::State::LeftOut: return tr("– left out: %1").arg(item.why);
+    case ReleaseMany::State::Executing: return tr("asking the nodes…");
+    case ReleaseMany::State::Done: return outcome(item);
+    case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(item.why);
+    case ReleaseMany::State::Stopped: return tr("– not done: %1").arg(item.why);
+    }
+    return {};
+}
+
+QVariant ReleaseManyModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto row = static_cast<size_t>(index.row());
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return text(row, index.column());
+    if (role == Qt::CheckStateRole && index.column() == NameColumn) {
+        const ReleaseMany::Item &item = m_many->items()[row];
+        return item.wanted && item.state != ReleaseMany::State::LeftOut ? Qt::Checked : Qt::Unchecked;
+    }
+    return {};
+}
+
+bool ReleaseManyModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!index.isValid() || role != Qt::CheckStateRole || index.column() != NameColumn)
+        return false;
+    m_many->setWanted(index.row(), value.value<Qt::CheckState>() == Qt::Checked);
+    return true;
+}
+
+Qt::ItemFlags ReleaseManyModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid() || index.column() != NameColumn)
+        return flags;
+    const ReleaseMany::Item &item = m_many->items()[static_cast<size_t>(index.row())];
+    return item.plan && !m_many->isRunning() && !m_many->hasRun() ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+QVariant ReleaseManyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn: return tr("Lock");
+    case OwnerColumn: return tr("Owner");
+    case HeldColumn: return tr("Held for");
+    case VotesColumn: return tr("Votes");
+    case TtlColumn: return tr("TTL");
+    case EffectColumn: return tr("What happens");
+    default: return {};
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/releasemany.h>
+
+#include <QAbstractTableModel>
+
+namespace Lockscope {
+
+/// The locks of a ReleaseMany, a row each, with a tick to leave one out.
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, OwnerColumn, HeldColumn, VotesColumn, TtlColumn, EffectColumn, ColumnCount };
+
+    ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent = nullptr);
+
+    void setKnown(const std::vector<LockStatePtr> &locks);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] QString text(size_t row, int column) const;
+    [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
+    [[nodiscard]] static QString outcome(const ReleaseMany::Item &item);
+
+    ReleaseMany *m_many;
+    const Clock &m_clock;
+    std::vector<LockStatePtr> m_known; ///< by row
+};
+
+} // namespace Lockscope

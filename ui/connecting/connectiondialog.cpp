@@ -1,0 +1,411 @@
+#include "connectiondialog.h"
+
+#include "../servertext.h"
+#include "../tables/texttablemodel.h"
+#include "../wording.h"
+#include "profilelist.h"
+#include "profilepasswords.h"
+#include "profilestore.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/session/profilejson.h>
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+const QString kDraftPrefix = QStringLiteral("new:");
+
+} // namespace
+
+ConnectionDialog::ConnectionDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_form(new ProfileForm(this))
+    , m_message(new QLabel(this))
+    , m_results(new TextTableModel({tr("Node"), tr("Result")}, this))
+    , m_testButton(new QPushButton(tr("&Test"), this))
+    , m_saveButton(new QPushButton(tr("&Save"), this))
+{
+    setObjectName(QStringLiteral("connectionDialog"));
+    setWindowTitle(tr("Connections"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    prepareForServerText(m_message);
+    m_message->setObjectName(QStringLiteral("connectMessage"));
+    m_testButton->setObjectName(QStringLiteral("connectTest"));
+    m_testButton->setAutoDefault(false);
+    m_saveButton->setObjectName(QStringLiteral("connectSave"));
+    m_saveButton->setAutoDefault(false);
+    m_saveButton->setToolTip(tr("Keeps this connection, without its passwords"));
+    m_saveButton->hide();
+
+    auto *results = new QTableView(this);
+    results->setModel(m_results);
+    results->setObjectName(QStringLiteral("connectResults"));
+    results->setAccessibleName(tr("Results of the test"));
+    results->verticalHeader()->hide();
+    results->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    results->horizontalHeader()->setHighlightSections(false);
+    results->setColumnWidth(0, 180);
+    results->setWordWrap(true);
+    results->setTabKeyNavigation(false);
+    results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    results->setFixedHeight(fontMetrics().lineSpacing() * 9);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));
+    buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
+
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_form, 1);
+    column->addWidget(results);
+    column->addWidget(m_message);
+    column->addWidget(buttons);
+    auto *layout = new QHBoxLayout(this);
+    layout->addLayout(column, 1);
+    resize(760, 660);
+
+    connect(m_form, &ProfileForm::edited, this, [this] {
+        m_goesWithout = false;
+        showDrafts();
+    });
+    connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
+    connect(m_saveButton, &QPushButton::clicked, this, &ConnectionDialog::save);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ConnectionDialog::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
+    begin({}, {});
+}
+
+ConnectionDialog::~ConnectionDialog() = default;
+
+void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *passwords)
+{
+    m_profiles = profiles;
+    m_passwords = passwords;
+    m_form->setPasswordStore(passwords);
+    passwords->probe();
+    m_saveButton->show();
+    m_list = new ProfileList(profiles, this);
+    m_list->setFixedWidth(fontMetrics().averageCharWidth() * 36);
+    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_list);
+    resize(1020, 660);
+    connect(m_list, &ProfileList::currentChanged, this, [this](const QString &id) {
+        leave();
+        arrive(id);
+    });
+    connect(m_list, &ProfileList::activated, this, &ConnectionDialog::choose);
+    connect(m_list, &ProfileList::newRequested, this, [this] {
+        leave();
+        begin({}, {});
+        m_form->findChild<QWidget *>(QStringLiteral("connectName"))->setFocus();
+    });
+    connect(m_list, &ProfileList::duplicateRequested, this, [this] {
+        auto copy = m_form->profile();
+        if (!copy)
+            return tellError(copy.error());
+        copy->id.clear();
+        copy->name = tr("%1 (copy)").arg(copy->name);
+        const auto known = m_form->passwords();
+        leave();
+        begin(*copy, known);
+    });
+    connect(m_list, &ProfileList::deleteConfirmed, this, &ConnectionDialog::remove);
+    connect(m_list, &ProfileList::importRequested, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Import connections"));
+        dialog->setObjectName(QStringLiteral("profileImportDialog"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &ConnectionDialog::importFile);
+        dialog->open();
+    });
+    connect(m_list, &ProfileList::exportRequested, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Export connections, without passwords"));
+        dialog->setObjectName(QStringLiteral("profileExportDialog"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->selectFile(QStringLiteral("lockscope-connections.json"));
+        connect(dialog, &QFileDialog::fileSelected, this, &ConnectionDialog::exportFile);
+        dialog->open();
+    });
+    const auto kept = profiles->profiles();
+    QStringList groups;
+    for (const auto &profile : kept)
+        groups += profile.group;
+    groups.removeAll(QString());
+    groups.removeDuplicates();
+    m_form->setGroups(groups);
+    if (const auto problems = profiles->problems(); !problems.isEmpty())
+        tell(tr("⚠ %1").arg(problems.join(u'\n')));
+    if (!m_form->isEdited() && !kept.isEmpty())
+        showProfile(kept.constFirst().id); // the last used one
+    else
+        showDrafts();
+}
+
+bool ConnectionDialog::isKept(const QString &id) const
+{
+    return !id.startsWith(kDraftPrefix);
+}
+
+void ConnectionDialog::tell(const QString &text)
+{
+    m_message->setText(text);
+}
+
+void ConnectionDialog::tellError(const Error &error)
+{
+    tell(tr("✖ %1").arg(error.message));
+    m_form->showTabAtFault();
+}
+
+void ConnectionDialog::begin(const Profile &profile, const ProfilePasswords &passwords)
+{
+    m_current = kDraftPrefix + QString::number(++m_draftsMade);
+    m_form->setProfile(profile, passwords);
+    showDrafts();
+    if (m_list != nullptr)
+        m_list->setCurrent(m_current);
+}
+
+void ConnectionDialog::leave()
+{
+    m_tester.reset();
+    m_results->setRows({});
+    tell({});
+    // A new connection that nothing was typed into needs not be found again.
+    const auto draft = m_form->draft();
+    if (draft.edited || (!isKept(m_current) && draft.base != Profile()))
+        m_drafts.insert(m_current, draft);
+}
+
+void ConnectionDialog::arrive(const QString &id)
+{
+    m_current = id;
+    m_goesWithout = false;
+    if (const auto draft = m_drafts.constFind(id); draft != m_drafts.constEnd()) {
+        const ProfileForm::Draft known = *draft;
+        m_drafts.erase(draft);
+        m_form->setDraft(known);
+        showDrafts();
+        return;
+    }
+    const auto profile = m_profiles->find(id);
+    if (!profile)
+        return;
+    m_form->setProfile(*profile, {});
+    showDrafts();
+    findPasswords(*profile);
+}
+
+void ConnectionDialog::findPasswords(const Profile &profile)
+{
+    if (profile.secrets.isEmpty() || m_passwords == nullptr)
+        return;
+    m_passwords->load(profile, this, [this, profile](const Result<ProfilePasswords> &loaded) {
+        if (m_current != profile.id)
+            return; // another one is shown by now
+        if (loaded)
+            m_form->addPasswords(*loaded);
+        else if (loaded.error().kind != ErrorKind::NotFound)
+            tell(tr("⚠ The keychain did not give the password: %1. Type it.").arg(visibleText(loaded.error().message, 200)));
+    });
+}
+
+void ConnectionDialog::showDrafts()
+{
+    if (m_list == nullptr)
+        return;
+    QList<std::pair<QString, QString>> fresh;
+    QStringList edited;
+    const auto add = [&](const QString &id, const QString &name, bool isEdited) {
+        if (!isKept(id))
+            fresh.append({id, name});
+        else if (isEdited)
+            edited += id;
+    };
+    const auto nameField = QStringLiteral("connectName");
+    for (auto it = m_drafts.constBegin(); it != m_drafts.constEnd(); ++it)
+        add(it.key(), it.value().fields.value(nameField).toString(), true);
+    add(m_current, m_form->draft().fields.value(nameField).toString(), m_form->isEdited());
+    std::sort(fresh.begin(), fresh.end());
+    std::sort(edited.begin(), edited.end());
+    m_list->setDrafts(fresh);
+    m_list->setEdited(edited);
+    m_list->setCurrent(m_current);
+}
+
+void ConnectionDialog::setDeployment(const Deployment &deployment)
+{
+    const auto [profile, passwords] = profileOf(deployment);
+    leave();
+    begin(profile, passwords);
+}
+
+void ConnectionDialog::showProfile(const QString &id)
+{
+    if (m_profiles == nullptr || !m_profiles->find(id))
+        return;
+    leave();
+    arrive(id);
+}
+
+void ConnectionDialog::askForPassword(const QString &why)
+{
+    tell(why);
+    m_form->focusPassword();
+}
+
+Result<Deployment> ConnectionDialog::deployment() const
+{
+    return m_form->deployment();
+}
+
+void ConnectionDialog::test()
+{
+    m_tester.reset();
+    m_results->setRows({}); // whatever comes now, the old results are not of these addresses
+    const auto chosen = deployment();
+    if (!chosen)
+        return tellError(chosen.error());
+    tell(tr("Testing…"));
+    m_tester = std::make_unique<Session>(*chosen);
+    connect(m_tester.get(), &Session::boardChanged, this, &ConnectionDialog::showTest);
+    m_tester->start();
+}
+
+void ConnectionDialog::showTest(const BoardDiffPtr &diff)
+{
+    QList<QStringList> rows;
+    int good = 0;
+    int open = 0;
+    for (const auto &node : diff->nodes) {
+        QString text;
+        if (node.reach == NodeStatus::Reach::Connecting || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
+            ++open;
+            text = tr("… connecting");
+        } else if (node.error) {
+            text = tr("✖ %1").arg(visibleText(node.error->message, 500));
+        } else {
+            ++good;
+            text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
+                              : tr("✔ works (INFO is not permitted: version and role are unknown)");
+        }
+        rows.append({visibleText(node.label, 60), text});
+    }
+    m_results->setRows(rows);
+    if (open > 0)
+        return;
+    tell(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    // Nothing is watched from here; the session is telling us this, so it ends a little later.
+    m_tester->disconnect(this);
+    m_tester.release()->deleteLater();
+}
+
+void ConnectionDialog::save()
+{
+    auto profile = m_form->profile();
+    if (!profile)
+        return tellError(profile.error());
+    const auto passwords = m_form->passwords();
+    if (const auto fits = deploymentOf(*profile, passwords); !fits)
+        return tellError(fits.error());
+    if (profile->name.isEmpty())
+        profile->name = generatedName(*profile);
+    // What is asked for each time is still asked for when it was not typed just now.
+    if (const auto before = m_profiles->find(profile->id); before && !m_form->missingPasswords().isEmpty())
+        profile->secrets = before->secrets;
+    if (profile->keeping == PasswordKeeping::Keychain && m_passwords->state() == ProfilePasswordStore::State::Absent)
+        return tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
+    const auto saved = m_profiles->save(*profile);
+    if (!saved)
+        return tellError(saved.error());
+    m_current = saved->id;
+    m_form->setProfile(*saved, passwords);
+    showDrafts();
+    tell(tr("Kept, without passwords."));
+    m_passwords->keep(*saved, passwords, this, [this, id = saved->id](const Result<void> &kept) {
+        if (!kept && m_current == id)
+            tell(tr("⚠ The connection is kept, its password is not: %1").arg(visibleText(kept.error().message, 200)));
+    });
+}
+
+void ConnectionDialog::choose()
+{
+    const auto chosen = deployment();
+    if (!chosen)
+        return tellError(chosen.error());
+    if (const auto missing = m_form->missingPasswords(); !missing.isEmpty() && !m_goesWithout) {
+        askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more to go without.").arg(missing.join(tr(", "))));
+        m_goesWithout = true;
+        return;
+    }
+    m_tester.reset();
+    Profile profile = m_form->profile().valueOr(Profile());
+    if (m_profiles != nullptr && isKept(m_current)) {
+        m_profiles->markUsed(m_current);
+        m_passwords->keep(profile, m_form->passwords(), m_passwords, [](const Result<void> &) {});
+    }
+    Q_EMIT deploymentChosen(*chosen);
+    Q_EMIT profileChosen(profile, *chosen);
+    accept();
+}
+
+void ConnectionDialog::remove(const QString &id)
+{
+    m_drafts.remove(id);
+    if (isKept(id)) {
+        const auto removed = m_profiles->remove(id);
+        if (!removed)
+            return tellError(removed.error());
+        m_passwords->forget(id);
+    }
+    if (id != m_current)
+        return showDrafts();
+    const auto kept = m_profiles->profiles();
+    m_results->setRows({});
+    tell({});
+    if (!kept.isEmpty())
+        arrive(kept.constFirst().id);
+    else
+        begin({}, {});
+}
+
+void ConnectionDialog::importFile(const QString &path)
+{
+    QFile file(path);
+    constexpr qint64 kMore = (qint64(4) << 20) + 1;
+    if (!file.open(QIODevice::ReadOnly))
+        return tell(tr("✖ %1 cannot be read: %2").arg(visibleText(path, 200), file.errorString()));
+    const auto profiles = importProfiles(file.read(kMore));
+    if (!profiles)
+        return tell(tr("✖ Nothing was imported from %1. %2").arg(visibleText(path, 200), profiles.error().message));
+    for (const auto &profile : *profiles) {
+        if (const auto saved = m_profiles->save(profile); !saved)
+            return tellError(saved.error());
+    }
+    tell(tr("%n connection(s) imported.", nullptr, static_cast<int>(profiles->size())));
+}
+
+void ConnectionDialog::exportFile(const QString &path)
+{
+    const auto profiles = m_profiles->profiles();
+    QSaveFile file(path);
+    const QByteArray bytes = exportProfiles(profiles);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tell(tr("✖ %1 cannot be written: %2").arg(visibleText(path, 200), file.errorString()));
+    tell(tr("%n connection(s) exported, without passwords.", nullptr, static_cast<int>(profiles.size())));
+}
+
+} // namespace Lockscope

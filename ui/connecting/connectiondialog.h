@@ -1,0 +1,84 @@
+#pragma once
+
+#include "../export.h"
+#include "profileform.h"
+
+#include <lockscope/core/session/session.h>
+
+#include <QDialog>
+#include <QHash>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace Lockscope {
+
+class ProfileList;
+class ProfilePasswordStore;
+class ProfileStore;
+class TextTableModel;
+
+/// Asks which deployment to watch: the fields of one connection and, when there is a store, the kept ones beside them.
+/// "Test" tells per node why it cannot be used. What was typed into one connection is still there after a look at
+/// another, and after every error.
+class LOCKSCOPE_WIDGETS_EXPORT ConnectionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ConnectionDialog(QWidget *parent = nullptr);
+    ~ConnectionDialog() override;
+
+    /// Shows the list of kept connections. Both must outlive the dialog.
+    void setStores(ProfileStore *profiles, ProfilePasswordStore *passwords);
+
+    /// One that was opened by other means: a new connection, with its passwords.
+    void setDeployment(const Deployment &deployment);
+    /// A kept one. Nothing happens when there is none of this id.
+    void showProfile(const QString &id);
+    /// Says why the dialog is there, and where to type the password.
+    void askForPassword(const QString &why);
+    /// What the fields say; the error names the line at fault.
+    [[nodiscard]] Result<Deployment> deployment() const;
+
+Q_SIGNALS:
+    void deploymentChosen(const Lockscope::Deployment &deployment);
+    /// The same, with the profile it came from; without an id when it is not kept.
+    void profileChosen(const Lockscope::Profile &profile, const Lockscope::Deployment &deployment);
+
+private:
+    void test();
+    void showTest(const BoardDiffPtr &diff);
+    void choose();
+    void save();
+    void tell(const QString &text);
+    void tellError(const Error &error);
+
+    void begin(const Profile &profile, const ProfilePasswords &passwords); ///< a connection that is not kept
+    void leave(); ///< puts what was typed aside
+    void arrive(const QString &id);
+    void findPasswords(const Profile &profile);
+    void remove(const QString &id);
+    void showDrafts();
+    void importFile(const QString &path);
+    void exportFile(const QString &path);
+    [[nodiscard]] bool isKept(const QString &id) const;
+
+    ProfileForm *m_form;
+    ProfileList *m_list = nullptr;
+    ProfileStore *m_profiles = nullptr;
+    ProfilePasswordStore *m_passwords = nullptr;
+    QLabel *m_message;
+    TextTableModel *m_results;
+    QPushButton *m_testButton;
+    QPushButton *m_saveButton;
+    std::unique_ptr<Session> m_tester;
+    QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
+    QHash<QString, ProfileForm::Draft> m_drafts; ///< of others
+    int m_draftsMade = 0;
+    bool m_goesWithout = false; ///< it was said that a password is missing
+};
+
+} // namespace Lockscope

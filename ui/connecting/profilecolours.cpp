@@ -1,0 +1,113 @@
+#include "profilecolours.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace Lockscope {
+
+namespace {
+
+/// Relative luminance as WCAG 2 defines it.
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) { return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+QColor ownColour(Environment environment)
+{
+    switch (environment) {
+    case Environment::Development: return {0x2e, 0x6b, 0x3c};
+    case Environment::Unspecified: return {0x5a, 0x5f, 0x66};
+    case Environment::Production: return {0xb3, 0x1d, 0x12};
+    }
+    return {};
+}
+
+} // namespace
+
+EnvironmentLook lookOf(Environment environment, const QString &colour, const QString &name)
+{
+    EnvironmentLook look{.fill = ownColour(environment)};
+    if (const QColor chosen(colour); colour.size() == 7 && colour.startsWith(u'#') && chosen.isValid())
+        look.fill = chosen;
+    const double light = luminance(look.fill);
+    look.ink = 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? Qt::white : Qt::black;
+    const QString environmentName = environment == Environment::Production ? Wording::environment(environment).toUpper() : Wording::environment(environment);
+    look.words
+        = name.isEmpty() ? environmentName : EnvironmentBar::tr("%1 · %2", "environment · name of the deployment").arg(environmentName, visibleText(name, 80));
+    return look;
+}
+
+EnvironmentBar::EnvironmentBar(QWidget *parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignCenter);
+    setAutoFillBackground(true);
+    setMinimumWidth(1); // a long name is cut, and widens no window
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setContentsMargins(8, 2, 8, 2);
+    QFont bold = font();
+    bold.setBold(true);
+    setFont(bold);
+}
+
+void EnvironmentBar::setLook(const EnvironmentLook &look)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, look.fill);
+    colours.setColor(QPalette::WindowText, look.ink);
+    setPalette(colours);
+    setText(look.words);
+    setToolTip(look.words.toHtmlEscaped());
+    setAccessibleName(look.words);
+}
+
+EnvironmentFrame::EnvironmentFrame(QWidget *parent) : QWidget(parent), m_bar(new EnvironmentBar(this))
+{
+    m_bar->setObjectName(QStringLiteral("environmentBar"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    clearLook();
+}
+
+void EnvironmentFrame::setContent(QWidget *content)
+{
+    layout()->addWidget(content);
+}
+
+void EnvironmentFrame::setLook(const EnvironmentLook &look)
+{
+    constexpr int kLine = 3;
+    m_bar->setLook(look);
+    m_bar->show();
+    m_fill = look.fill;
+    layout()->setContentsMargins(kLine, 0, kLine, kLine);
+    update();
+}
+
+void EnvironmentFrame::clearLook()
+{
+    m_bar->hide();
+    m_fill = QColor();
+    layout()->setContentsMargins(0, 0, 0, 0);
+    update();
+}
+
+void EnvironmentFrame::paintEvent(QPaintEvent *)
+{
+    if (!m_fill.isValid())
+        return;
+    QPainter painter(this);
+    painter.setClipRegion(QRegion(rect()) - rect().marginsRemoved(layout()->contentsMargins()));
+    painter.fillRect(rect(), m_fill);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/profile.h>
+
+#include <QWidget>
+
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace Lockscope {
+
+class ProfileStore;
+
+/// The kept profiles by groups, the last used first, and drafts that are not kept yet. Deleting is confirmed here; all
+/// else is asked of whoever shows it.
+class LOCKSCOPE_WIDGETS_EXPORT ProfileList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProfileList(ProfileStore *store, QWidget *parent = nullptr);
+
+    /// Ids and names of what is not kept yet; they come first.
+    void setDrafts(const QList<std::pair<QString, QString>> &drafts);
+    /// Profiles with changes that are not kept, by id.
+    void setEdited(const QStringList &ids);
+    void setCurrent(const QString &id); ///< without currentChanged()
+    [[nodiscard]] QString current() const;
+    void refresh();
+
+Q_SIGNALS:
+    void currentChanged(const QString &id);
+    void activated(const QString &id); ///< by a double click
+    void newRequested();
+    void duplicateRequested();
+    void deleteConfirmed(const QString &id);
+    void importRequested();
+    void exportRequested();
+
+private:
+    [[nodiscard]] QTreeWidgetItem *itemOf(const QString &id) const;
+    void askToDelete();
+    void enableButtons();
+
+    ProfileStore *m_store;
+    QTreeWidget *m_tree;
+    QPushButton *m_duplicate;
+    QPushButton *m_delete;
+    QPushButton *m_export;
+    QList<std::pair<QString, QString>> m_drafts;
+    QStringList m_edited;
+    bool m_filling = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/addresslist.h>
+#include <lockscope/core/session/profile.h>
+
+#include <QAbstractTableModel>
+
+namespace Lockscope {
+
+/// The nodes of a profile, one by row: what each says itself, and what it has from the profile. Changes are asked for by
+/// edited() and passwordEdited(); whoever keeps the addresses gives the rows anew. Never shows a password.
+class LOCKSCOPE_WIDGETS_EXPORT ProfileNodesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { AddressColumn, NameColumn, UserColumn, PasswordColumn, TlsColumn, ServerNameColumn, ColumnCount };
+
+    explicit ProfileNodesModel(QObject *parent = nullptr);
+
+    void setNodes(const QList<AddressList::Entry> &nodes, const Profile &common, const ProfilePasswords &passwords);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    /// A node should be another one. Its password is empty.
+    void edited(int row, const Lockscope::Endpoint &endpoint);
+    void passwordEdited(const QString &whose, const QString &password);
+
+private:
+    [[nodiscard]] QString text(const AddressList::Entry &node, int column) const;
+    [[nodiscard]] bool isInherited(const AddressList::Entry &node, int column) const;
+
+    QList<AddressList::Entry> m_nodes;
+    Profile m_common;
+    ProfilePasswords m_passwords;
+};
+
+} // namespace Lockscope

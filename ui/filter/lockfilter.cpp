@@ -1,0 +1,183 @@
+#include "lockfilter.h"
+
+#include "../locks/lockfigures.h"
+#include "lockfilterparser.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+#include <lockscope/core/redis/glob.h>
+
+#include <algorithm>
+#include <array>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kLongestText = 4096; ///< where only the shown form can be looked at
+
+constexpr std::array<char, 256> makeFolded()
+{
+    std::array<char, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i)
+        table[i] = static_cast<char>(i >= 'A' && i <= 'Z' ? i + ('a' - 'A') : i);
+    return table;
+}
+
+constexpr std::array<char, 256> kFolded = makeFolded();
+
+/// `part` is folded and not empty.
+bool containsFolded(const QByteArray &bytes, const QByteArray &part)
+{
+    const char *text = bytes.constData();
+    const qsizetype length = part.size();
+    for (const char *const last = text + bytes.size() - length; text <= last; ++text) {
+        qsizetype same = 0;
+        while (same < length && kFolded[static_cast<uchar>(text[same])] == part.at(same))
+            ++same;
+        if (same == length)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+LockFilter::LockFilter(const QString &text)
+{
+    Parser parser(text);
+    m_terms = parser.terms();
+    m_error = parser.error();
+}
+
+bool LockFilter::dependsOnTime() const
+{
+    return std::any_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });
+}
+
+bool LockFilter::matches(const LockState &lock, const LockFilterContext &context) const
+{
+    return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) { return fits(term, lock, context) != term.negated; });
+}
+
+bool LockFilter::fitsText(const Term &term, const QByteArray &bytes)
+{
+    // The common case looks at the bytes as they are: 100,000 locks are searched while somebody types.
+    if (term.plain && !term.glob)
+        return containsFolded(bytes, term.text);
+    return fitsText(term, visibleText(bytes, kLongestText));
+}
+
+bool LockFilter::fitsText(const Term &term, const QString &text)
+{
+    const QByteArray lower = text.toCaseFolded().toUtf8();
+    return term.glob ? globMatches(term.text, lower) : lower.contains(term.text);
+}
+
+bool LockFilter::compares(const Term &term, qint64 number)
+{
+    switch (term.op) {
+    case Operator::Contains: return false;
+    case Operator::Less: return number < term.number;
+    case Operator::LessOrEqual: return number <= term.number;
+    case Operator::Equal: return number == term.number;
+    case Operator::GreaterOrEqual: return number >= term.number;
+    case Operator::Greater: return number > term.number;
+    }
+    return false;
+}
+
+bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterContext &context)
+{
+    const auto known = [&term](const auto &number) { return number && compares(term, *number); };
+    const bool growing = term.op == Operator::Greater || term.op == Operator::GreaterOrEqual;
+    switch (term.field) {
+    case Field::Any:
+        return fitsText(term, lock.name) || fitsText(term, lock.assessment.owner) || (!lock.resource().isEmpty() && fitsText(term, lock.resource()));
+    case Field::Name: return fitsText(term, lock.name);
+    case Field::Resource: return fitsText(term, lock.resource());
+    case Field::Owner: return fitsText(term, lock.assessment.owner);
+    case Field::Dialect: return fitsText(term, lock.dialect());
+    case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
+    case Field::Node:
+        for (size_t node = 0; node < lock.readings.size(); ++node) {
+            if (lock.readings[node].answer == NodeReading::Answer::Present && fitsText(term, context.nodeLabels.value(static_cast<qsizetype>(node))))
+                return true;
+        }
+        return false;
+    case Field::Host: return !lock.ownerInfo().host.isEmpty() && fitsText(term, lock.ownerInfo().host);
+    case Field::Mode: return fitsText(term, QString(toString(lock.mode())));
+    case Field::Ttl:
+        if (lock.assessment.neverExpires)
+            return growing;
+        if (const auto end = endOf(lock, context.wallAhead))
+            return compares(term, std::max<qint64>(0, Micros(*end - context.now).count()));
+        return false;
+    case Field::Held:
+        // Of an acquisition that was not seen only the least is known.
+        return lock.assessment.isHeld() && (lock.ownerSinceExact || growing) && compares(term, Micros(context.now - lock.ownerSeenSince).count());
+    case Field::Blocked: {
+        const auto blocked = blockedTime(lock);
+        return blocked && compares(term, blocked->count());
+    }
+    case Field::Waiters: return lock.waiters() && compares(term, lock.waiters()->count);
+    case Field::Votes: return lock.assessment.verdict != Verdict::Unknown && compares(term, lock.assessment.votes);
+    case Field::Holds: return known(lock.holdCount());
+    case Field::Fence: return known(lock.fencingToken());
+    }
+    return false;
+}
+
+LockFilterCompletion LockFilter::completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels)
+{
+    cursor = std::clamp<qsizetype>(cursor, 0, text.size());
+    // Inside of quotation marks nothing is completed: what they hold is the operator's own.
+    qsizetype start = 0;
+    bool quoted = false;
+    for (qsizetype at = 0; at < cursor; ++at) {
+        if (text.at(at) == u'"' && (at == 0 || text.at(at - 1) != u'\\'))
+            quoted = !quoted;
+        if (!quoted && text.at(at).isSpace())
+            start = at + 1;
+    }
+    if (quoted)
+        return {.start = cursor, .length = 0, .words = {}};
+    if (start < cursor && text.at(start) == u'-')
+        ++start;
+    qsizetype end = cursor;
+    while (end < text.size() && !text.at(end).isSpace())
+        ++end;
+
+    QStringList all;
+    const QString term = text.mid(start, cursor - start);
+    const auto offer = [&all](const char *field, const QStringList &values) {
+        for (const auto &value : values) {
+            const bool needsQuotes = value.contains(u' ');
+            all += QLatin1String(field) + u':' + (needsQuotes ? u'"' + value + u'"' : value);
+        }
+    };
+    if (!term.contains(u':')) {
+        for (const auto &field : Parser::kFields) {
+            all += QLatin1String(field.name) + (field.isText ? u':' : u'<');
+            if (!field.isText)
+                all += QLatin1String(field.name) + u'>';
+        }
+    } else {
+        offer("verdict", Parser::verdictWords());
+        offer("state", Parser::verdictWords());
+        offer("mode", Parser::modeWords());
+        offer("node", nodeLabels);
+        QStringList dialects;
+        for (const auto &dialect : DialectCatalog::standard().all())
+            dialects += dialect->id();
+        offer("dialect", dialects);
+    }
+    LockFilterCompletion completion{.start = start, .length = end - start, .words = {}};
+    for (const auto &word : all) {
+        if (term.size() > 0 && word.size() > term.size() && word.startsWith(term, Qt::CaseInsensitive))
+            completion.words += word;
+    }
+    return completion;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,68 @@
+#include "lockfilteredit.h"
+
+#include "../wording.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCompleter>
+#include <QStringListModel>
+
+namespace Lockscope {
+
+LockFilterEdit::LockFilterEdit(QWidget *parent) : QLineEdit(parent), m_completer(new QCompleter(this)), m_words(new QStringListModel(this))
+{
+    setPlaceholderText(tr("Filter: text, owner:api, verdict:split, ttl<5s, held>1m, -name:cron:*"));
+    setToolTip(tr("Terms with spaces between them must all hold.\n"
+                  "Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?\n"
+                  "Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits\n"
+                  "A minus sign before a term: locks for which it does not hold"));
+    setClearButtonEnabled(true);
+    setAccessibleName(tr("Filter of the lock table"));
+    m_completer->setModel(m_words);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setWidget(this);
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &LockFilterEdit::accept);
+    connect(this, &QLineEdit::textChanged, this, &LockFilterEdit::read);
+    connect(this, &QLineEdit::textEdited, this, &LockFilterEdit::offer);
+}
+
+void LockFilterEdit::read()
+{
+    const LockFilter filter(text());
+    QPalette colours = QApplication::palette(this);
+    if (const auto &error = filter.error()) {
+        colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
+        setPalette(colours);
+        Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 The table still shows what it said before.").arg(error->position + 1).arg(error->message));
+        return;
+    }
+    setPalette(colours);
+    Q_EMIT errorChanged({});
+    Q_EMIT filterChanged(filter);
+}
+
+void LockFilterEdit::offer()
+{
+    const auto completion = LockFilter::completions(text(), cursorPosition(), m_nodeLabels);
+    m_words->setStringList(completion.words);
+    if (completion.words.isEmpty()) {
+        m_completer->popup()->hide();
+        return;
+    }
+    QRect below = cursorRect();
+    below.setWidth(m_completer->popup()->sizeHintForColumn(0) + 40);
+    m_completer->complete(below);
+}
+
+void LockFilterEdit::accept(const QString &word)
+{
+    const auto completion = LockFilter::completions(text(), cursorPosition(), m_nodeLabels);
+    QString line = text();
+    line.replace(completion.start, completion.length, word);
+    setText(line);
+    setCursorPosition(static_cast<int>(completion.start + word.size()));
+    if (word.endsWith(u':'))
+        offer();
+}
+
+} // namespace Lockscope

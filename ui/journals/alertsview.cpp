@@ -1,0 +1,341 @@
+#include "alertsview.h"
+
+#include "../tables/steadytable.h"
+#include "alertwording.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/redis/glob.h>
+
+#include <QAction>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope {
+
+namespace {
+
+QByteArray keyOf(const Alert &alert)
+{
+    return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
+}
+
+QString isoTime(WallTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
+}
+
+} // namespace
+
+AlertsView::AlertsView(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("In words")}, this))
+    , m_go(new QAction(tr("&Show the lock"), this))
+    , m_forget(new QAction(tr("&Remove those that are over"), this))
+    , m_muteMenu(new QMenu(this))
+    , m_unmuteMenu(new QMenu(this))
+    , m_summary(new QLabel(this))
+    , m_soon(this)
+    , m_timer(this)
+{
+    m_table->setObjectName(QStringLiteral("alertsTable"));
+    m_table->setAccessibleName(tr("Alerts"));
+    m_table->setEmptyText(tr("No alert since this window was opened."));
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int column = 0;
+    for (const int width : {9, 11, 22, 12, 9, 40})
+        m_table->setColumnWidth(column++, width * em);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setObjectName(QStringLiteral("alertsSummary"));
+
+    m_go->setObjectName(QStringLiteral("alertGoAction"));
+    connect(m_go, &QAction::triggered, this, &AlertsView::activate);
+    connect(m_table, &QTableView::activated, this, &AlertsView::activate);
+    m_forget->setObjectName(QStringLiteral("alertForgetAction"));
+    connect(m_forget, &QAction::triggered, this, &AlertsView::forget);
+    m_muteMenu->setTitle(tr("&Mute"));
+    const auto addMute = [this](const QString &text, const QString &name, bool kindToo, std::optional<Millis> duration) {
+        auto *action = m_muteMenu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, [this, kindToo, duration] { mute(kindToo, duration); });
+    };
+    addMute(tr("This alert about this, for an &hour"), QStringLiteral("muteHourAction"), true, std::chrono::hours(1));
+    addMute(tr("This alert about this, until the &session ends"), QStringLiteral("muteAction"), true, std::nullopt);
+    addMute(tr("&All alerts about this, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
+    m_unmuteMenu->setTitle(tr("&Unmute"));
+    connect(m_unmuteMenu, &QMenu::aboutToShow, this, &AlertsView::fillUnmuteMenu);
+    m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget});
+
+    auto *bar = new QHBoxLayout;
+    const auto addButton = [&](const QString &name) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        bar->addWidget(button);
+        return button;
+    };
+    addButton(QStringLiteral("alertGoButton"))->setDefaultAction(m_go);
+    for (auto *menu : {m_muteMenu, m_unmuteMenu}) {
+        auto *button = addButton(menu == m_muteMenu ? QStringLiteral("muteButton") : QStringLiteral("unmuteButton"));
+        button->setMenu(menu);
+        button->setText(menu->title());
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
+    addButton(QStringLiteral("alertForgetButton"))->setDefaultAction(m_forget);
+    bar->addStretch(1);
+    bar->addWidget(m_summary);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(bar);
+    layout->addWidget(m_table, 1);
+    setFocusProxy(m_table);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0); // many are told at once
+    connect(&m_soon, &QTimer::timeout, this, &AlertsView::refresh);
+    m_timer.setInterval(1000);
+    connect(&m_timer, &QTimer::timeout, this, &AlertsView::refresh);
+    m_timer.start();
+    refresh();
+    updateActions();
+}
+
+std::optional<QString> AlertsView::tell(const Alert &alert)
+{
+    const QByteArray key = keyOf(alert);
+    auto found = m_shown.find(key);
+    const bool isNew = found == m_shown.end() || found->second.clearedAt;
+    if (alert.phase == Alert::Phase::Cleared && isNew)
+        return std::nullopt; // it was raised before this view was there, or its end was told
+    const auto wallAt = [this](Instant at) { return m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - at); };
+    if (isNew)
+        found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = wallAt(alert.since), .clearedAt = {}, .number = ++m_number}).first;
+    const bool wasRaised = isNew && alert.phase == Alert::Phase::Raised;
+    Shown &shown = found->second;
+    const Alert before = std::exchange(shown.alert, alert);
+    if (alert.phase == Alert::Phase::Cleared) {
+        shown.clearedAt = wallAt(alert.at);
+        // What it said when it stood is what is over.
+        shown.alert.value = before.value;
+        shown.alert.threshold = before.threshold;
+    }
+    // Bounded: the oldest of those that are over go first.
+    while (static_cast<int>(m_shown.size()) > kMostPast) {
+        const auto oldest = std::min_element(m_shown.begin(), m_shown.end(), [](const auto &a, const auto &b) {
+            return std::pair(!a.second.clearedAt, a.second.number) < std::pair(!b.second.clearedAt, b.second.number);
+        });
+        if (oldest == found)
+            break;
+        m_shown.erase(oldest);
+    }
+    const QString sentence = AlertWording::sentence(shown.alert, m_nodes);
+    const bool cleared = shown.clearedAt.has_value();
+    const bool quiet = isMuted(shown.alert);
+    countAnew();
+    if (!m_soon.isActive())
+        m_soon.start();
+    if (quiet || (!wasRaised && !cleared))
+        return std::nullopt;
+    return cleared ? tr("Over: %1").arg(sentence) : sentence;
+}
+
+void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
+{
+    m_nodes = nodes;
+}
+
+bool AlertsView::isMuted(const Alert &alert) const
+{
+    QByteArray name = alert.lock;
+    for (const auto &node : m_nodes) {
+        if (node.index == alert.node)
+            name = node.label.toUtf8();
+    }
+    return std::any_of(m_mutes.begin(), m_mutes.end(), [&](const AlertMute &mute) {
+        return (!mute.kind || *mute.kind == alert.kind) && (!mute.until || *mute.until > m_clock.now()) && globMatches(mute.pattern, name);
+    });
+}
+
+int AlertsView::active() const
+{
+    return m_active;
+}
+
+void AlertsView::countAnew()
+{
+    int active = 0;
+    auto gravest = Wording::Severity::Fine;
+    for (const auto &[key, shown] : m_shown) {
+        if (shown.clearedAt || isMuted(shown.alert))
+            continue;
+        ++active;
+        gravest = std::max(gravest, AlertWording::severity(shown.alert.kind));
+    }
+    m_active = active;
+    Q_EMIT countChanged(active, gravest);
+}
+
+void AlertsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(this, &AlertsView::refresh, Qt::QueuedConnection); // visible from then on
+}
+
+void AlertsView::refresh()
+{
+    std::erase_if(m_mutes, [this](const AlertMute &mute) { return mute.until && *mute.until <= m_clock.now(); });
+    if (!isVisible())
+        return;
+    std::vector<const Shown *> order;
+    for (const auto &[key, shown] : m_shown)
+        order.push_back(&shown);
+    const auto rank = [this](const Shown &shown) {
+        const bool stands = !shown.clearedAt && !isMuted(shown.alert);
+        return std::tuple(stands ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1, ~shown.number);
+    };
+    std::sort(order.begin(), order.end(), [&rank](const Shown *a, const Shown *b) { return rank(*a) < rank(*b); });
+    QList<KeyedRow> rows;
+    int muted = 0;
+    for (const Shown *shown : order) {
+        const bool quiet = isMuted(shown->alert);
+        muted += quiet && !shown->clearedAt ? 1 : 0;
+        const auto severity = AlertWording::severity(shown->alert.kind);
+        const QString sign = severity == Wording::Severity::Alarm ? tr("✖ now") : tr("⚠ now");
+        const QString state = shown->clearedAt ? tr("✔ over") : quiet ? tr("– muted") : sign;
+        const auto lasted = std::chrono::floor<std::chrono::seconds>(shown->clearedAt.value_or(m_clock.wallNow()) - shown->since);
+        rows += KeyedRow{.key = keyOf(shown->alert),
+                         .texts = {state, AlertWording::kind(shown->alert.kind), AlertWording::subject(shown->alert, m_nodes),
+                                   Wording::dateAndTime(shown->since), Wording::duration(lasted), AlertWording::sentence(shown->alert, m_nodes)},
+                         .severity = shown->clearedAt || quiet ? Wording::Severity::Fine : severity};
+    }
+    m_table->setRows(rows);
+    QString text = tr("Standing: %1").arg(m_active);
+    if (muted > 0)
+        text += tr(" · muted: %1").arg(muted);
+    m_summary->setText(text);
+    updateActions();
+}
+
+const AlertsView::Shown *AlertsView::current() const
+{
+    const auto *row = m_table->current();
+    const auto found = row == nullptr ? m_shown.end() : m_shown.find(row->key);
+    return found == m_shown.end() ? nullptr : &found->second;
+}
+
+void AlertsView::updateActions()
+{
+    const auto *shown = current();
+    m_go->setEnabled(shown != nullptr);
+    m_go->setText(shown != nullptr && shown->alert.lock.isEmpty() ? tr("&Show the nodes") : tr("&Show the lock"));
+    m_go->setToolTip(shown != nullptr ? QString() : tr("Select an alert first"));
+    const auto actions = m_muteMenu->actions();
+    for (auto *action : actions)
+        action->setEnabled(shown != nullptr);
+    m_forget->setEnabled(std::any_of(m_shown.begin(), m_shown.end(), [](const auto &entry) { return entry.second.clearedAt.has_value(); }));
+}
+
+void AlertsView::activate()
+{
+    const auto *shown = current();
+    if (shown == nullptr)
+        return;
+    if (shown->alert.lock.isEmpty())
+        Q_EMIT nodesWanted();
+    else
+        Q_EMIT lockActivated(shown->alert.lock);
+}
+
+QByteArray AlertsView::patternOf(const Alert &alert) const
+{
+    if (!alert.lock.isEmpty())
+        return globEscaped(alert.lock);
+    for (const auto &node : m_nodes) {
+        if (node.index == alert.node)
+            return globEscaped(node.label.toUtf8());
+    }
+    return "*";
+}
+
+void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
+{
+    const auto *shown = current();
+    if (shown == nullptr)
+        return;
+    AlertMute mute{.kind = std::nullopt, .pattern = patternOf(shown->alert), .until = std::nullopt};
+    // What is about everything has no name of its own: only its kind can be muted.
+    if (kindToo || mute.pattern == "*")
+        mute.kind = shown->alert.kind;
+    if (duration)
+        mute.until = m_clock.now() + *duration;
+    m_mutes.push_back(mute);
+    Q_EMIT muteWanted(mute);
+    countAnew();
+    refresh();
+}
+
+void AlertsView::fillUnmuteMenu()
+{
+    m_unmuteMenu->clear();
+    for (const auto &mute : m_mutes) {
+        const QString what = mute.kind ? AlertWording::kind(*mute.kind) : tr("all alerts");
+        QString text = tr("%1 about %2").arg(what, visibleText(mute.pattern, 60));
+        auto *action = m_unmuteMenu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, mute] {
+            std::erase(m_mutes, mute);
+            Q_EMIT unmuteWanted(mute);
+            countAnew();
+            refresh();
+        });
+    }
+    if (m_mutes.empty())
+        m_unmuteMenu->addAction(tr("Nothing is muted"))->setEnabled(false);
+}
+
+void AlertsView::forget()
+{
+    std::erase_if(m_shown, [](const auto &entry) { return entry.second.clearedAt.has_value(); });
+    refresh();
+}
+
+QByteArray AlertsView::saveState() const
+{
+    return m_table->horizontalHeader()->saveState();
+}
+
+void AlertsView::restoreState(const QByteArray &state)
+{
+    m_table->horizontalHeader()->restoreState(state);
+}
+
+ExportContent AlertsView::exported() const
+{
+    ExportContent content = exportOf(*m_table->rowsModel());
+    content.json = {};
+    for (const auto &row : m_table->rowsModel()->rows()) {
+        const auto found = m_shown.find(row.key);
+        if (found == m_shown.end())
+            continue;
+        const Shown &shown = found->second;
+        content.json.append(QJsonObject{{u"alert"_s, toString(shown.alert.kind)},
+                                        {u"name"_s, shown.alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown.alert.lock))},
+                                        {u"about"_s, row.texts.at(2)},
+                                        {u"since"_s, isoTime(shown.since)},
+                                        {u"clearedAt"_s, shown.clearedAt ? QJsonValue(isoTime(*shown.clearedAt)) : QJsonValue(QJsonValue::Null)}});
+    }
+    return content;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,242 @@
+#include "auditview.h"
+
+#include "../elidedlabel.h"
+#include "../tables/steadytable.h"
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kSoonMillis = 100;
+
+QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChars = 200)
+{
+    return visibleText(entry.value(field).toString(), maxChars);
+}
+
+/// What the journal says of an act: which one, and how far it came.
+struct Entry
+{
+    QString act;
+    QString stage;
+
+    explicit Entry(const QJsonObject &entry)
+    {
+        const QString event = entry.value(u"event"_s).toString();
+        const auto cut = event.lastIndexOf(u'-');
+        act = event.left(cut);
+        stage = event.mid(cut + 1);
+    }
+    [[nodiscard]] QString noun() const
+    {
+        if (act == "release"_L1)
+            return AuditView::tr("release");
+        if (act == "shorten-ttl"_L1)
+            return AuditView::tr("shortening of the TTL");
+        if (act == "set-ttl"_L1)
+            return AuditView::tr("giving it a TTL");
+        if (act == "put-back"_L1)
+            return AuditView::tr("putting back");
+        return {};
+    }
+};
+
+/// What happened, in words; a word that is not known is shown as it is.
+QString eventOf(const QJsonObject &entry)
+{
+    const Entry event(entry);
+    const QString noun = event.noun();
+    if (noun.isEmpty())
+        return visibleText(entry.value(u"event"_s).toString(), 60);
+    if (event.stage == "intent"_L1)
+        return AuditView::tr("%1 begun").arg(noun);
+    if (event.stage == "refused"_L1)
+        return AuditView::tr("✖ %1 refused").arg(noun);
+    if (event.stage == "cancelled"_L1)
+        return AuditView::tr("– %1 cancelled").arg(noun);
+    if (event.stage == "outcome"_L1) {
+        if (entry.value(u"mayStillBeHeld"_s).toBool())
+            return AuditView::tr("⚠ %1 incomplete").arg(noun);
+        return entry.value(u"complete"_s).toBool() ? AuditView::tr("✔ %1 done").arg(noun) : AuditView::tr("⚠ %1 done in part").arg(noun);
+    }
+    return visibleText(entry.value(u"event"_s).toString(), 60);
+}
+
+Wording::Severity severityOf(const QJsonObject &entry)
+{
+    const QString stage = Entry(entry).stage;
+    const bool inPart = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
+    return stage == "refused"_L1 || inPart ? Wording::Severity::Warning : Wording::Severity::Fine;
+}
+
+QString outcomeOf(const QJsonObject &entry)
+{
+    if (entry.contains(u"error"_s))
+        return textOf(entry, u"error"_s);
+    QMap<QString, int> counts;
+    const auto nodes = entry.value(u"nodes"_s).toArray();
+    for (const auto &node : nodes) {
+        const QJsonObject object = node.toObject();
+        const QString word = object.value(object.contains(u"outcome"_s) ? u"outcome"_s : u"effect"_s).toString();
+        if (!word.isEmpty())
+            ++counts[visibleText(word, 30)];
+    }
+    QStringList parts;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        parts += AuditView::tr("%1 on %n node(s)", nullptr, it.value()).arg(it.key());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+AuditView::AuditView(const QString &path, QWidget *parent)
+    : QWidget(parent)
+    , m_path(path)
+    , m_reader(path)
+    , m_watcher(this)
+    , m_soon(this)
+    , m_table(new SteadyTable({tr("Time"), tr("What"), tr("Lock"), tr("Owner"), tr("Outcome"), tr("Reason"), tr("Deployment"), tr("Who")}, this))
+    , m_filter(new QLineEdit(this))
+    , m_summary(new ElidedLabel(this))
+{
+    m_table->setObjectName(QStringLiteral("auditTable"));
+    m_table->setAccessibleName(tr("Audit journal"));
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int column = 0;
+    for (const int width : {12, 12, 16, 13, 18, 14, 8, 8})
+        m_table->setColumnWidth(column++, width * em);
+    m_filter->setObjectName(QStringLiteral("auditFilter"));
+    m_filter->setPlaceholderText(tr("Filter: words that must all occur in an entry"));
+    m_filter->setAccessibleName(tr("Filter of the audit journal"));
+    m_filter->setClearButtonEnabled(true);
+    m_summary->setObjectName(QStringLiteral("auditSummary"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_summary);
+    setFocusProxy(m_table);
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMillis);
+    connect(&m_soon, &QTimer::timeout, this, &AuditView::read);
+    connect(m_filter, &QLineEdit::textChanged, this, &AuditView::showLines);
+    const auto soon = [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
+}
+
+void AuditView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_soon.start(0);
+}
+
+void AuditView::watch()
+{
+    // A file that is replaced is no longer watched; of one that is not there yet its folder tells.
+    if (QFileInfo::exists(m_path) && !m_watcher.files().contains(m_path))
+        m_watcher.addPath(m_path);
+    const QString folder = QFileInfo(m_path).absolutePath();
+    if (QFileInfo::exists(folder) && !m_watcher.directories().contains(folder))
+        m_watcher.addPath(folder);
+}
+
+void AuditView::read()
+{
+    if (!isVisible())
+        return;
+    watch();
+    m_reader.read();
+    showLines();
+}
+
+void AuditView::showLines()
+{
+    const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QList<KeyedRow> rows;
+    for (auto line = m_reader.lines().rbegin(); line != m_reader.lines().rend(); ++line) {
+        KeyedRow row{.key = QByteArray::number(line->offset)};
+        const QJsonObject &entry = line->entry;
+        if (entry.isEmpty()) {
+            row.severity = Wording::Severity::Warning;
+            row.texts = {tr("?"), tr("⚠ not readable"), {}, {}, visibleText(line->raw, 200), {}, {}, {}};
+            row.details = tr("This line cannot be understood:\n%1").arg(visibleText(line->raw, 400));
+        } else {
+            const auto time = QDateTime::fromString(entry.value(u"time"_s).toString(), Qt::ISODateWithMs).toLocalTime();
+            const QJsonObject actor = entry.value(u"actor"_s).toObject();
+            row.severity = severityOf(entry);
+            row.texts = {time.isValid() ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : textOf(entry, u"time"_s),
+                         eventOf(entry),
+                         textOf(entry, u"name"_s),
+                         textOf(entry, u"owner"_s),
+                         outcomeOf(entry),
+                         textOf(entry, u"reason"_s),
+                         textOf(entry, u"deployment"_s),
+                         visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
+            const QStringList lines = QString::fromUtf8(QJsonDocument(entry).toJson()).split(u'\n');
+            QStringList visible;
+            for (const auto &text : lines)
+                visible += visibleText(text, 400);
+            row.details = visible.join(u'\n').trimmed();
+        }
+        const QString all = row.details;
+        if (std::all_of(words.begin(), words.end(), [&](const QString &word) {
+                return all.contains(word, Qt::CaseInsensitive) || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
+            }))
+            rows += row;
+    }
+    const auto total = static_cast<qsizetype>(m_reader.lines().size());
+    m_table->setEmptyText(m_reader.error() ? tr("The journal cannot be read: %1").arg(*m_reader.error())
+                              : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.")
+                                           : tr("No entry matches the filter."));
+    m_table->setRows(rows);
+    QString text = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
+    if (m_reader.skipped() > 0)
+        text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_reader.skipped()));
+    m_summary->setText(text + tr(" · %1").arg(visibleText(m_path, 300)));
+}
+
+QByteArray AuditView::saveState() const
+{
+    return m_table->horizontalHeader()->saveState();
+}
+
+void AuditView::restoreState(const QByteArray &state)
+{
+    m_table->horizontalHeader()->restoreState(state);
+}
+
+ExportContent AuditView::exported() const
+{
+    ExportContent content = exportOf(*m_table->rowsModel());
+    content.json = {};
+    for (const auto &row : m_table->rowsModel()->rows()) {
+        for (const auto &line : m_reader.lines()) {
+            if (QByteArray::number(line.offset) == row.key && !line.entry.isEmpty())
+                content.json.append(line.entry);
+        }
+    }
+    return content;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,177 @@
+#include "lockdetailpane.h"
+
+#include "../servertext.h"
+#include "../tables/texttablemodel.h"
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_title(new QLabel(this))
+    , m_explanation(new QLabel(this))
+    , m_owner(new QLabel(this))
+    , m_facts(new QLabel(this))
+    , m_caveats(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_table(new QTableView(this))
+    , m_model(new TextTableModel({tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took")}, this))
+{
+    for (auto *label : {m_title, m_explanation, m_owner, m_facts, m_caveats}) {
+        prepareForServerText(label);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setObjectName(QStringLiteral("detailTitle"));
+    m_explanation->setObjectName(QStringLiteral("detailExplanation"));
+    m_owner->setObjectName(QStringLiteral("detailOwner"));
+    m_facts->setObjectName(QStringLiteral("detailFacts"));
+    m_caveats->setObjectName(QStringLiteral("detailCaveats"));
+    m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("detailNodes"));
+    m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_table->setColumnWidth(0, 150);
+    m_table->setColumnWidth(2, 110);
+    m_table->setColumnWidth(3, 110);
+    m_table->setColumnWidth(4, 80);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setWordWrap(false);
+
+    // Long names and many caveats in a low window are scrolled together with the table, none is cut.
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    auto *content = new QWidget;
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_explanation);
+    layout->addWidget(m_owner);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_caveats);
+    layout->addWidget(m_table, 100);
+    layout->addStretch(1); // keeps the texts at the top while there is no table
+    show({}, {});
+}
+
+QString LockDetailPane::explanation() const
+{
+    return m_explanation->text();
+}
+
+void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
+{
+    const bool other = !lock || !m_lock || lock->name != m_lock->name;
+    m_lock = lock;
+    m_nodes = nodes;
+    m_gone = gone;
+    if (other || !gone)
+        m_goneAt.reset();
+    if (gone && Capability::of(nodes).canLock())
+        m_goneAt = wallNow();
+    for (auto *label : {m_owner, m_facts, m_caveats})
+        label->setVisible(lock != nullptr && !gone);
+    m_table->setVisible(lock != nullptr && !gone);
+    if (!lock) {
+        m_title->setText(tr("No lock selected"));
+        m_explanation->setText(tr("Select a lock in the table to see who holds it, on which nodes, and for how much longer."));
+        m_model->setRows({});
+        return;
+    }
+    if (other)
+        m_scroll->verticalScrollBar()->setValue(0);
+    showTitle();
+    tick();
+}
+
+void LockDetailPane::setMoment(const std::optional<Moment> &moment)
+{
+    m_moment = moment;
+    if (!m_lock)
+        return;
+    showTitle();
+    tick();
+}
+
+void LockDetailPane::showTitle()
+{
+    const QString name = Wording::name(m_lock->name, 400);
+    m_title->setText(m_moment ? tr("%1 · paused: as of %2").arg(name, Wording::timeOfDay(m_moment->wallNow)) : name);
+}
+
+void LockDetailPane::tick()
+{
+    if (!m_lock)
+        return;
+    if (m_gone) {
+        if (Capability::of(m_nodes).canLock())
+            m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+        else if (m_goneAt)
+            m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
+                                       .arg(Wording::timeOfDay(*m_goneAt)));
+        else
+            m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
+        return;
+    }
+    const Instant now = this->now();
+    m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
+    m_owner->setText(tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400)));
+    m_facts->setText(Wording::facts(*m_lock, wallNow()).join(QLatin1Char('\n')));
+    QStringList caveats = Wording::caveats(m_lock->caveats());
+    for (auto &caveat : caveats)
+        caveat.prepend(QStringLiteral("⚠ "));
+    m_caveats->setText(caveats.join(QLatin1Char('\n')));
+    m_caveats->setVisible(!caveats.isEmpty());
+
+    QList<QStringList> rows;
+    for (const int node : m_lock->nodesToShow()) {
+        const auto index = static_cast<size_t>(node);
+        if (index >= m_lock->readings.size() || index >= m_nodes.size())
+            continue;
+        const NodeReading &reading = m_lock->readings[index];
+        QStringList row{visibleText(m_nodes[index].label, 60)};
+        const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
+        switch (reading.answer) {
+        case NodeReading::Answer::Present: {
+            const auto left = reading.left(now);
+            row << Wording::ownerValue(reading.lock->owner, 200)
+                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << Wording::duration(reading.took);
+            break;
+        }
+        case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took); break;
+        case NodeReading::Answer::Unknown: {
+            const QString why = reading.error ? reading.error->message : tr("not read yet");
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))
+                << tr("unknown") << age << tr("–");
+            break;
+        }
+        }
+        rows.append(row);
+    }
+    m_model->setRows(rows);
+}
+
+} // namespace Lockscope

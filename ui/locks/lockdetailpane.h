@@ -1,0 +1,61 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QTableView;
+
+namespace Lockscope {
+
+class TextTableModel;
+
+/// The selected lock: what its state means, what its dialect tells of it, and a row per node.
+class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LockDetailPane(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
+
+    /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
+    void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
+    /// Counts ages and TTLs down.
+    void tick();
+    /// Stands still at a moment, and says so; nothing: goes on.
+    struct Moment
+    {
+        Instant now;
+        WallTime wallNow;
+    };
+    void setMoment(const std::optional<Moment> &moment);
+
+    [[nodiscard]] TextTableModel *model() const { return m_model; }
+    [[nodiscard]] QString explanation() const;
+
+private:
+    [[nodiscard]] Instant now() const { return m_moment ? m_moment->now : m_clock.now(); }
+    [[nodiscard]] WallTime wallNow() const { return m_moment ? m_moment->wallNow : m_clock.wallNow(); }
+    void showTitle();
+
+    const Clock &m_clock;
+    std::optional<Moment> m_moment;
+    LockStatePtr m_lock;
+    std::vector<NodeStatus> m_nodes;
+    bool m_gone = false;
+    std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
+    QLabel *m_title;
+    QLabel *m_explanation;
+    QLabel *m_owner;
+    QLabel *m_facts; ///< what the dialect tells
+    QLabel *m_caveats; ///< what must not be trusted
+    QScrollArea *m_scroll;
+    QTableView *m_table;
+    TextTableModel *m_model;
+};
+
+} // namespace Lockscope

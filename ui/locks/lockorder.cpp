@@ -1,0 +1,378 @@
+#include "lockorder.h"
+
+#include "../wording.h"
+#include "lockfigures.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <numeric>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind all that is known
+
+bool isAlarm(const LockState &lock)
+{
+    return Wording::severity(lock.assessment.verdict) == Wording::Severity::Alarm;
+}
+
+/// How many times it doubles from a tenth of a second on. What grows all the time would change places with its neighbours all
+/// the time; this way rows change places when it matters.
+qint64 magnitude(Micros duration)
+{
+    return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
+}
+
+} // namespace
+
+int LockOrder::slotFor(const QByteArray &name)
+{
+    if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend())
+        return *found;
+    int index = static_cast<int>(m_slots.size());
+    if (m_free.empty()) {
+        m_slots.emplace_back();
+    } else {
+        index = m_free.back();
+        m_free.pop_back();
+    }
+    slot(index).name = name;
+    m_slotOf.insert(name, index);
+    m_named.push_back(index);
+    return index;
+}
+
+void LockOrder::touch(int index)
+{
+    if (std::exchange(slot(index).dirty, true))
+        return;
+    m_dirty.push_back(index);
+}
+
+void LockOrder::apply(const BoardDiff &diff, Instant now)
+{
+    for (const auto &name : diff.removed) {
+        if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend() && slot(*found).lock)
+            remove(*found);
+    }
+    const LockFilterContext judged = context(now);
+    for (const auto &lock : diff.changed) {
+        const int index = slotFor(lock->name);
+        Slot &changed = slot(index);
+        const bool isNew = !changed.lock;
+        changed.lock = lock;
+        touch(index);
+
+        const auto numbers = changed.numbers;
+        const QString text = changed.text;
+        computeKey(changed);
+        if (isNew || changed.numbers != numbers || changed.text != text) {
+            changed.sorted = false;
+            m_unsorted.push_back(index);
+            m_rowsDirty = true;
+        }
+        const bool shown = fits(changed, judged);
+        m_rowsDirty = m_rowsDirty || shown != changed.shown;
+        changed.shown = shown;
+
+        const bool alarm = isAlarm(*lock);
+        if (isNew || alarm != changed.alarm)
+            count(changed.name, isNew ? 1 : 0, static_cast<int>(alarm) - static_cast<int>(changed.alarm));
+        changed.alarm = alarm;
+        m_total += isNew ? 1 : 0;
+    }
+}
+
+void LockOrder::remove(int index)
+{
+    Slot &gone = slot(index);
+    gone.lock.reset();
+    gone.shown = false;
+    gone.sorted = false;
+    m_unsorted.push_back(index);
+    count(gone.name, -1, gone.alarm ? -1 : 0);
+    gone.alarm = false;
+    --m_total;
+    m_rowsDirty = true;
+    touch(index);
+    // Its row may have to stay for a while, and so must the slot.
+    if (!gone.inRow)
+        release(index);
+}
+
+void LockOrder::release(int index)
+{
+    if (m_slotOf.value(slot(index).name, -1) == index)
+        m_slotOf.remove(slot(index).name);
+    slot(index).name.clear();
+    m_free.push_back(index);
+}
+
+void LockOrder::computeKey(Slot &slot) const
+{
+    // Absolute times only: a key changes when a lock changes, not while time passes.
+    const LockState &lock = *slot.lock;
+    const auto orUnknown = [](const auto &number) { return number ? static_cast<qint64>(*number) : kUnknown; };
+    slot.numbers = {};
+    switch (m_query.column) {
+    case LockColumn::Verdict: {
+        // Who is known to wait comes first; whether nobody does, or nobody knows, is no reason to come before another.
+        const auto blocked = blockedTime(lock);
+        slot.numbers = {-static_cast<qint64>(Wording::severity(lock.assessment.verdict)) * 16 + static_cast<qint64>(lock.assessment.verdict),
+                        blocked ? -magnitude(*blocked) : 0};
+        break;
+    }
+    case LockColumn::Owner: slot.text = Wording::owner(lock); break;
+    case LockColumn::Votes: slot.numbers.first = lock.assessment.votes; break;
+    case LockColumn::Ttl: {
+        const auto end = endOf(lock, m_wallAhead);
+        slot.numbers.first = end ? end->time_since_epoch().count() : kUnknown;
+        break;
+    }
+    case LockColumn::Held: slot.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; break;
+    case LockColumn::Waiters: slot.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; break;
+    case LockColumn::Dialect: slot.text = lock.dialect(); break;
+    case LockColumn::Mode: slot.numbers.first = static_cast<qint64>(lock.mode()); break;
+    case LockColumn::Resource: slot.text = visibleText(lock.resource(), 200); break;
+    case LockColumn::Host: slot.text = visibleText(lock.ownerInfo().host, 200); break;
+    case LockColumn::Holds: slot.numbers.first = orUnknown(lock.holdCount()); break;
+    case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken()); break;
+    case LockColumn::Name:
+    case LockColumn::Count: break;
+    }
+}
+
+bool LockOrder::before(int a, int b) const
+{
+    const Slot &left = slot(a);
+    const Slot &right = slot(b);
+    const bool descending = m_query.direction == Qt::DescendingOrder;
+    if (left.numbers != right.numbers)
+        return (left.numbers < right.numbers) != descending;
+    if (const int order = left.text.compare(right.text); order != 0)
+        return (order < 0) != descending;
+    const int order = left.name.compare(right.name);
+    return order != 0 && (order < 0) != descending;
+}
+
+bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
+{
+    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context);
+}
+
+void LockOrder::fetchAhead(size_t i) const
+{
+    // Locks lie all over the memory; waiting for it is most of what filtering a hundred thousand takes.
+    constexpr size_t kFar = 16;
+    constexpr size_t kNear = 8;
+    if (i + kFar >= m_slots.size())
+        return;
+    if (const LockState *far = m_slots[i + kFar].lock.get()) {
+        __builtin_prefetch(far);
+        __builtin_prefetch(&far->seen);
+        __builtin_prefetch(&far->assessment);
+        __builtin_prefetch(&far->assessment.owner);
+    }
+    if (const LockState *near = m_slots[i + kNear].lock.get()) {
+        __builtin_prefetch(near->name.constData());
+        __builtin_prefetch(near->assessment.owner.constData());
+    }
+}
+
+void LockOrder::filterAll(Instant now)
+{
+    const LockFilterContext judged = context(now);
+    for (size_t i = 0; i < m_slots.size(); ++i) {
+        Slot &one = m_slots[i];
+        fetchAhead(i);
+        const bool shown = one.lock && fits(one, judged);
+        m_rowsDirty = m_rowsDirty || shown != one.shown;
+        one.shown = shown;
+    }
+}
+
+void LockOrder::setQuery(const LockQuery &query, Instant now)
+{
+    const bool sortAnew = query.column != m_query.column || query.direction != m_query.direction;
+    m_query = query;
+    if (sortAnew)
+        sortAll();
+    filterAll(now);
+}
+
+void LockOrder::letTimePass(Instant now)
+{
+    if (m_query.filter.dependsOnTime())
+        filterAll(now);
+}
+
+void LockOrder::sortAll()
+{
+    m_sorted.clear();
+    m_unsorted.clear();
+    for (size_t i = 0; i < m_slots.size(); ++i) {
+        Slot &one = m_slots[i];
+        one.text.clear();
+        one.sorted = one.lock != nullptr;
+        if (!one.lock)
+            continue;
+        computeKey(one);
+        m_sorted.push_back(static_cast<int>(i));
+    }
+    std::sort(m_sorted.begin(), m_sorted.end(), [this](int a, int b) { return before(a, b); });
+    m_rowsDirty = true;
+}
+
+void LockOrder::sortIn()
+{
+    if (m_unsorted.empty())
+        return;
+    const auto less = [this](int a, int b) { return before(a, b); };
+    std::erase_if(m_sorted, [this](int index) { return !slot(index).sorted; });
+    // A slot can be named more than once, and have gone since.
+    std::vector<int> arriving;
+    for (const int index : m_unsorted) {
+        if (slot(index).lock && !std::exchange(slot(index).sorted, true))
+            arriving.push_back(index);
+    }
+    m_unsorted.clear();
+    std::sort(arriving.begin(), arriving.end(), less);
+    // Few into many: a binary search for each costs less than looking at all.
+    std::vector<int> merged;
+    merged.reserve(m_sorted.size() + arriving.size());
+    auto from = m_sorted.cbegin();
+    for (const int index : arriving) {
+        const auto place = std::lower_bound(from, m_sorted.cend(), index, less);
+        merged.insert(merged.end(), from, place);
+        merged.push_back(index);
+        from = place;
+    }
+    merged.insert(merged.end(), from, m_sorted.cend());
+    m_sorted = std::move(merged);
+}
+
+LockTableUpdate LockOrder::takeUpdate(bool withRows, bool withSpaces)
+{
+    LockTableUpdate update;
+    update.changed.reserve(m_dirty.size());
+    for (const int index : m_dirty) {
+        slot(index).dirty = false;
+        update.changed.emplace_back(index, slot(index).lock);
+    }
+    m_dirty.clear();
+    update.names.reserve(m_named.size());
+    for (const int index : m_named) {
+        if (slot(index).lock)
+            update.names.emplace_back(index, qHash(slot(index).name));
+    }
+    m_named.clear();
+    m_rowsTold = withRows && m_rowsDirty;
+    if (m_rowsTold) {
+        sortIn();
+        update.rows = makeRows();
+        m_rowsDirty = false;
+    }
+    if (withSpaces && std::exchange(m_spacesDirty, false))
+        update.spaces = makeSpaces();
+    update.rowsWait = m_rowsDirty;
+    update.total = m_total;
+    return update;
+}
+
+std::shared_ptr<const LockRows> LockOrder::makeRows()
+{
+    auto rows = std::make_shared<LockRows>();
+    rows->rows.reserve(m_rows.size());
+    for (const int index : m_sorted) {
+        if (!slot(index).shown)
+            continue;
+        rows->rows.push_back(index);
+        if (!slot(index).inRow)
+            rows->arriving.push_back(index);
+    }
+    for (const int index : m_rows)
+        (slot(index).shown ? rows->kept : rows->going).push_back(index);
+    if (rows->rows == m_rows) {
+        m_rowsTold = false;
+        return nullptr;
+    }
+    for (const int index : rows->going) {
+        Slot &leaving = slot(index);
+        leaving.inRow = false;
+        if (leaving.lock)
+            continue;
+        m_leaving.push_back(index);
+        if (m_slotOf.value(leaving.name, -1) == index)
+            m_slotOf.remove(leaving.name);
+    }
+    for (const int index : rows->arriving)
+        slot(index).inRow = true;
+    m_rowsBefore = std::exchange(m_rows, rows->rows);
+    return rows;
+}
+
+void LockOrder::settle(bool accepted)
+{
+    if (!std::exchange(m_rowsTold, false))
+        return;
+    if (accepted) {
+        for (const int index : m_leaving)
+            release(index);
+    } else {
+        for (const int index : m_rows)
+            slot(index).inRow = false;
+        const auto refused = std::exchange(m_rows, std::move(m_rowsBefore));
+        for (const int index : m_rows)
+            slot(index).inRow = true;
+        for (const int index : refused) {
+            if (!slot(index).inRow && !slot(index).lock)
+                release(index);
+        }
+        // Unless the lock was taken again meanwhile, in another slot: then the old row goes with the next update.
+        for (const int index : m_leaving) {
+            if (!m_slotOf.contains(slot(index).name))
+                m_slotOf.insert(slot(index).name, index);
+        }
+        m_rowsDirty = true;
+    }
+    m_leaving.clear();
+    m_rowsBefore.clear();
+}
+
+void LockOrder::count(const QByteArray &name, int locks, int alarms)
+{
+    int level = 0;
+    for (auto colon = name.indexOf(':'); colon >= 0 && colon < kLongestSpace && level < kSpaceLevels; colon = name.indexOf(':', colon + 1), ++level) {
+        const auto found = m_spaces.try_emplace(name.left(colon + 1), 0, 0).first;
+        found->second.first += locks;
+        found->second.second += alarms;
+        if (found->second.first == 0)
+            m_spaces.erase(found);
+    }
+    m_spacesDirty = m_spacesDirty || level > 0;
+}
+
+std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
+{
+    auto told = std::make_shared<LockSpaces>();
+    told->spaces.reserve(m_spaces.size());
+    for (const auto &[name, counts] : m_spaces)
+        told->spaces.push_back({.name = name, .depth = static_cast<int>(name.count(':')), .locks = counts.first, .alarms = counts.second});
+    if (told->spaces.size() > kMostSpaces) {
+        // The outer ones first, so that none is told without the one it is in; of a depth the fullest.
+        const auto kept = told->spaces.begin() + static_cast<std::ptrdiff_t>(kMostSpaces);
+        std::nth_element(told->spaces.begin(), kept, told->spaces.end(),
+                         [](const LockSpace &a, const LockSpace &b) { return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name); });
+        told->spaces.erase(kept, told->spaces.end());
+        told->cut = true;
+    }
+    std::sort(told->spaces.begin(), told->spaces.end(), [](const LockSpace &a, const LockSpace &b) { return a.name < b.name; });
+    return told;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "../filter/lockfilter.h"
+
+#include <QHash>
+
+#include <unordered_map>
+
+namespace Lockscope {
+
+/// The columns of the lock table, in their order on the screen.
+enum class LockColumn { Verdict, Name, Owner, Votes, Ttl, Held, Waiters, Dialect, Mode, Resource, Host, Holds, Fence, Count };
+
+/// What a table wants to see.
+struct LockQuery
+{
+    LockFilter filter;
+    QByteArray space; ///< a namespace: names must begin with it; empty for all
+    LockColumn column = LockColumn::Verdict;
+    Qt::SortOrder direction = Qt::AscendingOrder;
+    QStringList nodeLabels;
+};
+
+/// How many locks are in a namespace, which is a name up to one of its colons.
+struct LockSpace
+{
+    QByteArray name; ///< whole, with its last colon
+    int depth = 1;
+    int locks = 0;
+    int alarms = 0; ///< of them in a state of the severity Alarm
+
+    friend bool operator==(const LockSpace &, const LockSpace &) = default;
+};
+
+/// Sorted by name, so that each stands before those within it.
+struct LockSpaces
+{
+    std::vector<LockSpace> spaces;
+    bool cut = false; ///< there are more than are told
+};
+
+/// The way from the rows a table shows to those it shall show, in slots: few steps, however much has changed. First the
+/// rows are brought into the order `kept`, `going`; then those that go are taken away; then those that arrive are put at
+/// the end; then all are brought into the order `rows`.
+struct LockRows
+{
+    std::vector<int> kept; ///< in their old order
+    std::vector<int> going;
+    std::vector<int> arriving; ///< in their new order
+    std::vector<int> rows; ///< all, in the new order
+};
+
+/// What has changed since the update before. Immutable once made; made in one thread, applied in another.
+struct LockTableUpdate
+{
+    quint64 query = 0; ///< the number of the latest query in it, counted by whoever asks
+    quint64 diffs = 0; ///< how many diffs are in it and all before
+    /// Slots and what is in them now; null: the lock is gone. A slot is given to another lock only after its row has gone.
+    std::vector<std::pair<int, LockStatePtr>> changed;
+    std::vector<std::pair<int, size_t>> names; ///< hashes of the names of slots that were given to a lock
+    std::shared_ptr<const LockRows> rows; ///< null: the same rows in the same order
+    std::shared_ptr<const LockSpaces> spaces; ///< null: as before
+    bool rowsWait = false; ///< there are other rows to be told than these
+    int total = 0;
+};
+
+/// Sorts and filters the locks of a board, incrementally. It has its own copy of the board, made from the same diffs as
+/// anybody's, and so can live in a worker thread; it makes updates from which the table's thread only takes over what is
+/// new. Not thread-safe: one thread at a time.
+///
+/// The default order is by severity, then by how many times blocked time has doubled (see blockedTime(); unknown
+/// counts as none; what grows all the time moves rows seldom), then by name; every column's ties are broken
+/// by name, so that equal rows never change places.
+class LOCKSCOPE_WIDGETS_EXPORT LockOrder
+{
+public:
+    static constexpr int kSpaceLevels = 4;
+    static constexpr size_t kMostSpaces = 2000;
+    static constexpr qsizetype kLongestSpace = 256; ///< bytes; what is longer is nobody's namespace
+
+    explicit LockOrder(Micros wallAhead = Micros(0)) : m_wallAhead(wallAhead) { }
+
+    void apply(const BoardDiff &diff, Instant now);
+    void setQuery(const LockQuery &query, Instant now);
+    /// Filters anew where time alone may have changed something.
+    void letTimePass(Instant now);
+
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }
+    [[nodiscard]] bool hasNewRows() const { return m_rowsDirty; }
+    [[nodiscard]] bool hasNewSpaces() const { return m_spacesDirty; }
+    /// What has changed since the update before. `withRows`: false while the table's rows must stay where they are; then
+    /// only what is in them is told. Each update is answered with settle() before the next is taken.
+    [[nodiscard]] LockTableUpdate takeUpdate(bool withRows, bool withSpaces);
+    /// The table has taken over the rows of the last update, or refused to: then it is as if they had not been told.
+    void settle(bool accepted);
+
+private:
+    struct Slot
+    {
+        LockStatePtr lock; ///< null: free, or gone and still in a row
+        QByteArray name;
+        std::pair<qint64, qint64> numbers; ///< sort key of the present column
+        QString text; ///< second sort key, of the columns that sort by text
+        bool shown = false; ///< the filter lets it through
+        bool inRow = false; ///< the table has a row of it, as far as told
+        bool dirty = false; ///< changed since the last update
+        bool sorted = false; ///< is in m_sorted, at its right place
+        bool alarm = false; ///< counted as such in its namespaces
+    };
+
+    [[nodiscard]] Slot &slot(int index) { return m_slots[static_cast<size_t>(index)]; }
+    [[nodiscard]] const Slot &slot(int index) const { return m_slots[static_cast<size_t>(index)]; }
+    [[nodiscard]] LockFilterContext context(Instant now) const { return {.now = now, .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels}; }
+    [[nodiscard]] int slotFor(const QByteArray &name);
+    void remove(int index);
+    void release(int index);
+    void touch(int index);
+    void computeKey(Slot &slot) const;
+    [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
+    void filterAll(Instant now);
+    void fetchAhead(size_t i) const;
+    [[nodiscard]] bool before(int a, int b) const;
+    void sortAll();
+    void sortIn();
+    void count(const QByteArray &name, int locks, int alarms);
+    [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
+    [[nodiscard]] std::shared_ptr<const LockSpaces> makeSpaces() const;
+
+    const Micros m_wallAhead;
+    LockQuery m_query;
+    std::vector<Slot> m_slots;
+    std::vector<int> m_free;
+    QHash<QByteArray, int> m_slotOf; ///< also of those that are gone and still in a row
+    int m_total = 0;
+    std::vector<int> m_dirty;
+    std::vector<int> m_named; ///< slots given to a lock since the last update
+    std::vector<int> m_unsorted; ///< slots that have no place in m_sorted, or a wrong one
+    std::vector<int> m_sorted; ///< all locks in order, filtered or not
+    std::vector<int> m_rows; ///< what the table shows, as far as told
+    std::vector<int> m_rowsBefore; ///< what it showed before the last update
+    std::vector<int> m_leaving; ///< slots of gone locks whose row went with the last update
+    bool m_rowsTold = false;
+    bool m_rowsDirty = false;
+    std::unordered_map<QByteArray, std::pair<int, int>> m_spaces; ///< locks, alarms
+    bool m_spacesDirty = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,379 @@
+#include "locktablemodel.h"
+
+#include "../wording.h"
+#include "lockfigures.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace Lockscope {
+
+namespace {
+
+// A signal costs a view more than some rows that it looks at in vain.
+constexpr int kSmallGap = 8;
+constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
+
+} // namespace
+
+LockTableModel::LockTableModel(const Clock &clock, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_clock(clock)
+    , m_wallAhead(Micros(clock.wallNow().time_since_epoch()) - clock.now().time_since_epoch())
+    , m_worker(new LockOrderWorker(m_wallAhead))
+{
+    qRegisterMetaType<LockTableUpdatePtr>();
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &LockOrderWorker::updated, this, [this](const LockTableUpdatePtr &update) { take(*update); });
+    connect(m_worker, &LockOrderWorker::waiting, this, [this](int locks) {
+        if (isPaused())
+            Q_EMIT waitingChanged(locks);
+    });
+    connect(&m_time, &QTimer::timeout, this, [this] { QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->letTimePass(at); }); });
+    m_thread.setObjectName(QStringLiteral("lock order"));
+    m_thread.start();
+}
+
+LockTableModel::~LockTableModel()
+{
+    m_thread.quit();
+    m_thread.wait(); // for one pass over the locks at most
+}
+
+LockStatePtr LockTableModel::lockAt(int row) const
+{
+    if (row < 0 || row >= static_cast<int>(m_order.size()))
+        return {};
+    return slotAt(row).lock;
+}
+
+int LockTableModel::slotOf(const QByteArray &name) const
+{
+    const size_t hash = qHash(name);
+    for (auto at = std::find(m_hashes.begin(), m_hashes.end(), hash); at != m_hashes.end(); at = std::find(at + 1, m_hashes.end(), hash)) {
+        const Slot &slot = m_slots[static_cast<size_t>(at - m_hashes.begin())];
+        if (slot.lock && !slot.gone && slot.lock->name == name)
+            return static_cast<int>(at - m_hashes.begin());
+    }
+    return -1;
+}
+
+int LockTableModel::rowOf(const QByteArray &name) const
+{
+    const int found = slotOf(name);
+    return found < 0 ? -1 : m_slots[static_cast<size_t>(found)].row;
+}
+
+LockStatePtr LockTableModel::lock(const QByteArray &name) const
+{
+    const int found = slotOf(name);
+    return found < 0 ? LockStatePtr() : m_slots[static_cast<size_t>(found)].lock;
+}
+
+int LockTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int LockTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+void LockTableModel::apply(const BoardDiffPtr &diff)
+{
+    // Many only tell of nodes; those are nothing to a table.
+    if (diff->changed.empty() && diff->removed.empty())
+        return;
+    ++m_diffsSent;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, at = now()] { worker->apply(diff, at); });
+}
+
+void LockTableModel::ask()
+{
+    ++m_querySent;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_querySent, at = now()] { worker->ask(query, number, at); });
+}
+
+void LockTableModel::setFilter(const LockFilter &filter)
+{
+    if (m_query.filter == filter)
+        return;
+    m_query.filter = filter;
+    if (filter.dependsOnTime())
+        m_time.start(kTimeMillis);
+    else
+        m_time.stop();
+    ask();
+}
+
+void LockTableModel::setSpace(const QByteArray &space)
+{
+    if (std::exchange(m_query.space, space) != space)
+        ask();
+}
+
+void LockTableModel::setNodeLabels(const QStringList &labels)
+{
+    if (std::exchange(m_query.nodeLabels, labels) != labels)
+        ask();
+}
+
+void LockTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= ColumnCount)
+        return;
+    m_query.column = static_cast<LockColumn>(column);
+    m_query.direction = order;
+    ask();
+}
+
+void LockTableModel::setPace(Millis pace)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, pace] { worker->setPace(pace); });
+}
+
+void LockTableModel::holdRows(bool held)
+{
+    if (std::exchange(m_held, held) == held)
+        return;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, held] { worker->holdRows(held); });
+}
+
+void LockTableModel::setPaused(bool paused)
+{
+    if (paused == isPaused())
+        return;
+    if (paused) {
+        m_pausedAt = m_clock.now();
+        m_pausedWall = m_clock.wallNow();
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->pause(); });
+        return;
+    }
+    m_pausedAt.reset();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->goOn(at); });
+}
+
+void LockTableModel::take(const LockTableUpdate &update)
+{
+    for (const auto &[index, lock] : update.changed) {
+        const auto place = static_cast<size_t>(index);
+        if (place >= m_slots.size()) {
+            m_slots.resize(place + 1);
+            m_hashes.resize(place + 1);
+        }
+        Slot &slot = m_slots[place];
+        slot.gone = lock == nullptr;
+        // Of a lock that is gone the row remains until it may go.
+        if (lock || slot.row < 0)
+            slot.lock = lock;
+    }
+    for (const auto &[index, hash] : update.names)
+        m_hashes[static_cast<size_t>(index)] = hash;
+    m_total = update.total;
+
+    // What was on its way when the hand came down waits for it to be lifted, except for what the hand has asked for.
+    const bool refused = update.rows && m_held && update.query == m_querySeen;
+    if (update.rows && !refused) {
+        Q_EMIT rowsAboutToChange();
+        takeRows(*update.rows);
+        Q_EMIT rowsChanged();
+    }
+    m_rowsMissed = refused || update.rowsWait;
+    m_diffsSeen = update.diffs;
+    const bool isAnswer = std::exchange(m_querySeen, update.query) != update.query && m_querySeen == m_querySent;
+    announceChanged(update);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, refused] { worker->settle(!refused); });
+    if (update.spaces)
+        Q_EMIT spacesChanged(update.spaces);
+    Q_EMIT updated();
+    if (isAnswer)
+        Q_EMIT answered();
+}
+
+void LockTableModel::takeRows(const LockRows &rows)
+{
+    if (!rows.going.empty()) {
+        std::vector<int> goingLast = rows.kept;
+        goingLast.insert(goingLast.end(), rows.going.begin(), rows.going.end());
+        reorder(goingLast);
+        const auto kept = static_cast<int>(rows.kept.size());
+        beginRemoveRows({}, kept, kept + static_cast<int>(rows.going.size()) - 1);
+        for (const int index : rows.going) {
+            Slot &slot = m_slots[static_cast<size_t>(index)];
+            slot.row = -1;
+            if (slot.gone)
+                slot = {};
+        }
+        m_order.resize(rows.kept.size());
+        endRemoveRows();
+    }
+    if (!rows.arriving.empty()) {
+        const auto first = static_cast<int>(m_order.size());
+        beginInsertRows({}, first, first + static_cast<int>(rows.arriving.size()) - 1);
+        for (const int index : rows.arriving) {
+            m_slots[static_cast<size_t>(index)].row = static_cast<int>(m_order.size());
+            m_order.push_back(index);
+        }
+        endInsertRows();
+    }
+    reorder(rows.rows);
+}
+
+void LockTableModel::reorder(const std::vector<int> &order)
+{
+    if (order == m_order)
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList persistent = persistentIndexList();
+    std::vector<int> slotOfIndex;
+    slotOfIndex.reserve(static_cast<size_t>(persistent.size()));
+    for (const auto &index : persistent)
+        slotOfIndex.push_back(m_order[static_cast<size_t>(index.row())]);
+    m_order = order;
+    for (size_t row = 0; row < m_order.size(); ++row)
+        m_slots[static_cast<size_t>(m_order[row])].row = static_cast<int>(row);
+    QModelIndexList moved;
+    moved.reserve(persistent.size());
+    for (qsizetype i = 0; i < persistent.size(); ++i)
+        moved.append(index(m_slots[static_cast<size_t>(slotOfIndex[static_cast<size_t>(i)])].row, persistent.at(i).column()));
+    changePersistentIndexList(persistent, moved);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+void LockTableModel::announceChanged(const LockTableUpdate &update)
+{
+    std::vector<int> rows;
+    rows.reserve(update.changed.size());
+    for (const auto &[index, lock] : update.changed) {
+        if (const int row = m_slots[static_cast<size_t>(index)].row; row >= 0)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    std::vector<std::pair<int, int>> ranges;
+    for (const int row : rows) {
+        if (!ranges.empty() && row - ranges.back().second <= kSmallGap)
+            ranges.back().second = row;
+        else
+            ranges.emplace_back(row, row);
+    }
+    // Scattered over most of the table: one signal for all is cheaper for the view than many.
+    if (ranges.size() > kMostRanges)
+        ranges = {{rows.front(), rows.back()}};
+    for (const auto &[first, last] : ranges)
+        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
+}
+
+void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
+{
+    m_ownTokens.clear();
+    for (const auto &lock : locks)
+        m_ownTokens.insert(lock.token);
+    if (!m_order.empty())
+        Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
+}
+
+QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case VerdictColumn: return tr("Sorted by this: what is worst first, of that what has kept others waiting longest");
+        case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
+        case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
+        case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
+        default: return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case VerdictColumn: return tr("State");
+    case NameColumn: return tr("Name");
+    case OwnerColumn: return tr("Owner");
+    case VotesColumn: return tr("Votes");
+    case TtlColumn: return tr("TTL");
+    case HeldColumn: return tr("Held for");
+    case WaitersColumn: return tr("Waiters");
+    case DialectColumn: return tr("Dialect");
+    case ModeColumn: return tr("Mode");
+    case ResourceColumn: return tr("Resource");
+    case HostColumn: return tr("Host");
+    case HoldsColumn: return tr("Hold count");
+    case FenceColumn: return tr("Fencing token");
+    default: return {};
+    }
+}
+
+QString LockTableModel::textOf(const Slot &slot, int column) const
+{
+    const LockState &lock = *slot.lock;
+    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : tr("n/a"); };
+    const auto orNone = [](const QString &text) { return text.isEmpty() ? tr("–") : visibleText(text, 200); };
+    if (slot.gone) {
+        switch (column) {
+        case VerdictColumn: return tr("– gone");
+        case NameColumn: return Wording::name(lock.name, 200);
+        case OwnerColumn: return Wording::owner(lock);
+        default: return tr("–");
+        }
+    }
+    switch (column) {
+    case VerdictColumn: return Wording::verdict(lock.assessment.verdict);
+    case NameColumn: return Wording::name(lock.name, 200);
+    case OwnerColumn: return m_ownTokens.contains(lock.assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
+    case VotesColumn: return Wording::votes(lock);
+    case TtlColumn: return Wording::ttl(lock, now(), wallNow());
+    case HeldColumn: return Wording::heldFor(lock, now());
+    case WaitersColumn:
+        if (!lock.waiters())
+            return tr("n/a");
+        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : tr("~ %1").arg(lock.waiters()->count);
+    case DialectColumn: return Wording::dialect(lock.dialect());
+    case ModeColumn: return toString(lock.mode());
+    case ResourceColumn: return orNone(lock.resource());
+    case HostColumn: return orNone(lock.ownerInfo().host);
+    case HoldsColumn: return orUnknown(lock.holdCount());
+    case FenceColumn: return orUnknown(lock.fencingToken());
+    default: return {};
+    }
+}
+
+QVariant LockTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Slot &slot = slotAt(index.row());
+    const LockStatePtr &lock = slot.lock;
+    switch (role) {
+    case Qt::DisplayRole: return textOf(slot, index.column());
+    case LockRole: return QVariant::fromValue(lock);
+    case GoneRole: return slot.gone;
+    case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+    case TtlFractionRole: {
+        const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(now()).ttl;
+        if (!ttl || lock->habit.fullTtl <= Millis(0))
+            return {};
+        return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);
+    }
+    case Qt::TextAlignmentRole:
+        switch (index.column()) {
+        case HeldColumn:
+        case WaitersColumn:
+        case HoldsColumn:
+        case FenceColumn: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        default: return {};
+        }
+    default: return {};
+    }
+}
+
+} // namespace Lockscope

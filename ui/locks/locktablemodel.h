@@ -1,0 +1,143 @@
+#pragma once
+
+#include "../export.h"
+#include "lockorderworker.h"
+
+#include <lockscope/core/session/session.h>
+
+#include <QAbstractTableModel>
+#include <QSet>
+#include <QThread>
+
+namespace Lockscope {
+
+/// The locks of a board as a table, with its own order and filter (a proxy model is far too slow for 100,000 rows).
+///
+/// A thread of its own sorts and filters; this thread only takes over what has changed, some times a second, with a bounded
+/// number of signals however much that is. The model is never reset, so selection and persistent indexes stay with their
+/// locks. Answers therefore come later than the question: isSettled() tells when all that was given is in the rows.
+class LOCKSCOPE_WIDGETS_EXPORT LockTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        VerdictColumn = static_cast<int>(LockColumn::Verdict),
+        NameColumn = static_cast<int>(LockColumn::Name),
+        OwnerColumn = static_cast<int>(LockColumn::Owner),
+        VotesColumn = static_cast<int>(LockColumn::Votes),
+        TtlColumn = static_cast<int>(LockColumn::Ttl),
+        HeldColumn = static_cast<int>(LockColumn::Held),
+        WaitersColumn = static_cast<int>(LockColumn::Waiters),
+        DialectColumn = static_cast<int>(LockColumn::Dialect),
+        ModeColumn = static_cast<int>(LockColumn::Mode),
+        ResourceColumn = static_cast<int>(LockColumn::Resource),
+        HostColumn = static_cast<int>(LockColumn::Host),
+        HoldsColumn = static_cast<int>(LockColumn::Holds),
+        FenceColumn = static_cast<int>(LockColumn::Fence),
+        ColumnCount = static_cast<int>(LockColumn::Count),
+    };
+    enum Role {
+        LockRole = Qt::UserRole, ///< LockStatePtr
+        TtlFractionRole, ///< what is left of the largest TTL seen, 0 to 1; invalid when it cannot be told
+        GoneRole, ///< the lock is gone, its row is only held in its place, see holdRows()
+    };
+
+    /// The most signals of one kind that one update emits.
+    static constexpr size_t kMostRanges = 64;
+
+    explicit LockTableModel(const Clock &clock = Clock::system(), QObject *parent = nullptr);
+    ~LockTableModel() override;
+
+    void apply(const BoardDiffPtr &diff);
+    /// A filter that is wrong (LockFilter::error()) shows all.
+    void setFilter(const LockFilter &filter);
+    /// Shows only locks whose names begin with this; empty for all.
+    void setSpace(const QByteArray &space);
+    void setNodeLabels(const QStringList &labels); ///< what the filter's `node:` refers to
+    void setOwnLocks(const QList<OwnLock> &locks);
+
+    /// While held, no row comes, goes or moves unless the operator asks for another filter or order; what is in the rows
+    /// goes on changing.
+    void holdRows(bool held);
+    /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
+    void setPaused(bool paused);
+    /// The shortest time between two updates that nobody has asked for, instead of one that suits the number of locks.
+    void setPace(Millis pace);
+    [[nodiscard]] bool isPaused() const { return m_pausedAt.has_value(); }
+
+    /// All diffs and questions given so far are in the rows (which never comes true while held or paused with news waiting).
+    [[nodiscard]] bool isSettled() const { return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed; }
+
+    /// Rows are held, and there are newer ones.
+    [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
+    /// The moment that is shown: while paused that of the pause.
+    [[nodiscard]] Instant shownInstant() const { return now(); }
+    [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
+
+    [[nodiscard]] LockStatePtr lockAt(int row) const;
+    /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
+    [[nodiscard]] int rowOf(const QByteArray &name) const;
+    /// Null when the board has no such lock; also finds what the filter hides. As slow as rowOf().
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
+    [[nodiscard]] int totalCount() const { return m_total; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+Q_SIGNALS:
+    /// Around each change of the rows, for a view that keeps in place what is looked at.
+    void rowsAboutToChange();
+    void rowsChanged();
+    /// An update was taken over.
+    void updated();
+    /// The last filter, namespace or order asked for is in the rows.
+    void answered();
+    void spacesChanged(const std::shared_ptr<const Lockscope::LockSpaces> &spaces);
+    /// While paused: how many locks have changed, come or gone since.
+    void waitingChanged(int locks);
+
+private:
+    struct Slot
+    {
+        LockStatePtr lock;
+        int row = -1; ///< -1: not shown
+        bool gone = false;
+    };
+
+    [[nodiscard]] const Slot &slotAt(int row) const { return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])]; }
+    [[nodiscard]] int slotOf(const QByteArray &name) const;
+    [[nodiscard]] Instant now() const { return m_pausedAt ? *m_pausedAt : m_clock.now(); }
+    [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedWall : m_clock.wallNow(); }
+    [[nodiscard]] QString textOf(const Slot &slot, int column) const;
+    void ask();
+    void take(const LockTableUpdate &update);
+    void takeRows(const LockRows &rows);
+    void reorder(const std::vector<int> &order);
+    void announceChanged(const LockTableUpdate &update);
+
+    const Clock &m_clock;
+    const Micros m_wallAhead; ///< of the wall clock: looked at once, so that places do not shake
+    QThread m_thread;
+    LockOrderWorker *m_worker = nullptr; ///< lives in m_thread
+    QTimer m_time; ///< for filters that depend on it
+    LockQuery m_query;
+    QSet<QByteArray> m_ownTokens;
+    std::vector<Slot> m_slots;
+    std::vector<size_t> m_hashes; ///< of the names in the slots: close together, to be looked through fast
+    std::vector<int> m_order; ///< row → slot
+    std::optional<Instant> m_pausedAt;
+    WallTime m_pausedWall;
+    quint64 m_diffsSent = 0;
+    quint64 m_diffsSeen = 0;
+    quint64 m_querySent = 0;
+    quint64 m_querySeen = 0;
+    int m_total = 0;
+    bool m_held = false;
+    bool m_rowsMissed = false; ///< there are newer ones
+};
+
+} // namespace Lockscope

@@ -1,0 +1,124 @@
+#include "namespacepane.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QHeaderView>
+#include <QStandardItemModel>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the whole namespace
+
+void setCounts(QStandardItem *item, int locks, int alarms)
+{
+    auto *counts = item->model()->itemFromIndex(item->index().siblingAtColumn(1));
+    const QString text = alarms == 0 ? QString::number(locks) : NamespacePane::tr("%1  ✖ %2").arg(locks).arg(alarms);
+    if (counts->text() != text)
+        counts->setText(text);
+}
+
+QList<QStandardItem *> makeRow(const QString &title, const QByteArray &name)
+{
+    auto *item = new QStandardItem(title);
+    item->setData(name, kNameRole);
+    auto *counts = new QStandardItem;
+    counts->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (auto *one : {item, counts})
+        one->setEditable(false);
+    return {item, counts};
+}
+
+} // namespace
+
+NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new QStandardItemModel(0, 2, this))
+{
+    m_model->setHorizontalHeaderLabels({tr("Namespace"), tr("Locks")});
+    const auto all = makeRow(tr("All locks"), {});
+    m_all = all.first();
+    m_model->appendRow(all);
+    setModel(m_model);
+    setUniformRowHeights(true);
+    setIndentation(12);
+    setAllColumnsShowFocus(true);
+    setAccessibleName(tr("Namespaces of the locks"));
+    setToolTip(tr("A name up to each of its colons; choosing one shows only the locks in it"));
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setCurrentIndex(m_all->index());
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { Q_EMIT chosenChanged(chosen()); });
+}
+
+QSize NamespacePane::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QLatin1Char('m')) * 14, 200};
+}
+
+QByteArray NamespacePane::chosen() const
+{
+    return currentIndex().siblingAtColumn(0).data(kNameRole).toByteArray();
+}
+
+void NamespacePane::choose(const QByteArray &space)
+{
+    auto *item = space.isEmpty() ? m_all : m_items.value(space);
+    if (item != nullptr)
+        setCurrentIndex(item->index());
+}
+
+QStandardItem *NamespacePane::itemFor(const LockSpace &space)
+{
+    if (auto *known = m_items.value(space.name))
+        return known;
+    const auto outerEnd = space.name.lastIndexOf(':', space.name.size() - 2) + 1;
+    auto *outer = outerEnd > 0 ? m_items.value(space.name.left(outerEnd)) : m_model->invisibleRootItem();
+    if (outer == nullptr)
+        return nullptr;
+    int low = outerEnd > 0 ? 0 : 1; // all of them stand first
+    int high = outer->rowCount();
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (outer->child(middle)->data(kNameRole).toByteArray() < space.name)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const auto row = makeRow(visibleText(space.name.mid(outerEnd), 60), space.name);
+    outer->insertRow(low, row);
+    m_items.insert(space.name, row.first());
+    return row.first();
+}
+
+void NamespacePane::show(const LockSpaces &spaces, int total)
+{
+    const QByteArray kept = chosen();
+    QSet<QByteArray> told;
+    for (const auto &space : spaces.spaces)
+        told.insert(space.name);
+    // From the innermost out, so that none goes with the one it is in before it is forgotten itself.
+    auto names = m_items.keys();
+    std::sort(names.begin(), names.end(), [](const QByteArray &a, const QByteArray &b) { return a.size() > b.size(); });
+    for (const auto &name : std::as_const(names)) {
+        if (told.contains(name))
+            continue;
+        auto *item = m_items.value(name);
+        if (kept.startsWith(name)) {
+            setCounts(item, 0, 0);
+            continue;
+        }
+        m_items.remove(name);
+        m_model->removeRow(item->row(), item->index().parent());
+    }
+    for (const auto &space : spaces.spaces) {
+        if (auto *item = itemFor(space))
+            setCounts(item, space.locks, space.alarms);
+    }
+    setCounts(m_all, total, 0);
+    m_all->setToolTip(spaces.cut ? tr("There are more namespaces than are shown here") : QString());
+}
+
+} // namespace Lockscope

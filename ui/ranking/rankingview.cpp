@@ -1,0 +1,205 @@
+#include "rankingview.h"
+
+#include "../handwatch.h"
+#include "../historyfeed.h"
+#include "../locks/severitydelegate.h"
+#include "../wording.h"
+#include "rankingmodel.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
+    : QWidget(parent)
+    , m_feed(feed)
+    , m_model(new RankingModel(this))
+    , m_tree(new QTreeView(this))
+    , m_hand(new HandWatch(m_tree))
+    , m_summary(new QLabel(this))
+    , m_empty(new QLabel(m_tree->viewport()))
+{
+    m_pool.setMaxThreadCount(1);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setObjectName(QStringLiteral("rankingSummary"));
+    m_summary->setText(tr("Nothing is remembered yet."));
+    m_summary->setMinimumWidth(1);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setObjectName(QStringLiteral("rankingEmpty"));
+    auto *over = new QVBoxLayout(m_tree->viewport());
+    over->addWidget(m_empty);
+
+    m_tree->setObjectName(QStringLiteral("rankingTree"));
+    m_tree->setAccessibleName(tr("Ranking of namespaces, locks and owners"));
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new SeverityDelegate(RankingModel::SeverityRole, m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setSortingEnabled(false); // the ranking is sorted where it is made
+    m_tree->setExpandsOnDoubleClick(false);
+    auto *header = m_tree->header();
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(static_cast<int>(RankColumn::Held), Qt::DescendingOrder);
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(true);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        header->resizeSection(column, 8 * em);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    header->setMinimumSectionSize(4 * em);
+    setFocusProxy(m_tree);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_summary);
+
+    auto *copy = new QAction(tr("&Copy name"), this);
+    auto *show = new QAction(tr("&Show the lock"), this);
+    m_tree->addActions({show, copy});
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto lockAt = [](QModelIndex index) {
+        // An owner stands below its lock.
+        while (index.isValid() && index.data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Owner))
+            index = index.parent();
+        return index.isValid() && index.siblingAtColumn(0).data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Lock)
+            ? index.data(RankingModel::NameRole).toByteArray()
+            : QByteArray();
+    };
+    const auto activate = [this, lockAt](const QModelIndex &index) {
+        if (const QByteArray lock = lockAt(index); !lock.isEmpty())
+            Q_EMIT lockActivated(lock);
+        else
+            m_tree->setExpanded(index.siblingAtColumn(0), !m_tree->isExpanded(index.siblingAtColumn(0)));
+    };
+    connect(m_tree, &QTreeView::activated, this, activate);
+    connect(show, &QAction::triggered, this, [this, activate] { activate(m_tree->currentIndex()); });
+    connect(copy, &QAction::triggered, this,
+            [this] { QGuiApplication::clipboard()->setText(visibleText(m_tree->currentIndex().data(RankingModel::NameRole).toByteArray(), 1000)); });
+    connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder direction) {
+        m_query.column = static_cast<RankColumn>(column);
+        m_query.direction = direction;
+        m_asked = true;
+        ask();
+    });
+    connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex &index) {
+        m_query.open.insert(index.data(RankingModel::NameRole).toByteArray());
+        m_asked = true;
+        ask();
+    });
+    connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex &index) { m_query.open.remove(index.data(RankingModel::NameRole).toByteArray()); });
+    connect(m_hand, &HandWatch::gone, this, [this] {
+        if (m_rowsMissed)
+            ask();
+    });
+    connect(feed, &HistoryFeed::changed, this, &RankingView::ask);
+    feed->addViewer(this);
+}
+
+RankingView::~RankingView()
+{
+    m_pool.waitForDone(); // for one pass over the history at most
+}
+
+void RankingView::setFilter(const LockFilter &filter)
+{
+    if (m_query.filter == filter)
+        return;
+    m_query.filter = filter;
+    m_asked = true;
+    ask();
+}
+
+void RankingView::sortNow()
+{
+    m_hand->letGo();
+}
+
+void RankingView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void RankingView::ask()
+{
+    const HistorySnapshotPtr snapshot = m_feed->latest();
+    if (!snapshot || !isVisible())
+        return;
+    if (std::exchange(m_busy, true)) {
+        m_again = true;
+        return;
+    }
+    m_pool.start([this, snapshot, query = m_query, asked = std::exchange(m_asked, false)] {
+        auto ranking = std::make_shared<const Ranking>(rank(*snapshot, query));
+        // This object waits for the pool before it goes.
+        QMetaObject::invokeMethod(this, [this, ranking, asked] { take(*ranking, asked); });
+    });
+}
+
+void RankingView::take(const Ranking &ranking, bool asked)
+{
+    m_busy = false;
+    m_rowsMissed = m_hand->isOnIt() && !asked && !m_first;
+    m_model->apply(ranking, !m_rowsMissed);
+    if (m_first && !ranking.top.empty()) {
+        m_first = false;
+        m_tree->expandToDepth(0);
+    }
+    const QString locks
+        = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
+    m_summary->setText(tr("%1, over the last %2").arg(locks, Wording::duration(std::chrono::floor<std::chrono::seconds>(ranking.window)))
+                       + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
+    m_empty->setVisible(ranking.top.empty());
+    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since the watching began.")
+                                           : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
+    if (std::exchange(m_again, false))
+        ask();
+}
+
+QByteArray RankingView::saveState() const
+{
+    return m_tree->header()->saveState();
+}
+
+void RankingView::restoreState(const QByteArray &state)
+{
+    m_tree->header()->restoreState(state);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+ExportContent RankingView::exported() const
+{
+    ExportContent content;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        content.headers += m_model->headerData(column, Qt::Horizontal).toString();
+    // What is open, in the order on the screen.
+    for (QModelIndex index = m_model->index(0, 0); index.isValid(); index = m_tree->indexBelow(index)) {
+        QStringList row;
+        QJsonObject object;
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            row += index.siblingAtColumn(column).data().toString();
+            object.insert(content.headers.at(column), row.last());
+        }
+        row[0] = visibleText(index.data(RankingModel::NameRole).toByteArray(), 1000);
+        object.insert(content.headers.at(0), row.first());
+        content.rows += row;
+        content.json.append(object);
+    }
+    return content;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "../exportdialog.h"
+#include "ranking.h"
+
+#include <lockscope/core/watch/history.h>
+
+#include <QThreadPool>
+#include <QWidget>
+
+class QLabel;
+class QTreeView;
+
+namespace Lockscope {
+
+class HandWatch;
+class HistoryFeed;
+class RankingModel;
+
+/// Which namespaces, locks and owners cost most: figures over what is remembered. Computed in another thread, and only while
+/// it can be seen; while the operator's hand is on it no row moves.
+class LOCKSCOPE_WIDGETS_EXPORT RankingView : public QWidget, public Exportable
+{
+    Q_OBJECT
+
+public:
+    explicit RankingView(HistoryFeed *feed, QWidget *parent = nullptr);
+    ~RankingView() override;
+
+    void setFilter(const LockFilter &filter);
+    void sortNow();
+    [[nodiscard]] RankingModel *model() const { return m_model; }
+    [[nodiscard]] QTreeView *tree() const { return m_tree; }
+
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray &state);
+    [[nodiscard]] ExportContent exported() const override;
+
+Q_SIGNALS:
+    /// The operator wants to see this lock.
+    void lockActivated(const QByteArray &name);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void ask();
+    void take(const Ranking &ranking, bool asked);
+
+    HistoryFeed *m_feed;
+    RankingModel *m_model;
+    QTreeView *m_tree;
+    HandWatch *m_hand;
+    QLabel *m_summary;
+    QLabel *m_empty;
+    RankingQuery m_query;
+    QThreadPool m_pool; ///< of one
+    bool m_busy = false;
+    bool m_again = false; ///< asked while busy
+    bool m_asked = false; ///< by the operator: rows move for that, hand or not
+    bool m_first = true;
+    bool m_rowsMissed = false;
+};
+
+} // namespace Lockscope

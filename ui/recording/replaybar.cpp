@@ -1,0 +1,84 @@
+#include "replaybar.h"
+
+#include "../elidedlabel.h"
+#include "../wording.h"
+#include "recordingplayer.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kUnit = 100; ///< the slider counts tenths of a second, in ms
+
+int unitsOf(Micros position)
+{
+    return static_cast<int>(std::chrono::floor<Millis>(position).count() / kUnit);
+}
+
+} // namespace
+
+ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
+    : QWidget(parent)
+    , m_player(player)
+    , m_play(new QAction(tr("▶ Play"), this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_speed(new QComboBox(this))
+    , m_moment(new QLabel(this))
+{
+    m_play->setCheckable(true);
+    m_play->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Space));
+    m_play->setShortcutContext(Qt::WindowShortcut);
+    m_play->setObjectName(QStringLiteral("playAction"));
+    m_play->setToolTip(tr("Play the recording, or let it stand (Ctrl+Space)"));
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(m_play);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_slider->setObjectName(QStringLiteral("replaySlider"));
+    m_slider->setAccessibleName(tr("Moment of the recording that is shown"));
+    m_slider->setRange(0, std::max(1, unitsOf(player->length())));
+    m_slider->setSingleStep(1000 / kUnit);
+    m_slider->setPageStep(10'000 / kUnit);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setObjectName(QStringLiteral("replaySpeed"));
+    for (const double speed : {0.2, 1.0, 2.0, 5.0, 20.0, 100.0})
+        m_speed->addItem(tr("%1 ×").arg(speed), speed);
+    m_speed->setCurrentIndex(1);
+    m_moment->setTextFormat(Qt::PlainText);
+    m_moment->setObjectName(QStringLiteral("replayMoment"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(button);
+    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_speed);
+    layout->addWidget(m_moment);
+
+    connect(m_play, &QAction::triggered, this, [this](bool checked) { checked ? m_player->play() : m_player->pause(); });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int value) { m_player->seek(Millis(static_cast<qint64>(value) * kUnit)); });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { m_player->setSpeed(m_speed->currentData().toDouble()); });
+    connect(player, &RecordingPlayer::positionChanged, this, &ReplayBar::update);
+    connect(player, &RecordingPlayer::playingChanged, this, &ReplayBar::update);
+    update();
+}
+
+void ReplayBar::update()
+{
+    const QSignalBlocker quiet(m_slider);
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(unitsOf(m_player->position()));
+    m_play->setChecked(m_player->isPlaying());
+    m_play->setText(m_player->isPlaying() ? tr("❚❚ Pause") : tr("▶ Play"));
+    const auto whole = [](Micros duration) { return Wording::duration(std::chrono::floor<std::chrono::seconds>(duration)); };
+    m_moment->setText(tr("%1 · %2 of %3").arg(Wording::dateAndTime(m_player->clock().wallNow()), whole(m_player->position()), whole(m_player->length())));
+}
+
+} // namespace Lockscope

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "../export.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace Lockscope {
+
+class RecordingPlayer;
+
+/// Plays, stands, goes to any moment of a recording, and says which moment is shown.
+class LOCKSCOPE_WIDGETS_EXPORT ReplayBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(RecordingPlayer *player, QWidget *parent = nullptr);
+
+    [[nodiscard]] QAction *playAction() const { return m_play; } ///< checkable
+
+private:
+    void update();
+
+    RecordingPlayer *m_player;
+    QAction *m_play;
+    QSlider *m_slider;
+    QComboBox *m_speed;
+    QLabel *m_moment;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "../export.h"
+#include "../wording.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace Lockscope {
+
+/// A row that stays the same one while its texts change.
+struct KeyedRow
+{
+    QByteArray key; ///< of its own
+    QStringList texts;
+    Wording::Severity severity = Wording::Severity::Fine;
+    QString details = {}; ///< plain text: the tool tip, where columns are too narrow
+    QVariant data = {}; ///< for whoever made it
+
+    friend bool operator==(const KeyedRow &a, const KeyedRow &b)
+    {
+        return a.key == b.key && a.texts == b.texts && a.severity == b.severity && a.details == b.details;
+    }
+};
+
+/// A table of such rows, for some thousand of them. Setting them changes only what differs; none is reset, and selections stay
+/// with their keys.
+class LOCKSCOPE_WIDGETS_EXPORT KeyedTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        KeyRole = Qt::UserRole, ///< QByteArray
+        DataRole, ///< KeyedRow::data
+        SeverityRole, ///< Wording::Severity as an int, in the first two columns
+    };
+
+    explicit KeyedTableModel(QStringList headers, QObject *parent = nullptr);
+
+    /// `withRows`: false while no row may come, go or move; then only texts change.
+    void setRows(const QList<KeyedRow> &rows, bool withRows = true);
+    [[nodiscard]] const QList<KeyedRow> &rows() const { return m_rows; }
+    [[nodiscard]] int rowOf(const QByteArray &key) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reorder(const QHash<QByteArray, int> &places);
+
+    const QStringList m_headers;
+    QList<KeyedRow> m_rows;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,106 @@
+#include "steadytable.h"
+
+#include "../handwatch.h"
+#include "../locks/severitydelegate.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
+    : QTableView(parent)
+    , m_model(new KeyedTableModel(headers, this))
+    , m_hand(new HandWatch(this))
+    , m_empty(new QLabel(viewport()))
+{
+    setModel(m_model);
+    setItemDelegate(new SeverityDelegate(KeyedTableModel::SeverityRole, this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setWordWrap(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto *over = new QVBoxLayout(viewport());
+    over->addWidget(m_empty);
+    auto *copyAction = new QAction(tr("&Copy row (Ctrl+C)"), this);
+    addAction(copyAction);
+    connect(copyAction, &QAction::triggered, this, &SteadyTable::copy);
+    connect(m_hand, &HandWatch::gone, this, &SteadyTable::apply);
+}
+
+void SteadyTable::copy() const
+{
+    if (const auto *row = current())
+        QGuiApplication::clipboard()->setText(row->details.isEmpty() ? row->texts.join(QLatin1Char('\t')) : row->details);
+}
+
+void SteadyTable::keyPressEvent(QKeyEvent *event)
+{
+    // The row whole; Qt would copy one cell.
+    if (event == QKeySequence::Copy)
+        copy();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void SteadyTable::setRows(const QList<KeyedRow> &rows)
+{
+    m_wanted = rows;
+    apply();
+}
+
+void SteadyTable::setEmptyText(const QString &text)
+{
+    m_empty->setText(text);
+}
+
+const KeyedRow *SteadyTable::current() const
+{
+    const int row = currentIndex().row();
+    return row < 0 || row >= m_model->rows().size() ? nullptr : &m_model->rows().at(row);
+}
+
+void SteadyTable::apply()
+{
+    const bool isHeld = m_hand->isOnIt() && m_model->rowCount() > 0;
+    // What is looked at: the row that was chosen, if it is in sight, else the topmost; at the very top the top itself.
+    const int top = rowAt(0);
+    const int bottom = rowAt(viewport()->height() - 1);
+    QPersistentModelIndex place;
+    if (const auto chosen = currentIndex(); chosen.isValid() && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
+        place = chosen;
+    else if (verticalScrollBar()->value() > 0 && top >= 0)
+        place = m_model->index(top, 0);
+    const int before = place.row();
+    // A row that goes takes the selection with it: it must not jump to a neighbour.
+    if (const auto *chosen = current();
+        chosen != nullptr && !isHeld && std::none_of(m_wanted.begin(), m_wanted.end(), [chosen](const KeyedRow &row) { return row.key == chosen->key; }))
+        selectionModel()->clear();
+    m_model->setRows(m_wanted, !isHeld);
+    if (place.isValid() && place.row() != before) {
+        executeDelayedItemsLayout();
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + place.row() - before);
+    }
+    m_empty->setVisible(m_model->rowCount() == 0 && !m_empty->text().isEmpty());
+}
+
+} // namespace Lockscope

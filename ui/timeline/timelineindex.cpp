@@ -1,0 +1,547 @@
+#include "timelineindex.h"
+
+#include "../wording.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace Lockscope {
+
+namespace {
+
+/// Further back it is not looked whether a holder is there already: who uses a new token each time is found nowhere.
+constexpr size_t kHoldersBack = 8;
+/// Of a long track only a good part is worth forgetting: what is left is copied.
+constexpr size_t kShort = 64;
+constexpr size_t kWorthIt = 8;
+
+quint32 capped(Micros duration)
+{
+    return static_cast<quint32>(std::clamp<qint64>(duration.count(), 0, std::numeric_limits<quint32>::max()));
+}
+
+quint32 holderId(TimelineTrack &track, const QByteArray &owner, const QByteArray &process)
+{
+    const size_t count = track.holders.size();
+    for (size_t back = 1; back <= std::min(count, kHoldersBack); ++back) {
+        TimelineHolder &holder = track.holders[count - back];
+        if (holder.owner != owner)
+            continue;
+        if (holder.process.isEmpty())
+            holder.process = process;
+        return static_cast<quint32>(count - back);
+    }
+    track.holders.push_back({.owner = owner, .process = process});
+    return static_cast<quint32>(count);
+}
+
+/// What is summed up along the list, from `first` on.
+void sumUp(std::vector<TimelineBar> &bars, size_t first)
+{
+    for (size_t i = first; i < bars.size(); ++i) {
+        const quint32 before = i == 0 ? 0 : bars[i - 1].troubles;
+        bars[i].troubles = before + (!bars[i].goesOn() && TimelineBar::isTrouble(bars[i].end) ? 1 : 0);
+        bars[i].reach = i == 0 ? bars[i].to : std::max(bars[i - 1].reach, bars[i].to);
+    }
+}
+
+void sumUp(std::vector<TimelineMark> &marks, size_t first)
+{
+    for (size_t i = first; i < marks.size(); ++i)
+        marks[i].alarms = (i == 0 ? 0 : marks[i - 1].alarms) + (marks[i].kind == HistoryKind::HandOver ? 0 : 1);
+}
+
+void sumUp(std::vector<TimelineRenewal> &renewals, size_t first)
+{
+    for (size_t i = first; i < renewals.size(); ++i)
+        renewals[i].lates = (i == 0 ? 0 : renewals[i - 1].lates) + (renewals[i].lateMs > 0 ? 1 : 0);
+}
+
+Instant beginOf(const TimelineBar &bar)
+{
+    return bar.from;
+}
+template <typename T>
+Instant beginOf(const T &thing)
+{
+    return thing.at;
+}
+
+/// At its place by time; nearly always that is the end.
+template <typename T>
+void insert(std::vector<T> &list, const T &thing)
+{
+    const auto place = list.empty() || beginOf(list.back()) <= beginOf(thing)
+        ? list.end()
+        : std::upper_bound(list.begin(), list.end(), thing, [](const T &a, const T &b) { return beginOf(a) < beginOf(b); });
+    const auto index = static_cast<size_t>(place - list.begin());
+    list.insert(place, thing);
+    sumUp(list, index);
+}
+
+/// A copy with room to grow: a vector that is copied as it is would be copied once more when the next element comes.
+template <typename T>
+void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
+{
+    to.reserve(from.size() + from.size() / 16 + (from.size() > kShort ? 16 : 0));
+    to.assign(from.begin(), from.end());
+}
+
+void close(std::vector<TimelineSpan> &spans, Instant at)
+{
+    if (!spans.empty() && spans.back().to == Instant::max())
+        spans.back().to = std::max(spans.back().from, at);
+}
+
+void open(std::vector<TimelineSpan> &spans, Instant at)
+{
+    if (spans.empty() || spans.back().to != Instant::max())
+        spans.push_back({.from = at});
+}
+
+bool isOpen(const std::vector<TimelineSpan> &spans)
+{
+    return !spans.empty() && spans.back().to == Instant::max();
+}
+
+void forgetSpans(std::vector<TimelineSpan> &spans, Instant moment)
+{
+    std::erase_if(spans, [moment](const TimelineSpan &span) { return span.to < moment; });
+}
+
+} // namespace
+
+size_t TimelineTrack::firstBarAfter(Instant moment) const
+{
+    const auto found = std::partition_point(bars.begin(), bars.end(), [moment](const TimelineBar &bar) { return bar.reach <= moment; });
+    return static_cast<size_t>(found - bars.begin());
+}
+
+/// A HistoryEvent without copies of its names.
+struct TimelineIndexer::Told
+{
+    HistoryKind kind;
+    HoldEnd end;
+    bool exact;
+    Instant at;
+    Micros slack;
+    Micros length;
+    std::optional<Micros> late;
+    const QByteArray &owner;
+    const QByteArray &process;
+    const QByteArray &other;
+};
+
+bool TimelineIndexer::continues(const HistorySnapshot &history) const
+{
+    const quint64 total = history.forgotten + static_cast<quint64>(history.size());
+    if (!m_hasHistory || history.watchedSince != m_watchedSince || history.takenAt < m_watch.takenAt || total < m_seen || history.forgotten < m_forgotten)
+        return false;
+    // Sealed chunks are shared: what both have must be the same. Only the last one of a snapshot may be a copy.
+    if (m_chunks.empty() || history.chunks.empty())
+        return true;
+    for (size_t i = 0; i + 1 < m_chunks.size(); ++i) {
+        if (m_chunks[i] == history.chunks.front())
+            return true;
+    }
+    const HistoryChunk &last = *m_chunks.back();
+    if (history.forgotten == m_forgotten && m_chunks.size() == 1) {
+        const HistoryChunk &first = *history.chunks.front();
+        return last.size() == 0 || first.size() < last.size() || first.event(0) == last.event(0);
+    }
+    return history.forgotten > m_forgotten;
+}
+
+void TimelineIndexer::setHistory(const HistorySnapshot &history)
+{
+    const bool anew = !continues(history);
+    if (anew)
+        clear();
+    m_hasHistory = true;
+    quint64 number = history.forgotten;
+    for (const auto &chunk : history.chunks) {
+        const auto size = static_cast<quint64>(chunk->size());
+        if (number + size > m_seen)
+            take(*chunk, static_cast<size_t>(m_seen > number ? m_seen - number : 0));
+        number += size;
+    }
+    m_seen = number;
+    for (const OpenHold &hold : history.open)
+        takeOpen(hold);
+    Instant known = history.watchedSince;
+    if (history.forgotten > 0) {
+        known = std::max(known, m_watch.knownSince);
+        if (!history.chunks.empty())
+            known = std::max(known, history.chunks.front()->earliest());
+        else if (!m_chunks.empty())
+            known = std::max(known, m_chunks.back()->latest());
+    }
+    const bool moved = known != m_watch.knownSince;
+    m_watch.knownSince = known;
+    m_watch.forgotten = history.forgotten > 0;
+    m_watch.takenAt = history.takenAt;
+    m_watchedSince = history.watchedSince;
+    m_forgotten = history.forgotten;
+    m_chunks = history.chunks;
+    if (moved && m_watch.forgotten)
+        forgetBefore(known);
+    if (anew)
+        squeeze();
+}
+
+void TimelineIndexer::squeeze()
+{
+    // Lists that grew by doubling take nearly twice of what is in them; most will not grow any more.
+    for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
+        const auto &track = m_tracks[slot];
+        if (!track || m_madeIn[slot] != m_pictures)
+            continue;
+        track->holders.shrink_to_fit();
+        track->bars.shrink_to_fit();
+        track->marks.shrink_to_fit();
+        track->renewals.shrink_to_fit();
+    }
+}
+
+void TimelineIndexer::clear()
+{
+    m_watch = {};
+    m_seen = 0;
+    m_chunks.clear();
+    for (int slot = 0; slot < slots(); ++slot) {
+        if (!m_tracks[static_cast<size_t>(slot)])
+            continue;
+        if (!m_states[static_cast<size_t>(slot)]) {
+            release(slot);
+            continue;
+        }
+        TimelineTrack &track = edit(slot);
+        TimelineTrack fresh;
+        fresh.name = track.name;
+        track = std::move(fresh);
+    }
+}
+
+int TimelineIndexer::slotOf(const QByteArray &name) const
+{
+    return m_slotOf.value(name, -1);
+}
+
+int TimelineIndexer::slotFor(const QByteArray &name)
+{
+    const auto found = m_slotOf.constFind(name);
+    if (found != m_slotOf.constEnd())
+        return *found;
+    int slot = slots();
+    if (m_free.empty()) {
+        m_tracks.emplace_back();
+        m_madeIn.push_back(0);
+        m_now.emplace_back();
+        m_states.emplace_back();
+    } else {
+        slot = m_free.back();
+        m_free.pop_back();
+    }
+    const auto index = static_cast<size_t>(slot);
+    m_tracks[index] = std::make_shared<TimelineTrack>();
+    m_tracks[index]->name = name;
+    m_madeIn[index] = m_pictures;
+    m_now[index] = {};
+    m_slotOf.insert(name, slot);
+    m_touched.push_back(slot);
+    m_namesChanged = true;
+    return slot;
+}
+
+TimelineTrack &TimelineIndexer::edit(int slot)
+{
+    const auto index = static_cast<size_t>(slot);
+    auto &track = m_tracks[index];
+    if (m_madeIn[index] != m_pictures) {
+        // It is in a picture that somebody may be looking at.
+        auto copy = std::make_shared<TimelineTrack>();
+        copy->name = track->name;
+        copyWithRoom(copy->holders, track->holders);
+        copyWithRoom(copy->bars, track->bars);
+        copyWithRoom(copy->marks, track->marks);
+        copyWithRoom(copy->renewals, track->renewals);
+        copy->unseen = track->unseen;
+        copy->waits = track->waits;
+        track = std::move(copy);
+        m_madeIn[index] = m_pictures;
+        m_touched.push_back(slot);
+    }
+    return *track;
+}
+
+TimelineIndex TimelineIndexer::index() const
+{
+    ++m_pictures;
+    TimelineIndex index;
+    index.tracks.assign(m_tracks.begin(), m_tracks.end());
+    index.now = m_now;
+    index.watch = m_watch;
+    return index;
+}
+
+void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
+{
+    // A chunk names few locks often: they are looked up once.
+    std::vector<int> slotOfName(chunk.names().size(), -1);
+    for (size_t i = first; i < chunk.packed().size(); ++i) {
+        const HistoryChunk::Packed &packed = chunk.packed()[i];
+        const auto &names = chunk.names();
+        if (packed.lock == 0 && (packed.kind == HistoryKind::Gap || packed.node >= 0)) {
+            takeNode(chunk.event(i));
+            continue;
+        }
+        int &slot = slotOfName[packed.lock];
+        if (slot < 0)
+            slot = slotFor(names[packed.lock]);
+        take({.kind = packed.kind,
+              .end = packed.end,
+              .exact = packed.exact,
+              .at = packed.at,
+              .slack = Micros(packed.slack),
+              .length = packed.length,
+              .late = HistoryChunk::lateOf(packed),
+              .owner = names[packed.owner],
+              .process = names[packed.process],
+              .other = names[packed.other]},
+             edit(slot));
+    }
+}
+
+void TimelineIndexer::take(const Told &event, TimelineTrack &track)
+{
+    auto &bars = track.bars;
+    switch (event.kind) {
+    case HistoryKind::Began: {
+        if (!bars.empty() && bars.back().goesOn()) {
+            bars.back().to = std::max(bars.back().from, event.at);
+            sumUp(bars, bars.size() - 1);
+        }
+        close(track.unseen, event.at);
+        TimelineBar bar{.from = event.at, .fromSlack = capped(event.slack), .beginSeen = event.exact};
+        bar.holder = holderId(track, event.owner, event.process);
+        insert(bars, bar);
+        break;
+    }
+    case HistoryKind::Ended: {
+        close(track.unseen, event.at);
+        if (bars.empty() || !bars.back().goesOn() || track.holderOf(bars.back()).owner != event.owner) {
+            // How it began is forgotten, but for when.
+            const Instant end = event.end == HoldEnd::Unknown ? event.at - event.slack : event.at;
+            TimelineBar bar{.from = end - event.length, .to = event.at, .toSlack = capped(event.slack), .end = event.end, .beginSeen = event.exact};
+            bar.fromSlack = event.exact ? 0 : capped(HistoryEvent::kUnbounded);
+            bar.holder = holderId(track, event.owner, event.process);
+            insert(bars, bar);
+        } else {
+            TimelineBar &bar = bars.back();
+            bar.to = std::max(bar.from, event.at);
+            bar.toSlack = capped(std::min(event.slack, bar.to - bar.from));
+            bar.end = event.end;
+            sumUp(bars, bars.size() - 1);
+        }
+        if (TimelineBar::isTrouble(event.end)) {
+            TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .end = event.end, .exact = event.exact};
+            mark.holder = holderId(track, event.owner, event.process);
+            mark.other = TimelineMark::kNobody;
+            insert(track.marks, mark);
+        }
+        break;
+    }
+    case HistoryKind::Renewed: {
+        const auto millis = [](Micros duration) {
+            return static_cast<qint32>(std::clamp<qint64>(floorMillis(duration).count(), TimelineRenewal::kNotLate + 1, std::numeric_limits<qint32>::max()));
+        };
+        insert(track.renewals,
+               {.at = event.at,
+                .leftMs = millis(event.length),
+                .lateMs = event.late ? millis(*event.late) : TimelineRenewal::kNotLate,
+                .holder = holderId(track, event.owner, event.process)});
+        break;
+    }
+    case HistoryKind::HandOver:
+    case HistoryKind::Overlap:
+    case HistoryKind::Split: {
+        TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .exact = event.exact};
+        const bool handOver = event.kind == HistoryKind::HandOver;
+        const quint32 owner = event.owner.isEmpty() && !handOver ? TimelineMark::kNobody : holderId(track, event.owner, event.process);
+        const quint32 other = event.kind == HistoryKind::Split ? TimelineMark::kNobody : holderId(track, event.other, {});
+        mark.holder = handOver ? other : owner;
+        mark.other = handOver ? owner : other;
+        insert(track.marks, mark);
+        break;
+    }
+    case HistoryKind::SightLost: open(track.unseen, event.at); break;
+    case HistoryKind::SightRegained: close(track.unseen, event.at); break;
+    default: break;
+    }
+}
+
+void TimelineIndexer::takeNode(const HistoryEvent &event)
+{
+    switch (event.kind) {
+    case HistoryKind::Gap: {
+        const Instant from = event.at - std::min(event.length, Micros(event.at.time_since_epoch()));
+        if (!m_watch.gaps.empty() && m_watch.gaps.back().to >= from) {
+            m_watch.gaps.back().to = std::max(m_watch.gaps.back().to, event.at);
+            m_watch.gaps.back().from = std::min(m_watch.gaps.back().from, from);
+        } else {
+            m_watch.gaps.push_back({.from = from, .to = event.at});
+        }
+        break;
+    }
+    case HistoryKind::NodeDown:
+    case HistoryKind::NodeUp: {
+        const auto last = std::find_if(m_watch.down.rbegin(), m_watch.down.rend(), [&](const TimelineSpan &span) { return span.value == event.node; });
+        const bool isDown = last != m_watch.down.rend() && last->to == Instant::max();
+        if (event.kind == HistoryKind::NodeDown && !isDown)
+            m_watch.down.push_back({.from = event.at, .value = event.node});
+        else if (event.kind == HistoryKind::NodeUp && isDown)
+            last->to = event.at;
+        else if (event.kind == HistoryKind::NodeUp && last == m_watch.down.rend()) // not reached before, or that is forgotten
+            m_watch.down.insert(m_watch.down.begin(), {.from = Instant::min(), .to = event.at, .value = event.node});
+        break;
+    }
+    case HistoryKind::NodeRestarted:
+    case HistoryKind::NodeFailover: m_watch.nodeMarks.push_back({.at = event.at, .node = event.node, .kind = event.kind}); break;
+    default: break;
+    }
+}
+
+void TimelineIndexer::takeOpen(const OpenHold &hold)
+{
+    const int slot = slotFor(hold.lock);
+    const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
+    if (known.bars.empty() || !known.bars.back().goesOn() || known.holderOf(known.bars.back()).owner != hold.owner) {
+        // Its beginning is forgotten by the ring, not by the hold.
+        TimelineTrack &track = edit(slot);
+        TimelineBar bar{.from = hold.since, .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded), .beginSeen = hold.exact};
+        bar.holder = holderId(track, hold.owner, hold.process);
+        insert(track.bars, bar);
+    }
+    if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
+        open(edit(slot).unseen, std::max(hold.since, m_watch.knownSince));
+}
+
+void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
+{
+    for (const auto &name : diff.removed) {
+        const int slot = slotOf(name);
+        if (slot < 0)
+            continue;
+        const auto index = static_cast<size_t>(slot);
+        m_states[index].reset();
+        m_now[index] = {};
+        m_touched.push_back(slot);
+        const TimelineTrack &track = *m_tracks[index];
+        if (isOpen(track.waits))
+            close(edit(slot).waits, now);
+        if (isOpen(track.unseen) && (track.bars.empty() || !track.bars.back().goesOn()))
+            close(edit(slot).unseen, now);
+        if (track.bars.empty() && track.marks.empty() && track.waits.empty() && track.unseen.empty())
+            release(slot);
+    }
+    for (const auto &state : diff.changed) {
+        const int slot = slotFor(state->name);
+        const auto index = static_cast<size_t>(slot);
+        m_states[index] = state;
+        m_touched.push_back(slot);
+        const Assessment &assessment = state->assessment;
+        TimelineNow &fresh = m_now[index];
+        fresh = {.neverExpires = assessment.neverExpires, .onBoard = true, .severity = static_cast<qint8>(Wording::severity(assessment.verdict))};
+        if (assessment.validity)
+            fresh.validUntil = state->assessedAt + *assessment.validity;
+        else if (assessment.ttl)
+            fresh.validUntil = state->assessedAt + *assessment.ttl;
+        const auto waiters = state->waiters();
+        if (waiters)
+            fresh.waiters = waiters->count;
+
+        const int waiting = waiters ? static_cast<int>(std::min<qint64>(waiters->count, std::numeric_limits<int>::max())) : 0;
+        const auto &waits = m_tracks[index]->waits;
+        if (waiting > 0 && (!isOpen(waits) || waits.back().value < waiting)) {
+            auto &spans = edit(slot).waits;
+            open(spans, now);
+            spans.back().value = std::max(spans.back().value, waiting);
+        } else if (waiting == 0 && isOpen(waits)) {
+            close(edit(slot).waits, now);
+        }
+        // Of holds history tells when they cannot be judged.
+        const TimelineTrack &track = *m_tracks[index];
+        const bool held = !track.bars.empty() && track.bars.back().goesOn();
+        const bool unknown = assessment.verdict == Verdict::Unknown;
+        if (unknown && !held && !isOpen(track.unseen))
+            open(edit(slot).unseen, now);
+        else if (!unknown && isOpen(track.unseen))
+            close(edit(slot).unseen, now);
+    }
+}
+
+void TimelineIndexer::forgetBefore(Instant moment)
+{
+    forgetSpans(m_watch.gaps, moment);
+    forgetSpans(m_watch.down, moment);
+    std::erase_if(m_watch.nodeMarks, [moment](const TimelineWatch::NodeMark &mark) { return mark.at < moment; });
+    for (int slot = 0; slot < slots(); ++slot) {
+        const auto &track = m_tracks[static_cast<size_t>(slot)];
+        if (!track)
+            continue;
+        const auto bars = track->firstBarAfter(moment - Micros(1));
+        const auto renewals = static_cast<size_t>(
+            std::partition_point(track->renewals.begin(), track->renewals.end(), [moment](const TimelineRenewal &renewal) { return renewal.at < moment; })
+            - track->renewals.begin());
+        const size_t gone = bars + renewals;
+        const size_t all = track->bars.size() + track->renewals.size();
+        const bool empty = gone == all && !m_states[static_cast<size_t>(slot)];
+        if (empty)
+            release(slot);
+        else if (gone > 0 && (all < kShort || gone * kWorthIt >= all))
+            forgetBefore(edit(slot), moment);
+    }
+}
+
+void TimelineIndexer::forgetBefore(TimelineTrack &track, Instant moment)
+{
+    track.bars.erase(track.bars.begin(), track.bars.begin() + static_cast<qsizetype>(track.firstBarAfter(moment - Micros(1))));
+    std::erase_if(track.renewals, [moment](const TimelineRenewal &renewal) { return renewal.at < moment; });
+    std::erase_if(track.marks, [moment](const TimelineMark &mark) { return mark.at < moment; });
+    forgetSpans(track.unseen, moment);
+    forgetSpans(track.waits, moment);
+    std::vector<quint32> fresh(track.holders.size(), TimelineMark::kNobody);
+    std::vector<TimelineHolder> holders;
+    const auto keep = [&](quint32 &holder) {
+        if (holder == TimelineMark::kNobody)
+            return;
+        if (fresh[holder] == TimelineMark::kNobody) {
+            fresh[holder] = static_cast<quint32>(holders.size());
+            holders.push_back(track.holders[holder]);
+        }
+        holder = fresh[holder];
+    };
+    for (auto &bar : track.bars)
+        keep(bar.holder);
+    for (auto &renewal : track.renewals)
+        keep(renewal.holder);
+    for (auto &mark : track.marks) {
+        keep(mark.holder);
+        keep(mark.other);
+    }
+    track.holders = std::move(holders);
+}
+
+void TimelineIndexer::release(int slot)
+{
+    const auto index = static_cast<size_t>(slot);
+    m_slotOf.remove(m_tracks[index]->name);
+    m_tracks[index].reset();
+    m_now[index] = {};
+    m_states[index].reset();
+    m_free.push_back(slot);
+    m_touched.push_back(slot);
+    m_namesChanged = true;
+}
+
+} // namespace Lockscope

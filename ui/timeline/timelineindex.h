@@ -1,0 +1,181 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/history.h>
+
+#include <utility>
+
+namespace Lockscope {
+
+/// Who held: the token, and what all locks of one process share where its owner tells that.
+struct TimelineHolder
+{
+    QByteArray owner;
+    QByteArray process;
+};
+
+/// A hold, as far as it was seen.
+struct TimelineBar
+{
+    static constexpr Instant kGoesOn = Instant::max();
+
+    Instant from; ///< by then it had begun
+    Instant to = kGoesOn; ///< by then it had ended
+    Instant reach = kGoesOn; ///< the latest `to` of this bar and all before: for looking up what is still there at a moment
+    quint32 fromSlack = 0; ///< µs: that much earlier it may have begun; HistoryEvent::kUnbounded: any time
+    quint32 toSlack = 0; ///< µs: that much earlier it may have ended
+    quint32 holder = 0; ///< in TimelineTrack::holders
+    quint32 troubles = 0; ///< how many of this bar and all before ended in trouble(), counted from any number
+    HoldEnd end = HoldEnd::Unknown;
+    bool beginSeen = true;
+
+    [[nodiscard]] bool goesOn() const { return to == kGoesOn; }
+    /// It ended while its owner may have believed that it holds the lock, or was made to.
+    [[nodiscard]] static bool isTrouble(HoldEnd end) { return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::ForceReleased; }
+};
+
+/// Something between owners: HandOver, Overlap, Split, or an Ended that is trouble.
+struct TimelineMark
+{
+    Instant at;
+    Micros length{0}; ///< as HistoryEvent::length
+    quint32 slack = 0;
+    quint32 holder = 0; ///< HandOver: the new one. Otherwise whom HistoryEvent::owner names
+    quint32 other = 0; ///< HandOver, Overlap: the one before. kNobody: there is none
+    quint32 alarms = 0; ///< how many of this and all before are no mere hand-over, counted from any number
+    HistoryKind kind = HistoryKind::HandOver;
+    HoldEnd end = HoldEnd::Unknown;
+    bool exact = true;
+
+    static constexpr quint32 kNobody = 0xFFFFFFFF;
+};
+
+struct TimelineRenewal
+{
+    Instant at;
+    qint32 leftMs = 0; ///< what was left of the lease
+    qint32 lateMs = kNotLate;
+    quint32 holder = 0;
+    quint32 lates = 0; ///< how many of this and all before were late, counted from any number
+
+    static constexpr qint32 kNotLate = -0x7FFFFFFF;
+};
+
+/// From `from` to `to`; Instant::max(): goes on.
+struct TimelineSpan
+{
+    Instant from;
+    Instant to = Instant::max();
+    int value = 0; ///< of waits the most that were seen to wait; of nodes which one
+};
+
+/// All that is known of one lock over time. Immutable once published; each list is sorted by its first moment.
+struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
+{
+    QByteArray name;
+    std::vector<TimelineHolder> holders; ///< the same may stand there more than once
+    std::vector<TimelineBar> bars;
+    std::vector<TimelineMark> marks;
+    std::vector<TimelineRenewal> renewals;
+    std::vector<TimelineSpan> unseen; ///< it could not be told who holds it
+    std::vector<TimelineSpan> waits; ///< somebody was seen to wait
+
+    /// The first bar that reaches beyond `moment`.
+    [[nodiscard]] size_t firstBarAfter(Instant moment) const;
+    [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
+};
+
+using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;
+
+/// The state of a lock at the moment, beside what happened.
+struct TimelineNow
+{
+    std::optional<Instant> validUntil; ///< of the hold that goes on; nothing: not known
+    bool neverExpires = false;
+    bool onBoard = false;
+    qint8 severity = 0; ///< as Wording::Severity
+    std::optional<qint64> waiters; ///< nothing: not known
+};
+
+/// What is known of the watching itself, for all locks alike.
+struct TimelineWatch
+{
+    Instant knownSince; ///< before, nothing is known: it was not watched yet, or is forgotten
+    bool forgotten = false; ///< the latter
+    Instant takenAt; ///< of the history
+    std::vector<TimelineSpan> gaps; ///< nobody watched
+    std::vector<TimelineSpan> down; ///< `value`: the node
+    struct NodeMark
+    {
+        Instant at;
+        int node = 0;
+        HistoryKind kind = HistoryKind::NodeRestarted;
+    };
+    std::vector<NodeMark> nodeMarks;
+};
+
+/// A picture of the index at a moment: what has not changed is shared with the one before. Immutable.
+struct TimelineIndex
+{
+    std::vector<TimelineTrackPtr> tracks; ///< by slot; null: free
+    std::vector<TimelineNow> now; ///< by slot
+    TimelineWatch watch;
+};
+
+/// Makes a history into tracks, incrementally: of a snapshot that goes on where the one before ended only the new events
+/// are looked at. Reads no clock. One thread at a time.
+class LOCKSCOPE_WIDGETS_EXPORT TimelineIndexer
+{
+public:
+    /// Also takes one that does not follow the one before, such as that of a replay that was put back: then all is made anew.
+    void setHistory(const HistorySnapshot &history);
+    /// What history does not tell: how long holds are valid, who waits, what cannot be judged.
+    void apply(const BoardDiff &diff, Instant now);
+
+    /// Shares the tracks; they are copied once one of them changes.
+    [[nodiscard]] TimelineIndex index() const;
+    [[nodiscard]] const LockStatePtr &state(int slot) const { return m_states[static_cast<size_t>(slot)]; }
+    [[nodiscard]] const TimelineTrack *track(int slot) const { return m_tracks[static_cast<size_t>(slot)].get(); }
+    [[nodiscard]] const TimelineNow &now(int slot) const { return m_now[static_cast<size_t>(slot)]; }
+    [[nodiscard]] int slots() const { return static_cast<int>(m_tracks.size()); }
+    [[nodiscard]] int slotOf(const QByteArray &name) const;
+
+    /// Slots whose lock came, went or changed since the last call; each may stand there more than once.
+    [[nodiscard]] std::vector<int> takeTouched() { return std::exchange(m_touched, {}); }
+    /// Locks came or went since the last call.
+    [[nodiscard]] bool takeNamesChanged() { return std::exchange(m_namesChanged, false); }
+
+private:
+    [[nodiscard]] bool continues(const HistorySnapshot &history) const;
+    [[nodiscard]] int slotFor(const QByteArray &name);
+    [[nodiscard]] TimelineTrack &edit(int slot);
+    void clear();
+    void squeeze();
+    void take(const HistoryChunk &chunk, size_t first);
+    struct Told;
+    static void take(const Told &event, TimelineTrack &track);
+    void takeNode(const HistoryEvent &event);
+    void takeOpen(const OpenHold &hold);
+    void forgetBefore(Instant moment);
+    void forgetBefore(TimelineTrack &track, Instant moment);
+    void release(int slot);
+
+    std::vector<std::shared_ptr<TimelineTrack>> m_tracks;
+    std::vector<quint64> m_madeIn; ///< by slot: the track was made after that many pictures, and is in none of them
+    mutable quint64 m_pictures = 0;
+    std::vector<TimelineNow> m_now;
+    std::vector<LockStatePtr> m_states; ///< null: not on the board
+    std::vector<int> m_free;
+    QHash<QByteArray, int> m_slotOf;
+    TimelineWatch m_watch;
+    HistoryChunks m_chunks; ///< of the last history
+    quint64 m_seen = 0; ///< events, those forgotten included
+    quint64 m_forgotten = 0;
+    Instant m_watchedSince;
+    bool m_hasHistory = false;
+    bool m_namesChanged = false;
+    std::vector<int> m_touched;
+};
+
+} // namespace Lockscope

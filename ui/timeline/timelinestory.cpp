@@ -1,0 +1,357 @@
+#include "timelinestory.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+using Kind = TimelineSpot::Kind;
+
+const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
+{
+    const auto index = static_cast<size_t>(&bar - track.bars.data()) + 1;
+    return index < track.bars.size() ? &track.bars[index] : nullptr;
+}
+
+/// The bar of this holder that ends at `at`; null when it is not in the ring any more.
+const TimelineBar *barEnding(const TimelineTrack &track, Instant at, const QByteArray &owner)
+{
+    const auto end = std::partition_point(track.bars.begin(), track.bars.end(), [at](const TimelineBar &bar) { return bar.from <= at; });
+    for (auto bar = end; bar != track.bars.begin();) {
+        --bar;
+        if (bar->to <= at && track.holderOf(*bar).owner == owner)
+            return &*bar;
+        if (end - bar > 4)
+            break;
+    }
+    return nullptr;
+}
+
+std::optional<int> mostWaiting(const TimelineTrack &track, Instant from, Instant to)
+{
+    std::optional<int> most;
+    for (const TimelineSpan &span : track.waits) {
+        if (span.from < to && span.to > from)
+            most = std::max(most.value_or(0), span.value);
+    }
+    return most;
+}
+
+} // namespace
+
+QString TimelineStory::text() const
+{
+    QStringList lines{title, culprit, victim, waiting, known};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString TimelineWording::holder(const TimelineHolder &holder)
+{
+    return holder.process.isEmpty() ? Wording::ownerValue(holder.owner, 80) : visibleText(holder.process, 80);
+}
+
+QString TimelineWording::end(const TimelineBar &bar)
+{
+    if (bar.goesOn())
+        return tr("holds on");
+    switch (bar.end) {
+    case HoldEnd::Released: return tr("released");
+    case HoldEnd::Expired: return tr("expired");
+    case HoldEnd::TakenOver: return tr("taken over");
+    case HoldEnd::ForceReleased: return tr("released by hand");
+    case HoldEnd::Lost: return tr("lost");
+    case HoldEnd::Unknown: break;
+    }
+    return tr("end unknown");
+}
+
+QString TimelineWording::node(int node, const QStringList &labels)
+{
+    const QString label = labels.value(node);
+    return label.isEmpty() ? tr("node %1").arg(node + 1) : visibleText(label, 40);
+}
+
+QString TimelineWording::time(Instant moment, Micros wallAhead, bool fine)
+{
+    const auto wall = QDateTime::fromMSecsSinceEpoch(floorMillis(moment.time_since_epoch() + wallAhead).count());
+    return wall.time().toString(fine ? QStringLiteral("HH:mm:ss.zzz") : QStringLiteral("HH:mm:ss"));
+}
+
+QString TimelineWording::remarks(const TimelineHold &hold)
+{
+    QStringList words;
+    if (!hold.bar.beginSeen)
+        words += tr("held at least since then");
+    if (hold.overlapped)
+        words += tr("overlap: two may have relied on it");
+    if (hold.waited > 0)
+        words += tr("up to %n waited", nullptr, hold.waited);
+    return words.join(tr(", ", "between remarks"));
+}
+
+namespace {
+
+/// Tells one picture; what all kinds of spots need is at hand.
+class Teller
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelineWording)
+
+public:
+    Teller(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting, const TimelineTrack &track, const TimelineNow &now)
+        : m_picture(picture)
+        , m_spot(spot)
+        , m_setting(setting)
+        , m_track(track)
+        , m_now(now)
+        , m_name(Wording::name(track.name, 120))
+    {
+    }
+
+    TimelineStory tell() const
+    {
+        switch (m_spot.kind) {
+        case Kind::Hold: return hold(m_track.bars.at(m_spot.first));
+        case Kind::Block: return block();
+        case Kind::Mark: return mark(m_track.marks.at(m_spot.first));
+        case Kind::Renewal: return renewal(m_track.renewals.at(m_spot.first));
+        case Kind::Wait: return wait(m_track.waits.at(m_spot.first));
+        case Kind::Unseen: return unseen(m_track.unseen.at(m_spot.first));
+        case Kind::NodeDown: {
+            const TimelineSpan &down = m_picture.index.watch.down.at(m_spot.first);
+            return {.title = tr("%1: %2 could not be read").arg(m_name, TimelineWording::node(down.value, m_setting.nodeLabels)),
+                    .known = tr("Nobody was seen to hold the lock on the other nodes. What this one had is not known.")};
+        }
+        case Kind::Gap: {
+            TimelineStory story{.title = tr("%1: not known").arg(m_name),
+                                .known = tr("Nothing was read here. Who held the lock is not known: it need not have been free.")};
+            if (m_spot.first < m_picture.index.watch.gaps.size()) {
+                const TimelineSpan &gap = m_picture.index.watch.gaps[m_spot.first];
+                story.title = tr("%1: not known from %2 to %3").arg(m_name, time(gap.from), time(gap.to));
+            }
+            return story;
+        }
+        case Kind::Before:
+            return {.title = tr("%1: not known before %2").arg(m_name, time(m_picture.index.watch.knownSince)),
+                    .known = m_picture.index.watch.forgotten ? tr("What happened earlier is not kept any more. It need not have been free.")
+                                                             : tr("Nobody watched before. It need not have been free.")};
+        case Kind::Ahead: return {.title = tr("%1: in the future").arg(m_name)};
+        case Kind::Nothing: break;
+        }
+        return {.title = tr("%1: nobody was seen to hold it at %2").arg(m_name, time(m_spot.at)),
+                .known = tr("Without a feed of changes, holds between two readings are not seen.")};
+    }
+
+private:
+    [[nodiscard]] QString time(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead); }
+    [[nodiscard]] QString fineTime(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead, true); }
+    [[nodiscard]] QString holder(quint32 id) const { return id == TimelineMark::kNobody ? tr("somebody") : TimelineWording::holder(m_track.holders.at(id)); }
+
+    [[nodiscard]] QString waiting(Instant from, Instant to) const
+    {
+        const auto most = mostWaiting(m_track, from, to);
+        if (most)
+            return tr("Up to %n were seen to wait meanwhile.", nullptr, *most);
+        return m_track.waits.empty() && !m_now.waiters ? tr("Who waits is not known: it leaves no trace here, or nobody asked.")
+                                                       : tr("Nobody was seen to wait meanwhile.");
+    }
+
+    /// When and for how long.
+    [[nodiscard]] QString span(const TimelineBar &bar) const
+    {
+        const Instant to = bar.goesOn() ? m_setting.moment.now : bar.end == HoldEnd::Unknown ? bar.to - Micros(bar.toSlack) : bar.to;
+        const QString length = Wording::duration(to - bar.from);
+        if (bar.goesOn())
+            return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
+        return (bar.beginSeen && bar.end != HoldEnd::Unknown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer"))
+            .arg(time(bar.from), time(to), length);
+    }
+
+    [[nodiscard]] QString sentenceOfEnd(const TimelineBar &bar) const
+    {
+        if (bar.goesOn()) {
+            if (m_now.neverExpires)
+                return tr("It never expires.");
+            if (!m_now.validUntil)
+                return {};
+            const Micros left = *m_now.validUntil - m_setting.moment.now;
+            return left > Micros(0) ? tr("It ends in %1 unless renewed.").arg(Wording::duration(left)) : tr("It is due now.");
+        }
+        switch (bar.end) {
+        case HoldEnd::Released: return tr("It was given back.");
+        case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
+        case HoldEnd::TakenOver: return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
+        case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
+        case HoldEnd::Lost:
+            return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
+        case HoldEnd::Unknown: break;
+        }
+        return tr("How it ended is not known.");
+    }
+
+    /// Nothing to say below what a feed tells.
+    [[nodiscard]] QString earlier(quint32 micros) const
+    {
+        if (Micros(micros) >= HistoryEvent::kUnbounded)
+            return tr("It may have been any time earlier.");
+        return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::duration(Micros(micros)));
+    }
+    [[nodiscard]] static QString sentences(QStringList parts)
+    {
+        parts.removeAll(QString());
+        return parts.join(tr(" ", "between sentences"));
+    }
+
+    [[nodiscard]] QString evidence(const TimelineBar &bar) const
+    {
+        const QString begin
+            = bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already.");
+        if (bar.goesOn())
+            return begin;
+        const QString end = bar.end == HoldEnd::Expired || bar.end == HoldEnd::Unknown ? QString() : tr("Its end was seen.");
+        return sentences(
+            {begin, end,
+             Micros(bar.toSlack) < Millis(1) ? QString() : tr("The end may have been up to %1 earlier.").arg(Wording::duration(Micros(bar.toSlack)))});
+    }
+
+    [[nodiscard]] TimelineStory hold(const TimelineBar &bar) const
+    {
+        TimelineStory story{.title = tr("%1: %2").arg(m_name, TimelineWording::end(bar))};
+        const QString sentence = sentenceOfEnd(bar);
+        story.culprit = tr("%1 held it %2.").arg(holder(bar.holder), span(bar));
+        if (!sentence.isEmpty())
+            story.culprit = tr("%1 %2").arg(story.culprit, sentence);
+        if (const TimelineBar *next = barAfter(m_track, bar); next != nullptr && !bar.goesOn()) {
+            story.victim = tr("%1 held it next, %2 after.").arg(holder(next->holder), Wording::duration(next->from - bar.to));
+        } else {
+            story.victim = bar.goesOn() ? tr("Nobody else could have it meanwhile.") : tr("Nobody was seen to hold it after.");
+        }
+        story.waiting = waiting(bar.from, std::min(bar.to, m_setting.moment.now));
+        story.known = evidence(bar);
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory block() const
+    {
+        const TimelineBar &first = m_track.bars.at(m_spot.first);
+        const size_t last = std::min(m_track.bars.size(), m_spot.first + m_spot.count) - 1;
+        return {.title = tr("%1: %n short holds", nullptr, static_cast<int>(m_spot.count)).arg(m_name),
+                .culprit = tr("They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.")
+                               .arg(fineTime(first.from), fineTime(std::min(m_track.bars[last].to, m_setting.moment.now))),
+                .waiting = waiting(first.from, std::min(m_track.bars[last].to, m_setting.moment.now))};
+    }
+
+    [[nodiscard]] TimelineStory mark(const TimelineMark &mark) const
+    {
+        TimelineStory story;
+        const QString before = holder(mark.other);
+        const QString now = holder(mark.holder);
+        const QByteArray ownerBefore = mark.other == TimelineMark::kNobody ? QByteArray() : m_track.holders.at(mark.other).owner;
+        switch (mark.kind) {
+        case HistoryKind::HandOver: {
+            story.title = tr("%1: handed over at %2").arg(m_name, fineTime(mark.at));
+            const TimelineBar *bar = barEnding(m_track, mark.at, ownerBefore);
+            story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar)) : tr("%1 held it before.").arg(before);
+            story.victim = tr("%1 came next, %2 after.").arg(now, Wording::duration(mark.length));
+            story.waiting = waiting(bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
+            story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
+            break;
+        }
+        case HistoryKind::Overlap:
+            story.title = tr("‼ %1: overlap at %2, exclusion is broken").arg(m_name, fineTime(mark.at));
+            story.culprit = mark.length == Micros::max()
+                ? tr("%1 did not give it back, and may rely on it without end: its lease never expires.").arg(before)
+                : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
+                      .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));
+            story.victim = tr("%1 holds it as well, since %2.").arg(now, time(mark.at));
+            story.known = tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.");
+            break;
+        case HistoryKind::Split:
+            story.title = tr("✖ %1: split at %2").arg(m_name, fineTime(mark.at));
+            story.culprit = tr("Several owners each had some of the nodes, and none could have enough.");
+            story.victim = tr("Nobody held it; contenders try again after a while.");
+            story.known = tr("Two readings a round trip apart agreed.");
+            break;
+        default: {
+            const TimelineBar *bar = mark.holder == TimelineMark::kNobody ? nullptr : barEnding(m_track, mark.at, m_track.holders.at(mark.holder).owner);
+            if (bar != nullptr)
+                return withTitle(hold(*bar), *bar);
+            story.title = tr("%1: ended at %2").arg(m_name, fineTime(mark.at));
+            story.culprit = tr("%1 held it before.").arg(now);
+            break;
+        }
+        }
+        if (m_spot.count > 1)
+            story.title = tr("%1 (and %n more here: zoom in)", nullptr, static_cast<int>(m_spot.count) - 1).arg(story.title);
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory withTitle(TimelineStory story, const TimelineBar &bar) const
+    {
+        story.title = tr("✕ %1: %2 at %3").arg(m_name, TimelineWording::end(bar), fineTime(bar.to));
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory renewal(const TimelineRenewal &renewal) const
+    {
+        TimelineStory story{.title = tr("%1: renewed at %2").arg(m_name, fineTime(renewal.at))};
+        story.culprit = tr("%1 renewed it with %2 left.").arg(holder(renewal.holder), Wording::duration(Millis(renewal.leftMs)));
+        if (renewal.lateMs > 0) {
+            story.title = tr("⚠ %1: renewed late at %2").arg(m_name, fineTime(renewal.at));
+            story.known = tr("That is %1 later than this owner usually does.").arg(Wording::duration(Millis(renewal.lateMs)));
+        }
+        if (m_spot.count > 1)
+            story.title = tr("%1 (and %n more here: zoom in)", nullptr, static_cast<int>(m_spot.count) - 1).arg(story.title);
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory wait(const TimelineSpan &span) const
+    {
+        const Instant to = std::min(span.to, m_setting.moment.now);
+        TimelineStory story{.title = tr("%1: up to %n wait, since %2", nullptr, span.value).arg(m_name, time(span.from))};
+        const size_t index = m_track.firstBarAfter(span.from);
+        if (index < m_track.bars.size() && m_track.bars[index].from <= to)
+            story.culprit = tr("%1 held it %2.").arg(holder(m_track.bars[index].holder), this->span(m_track.bars[index]));
+        story.waiting = tr("They waited for %1.").arg(Wording::duration(to - span.from));
+        story.known = tr("Counted at each reading from what waiting leaves in Redis.");
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory unseen(const TimelineSpan &span) const
+    {
+        TimelineStory story{.title = tr("%1: unknown since %2").arg(m_name, time(span.from))};
+        if (span.to != Instant::max())
+            story.title = tr("%1: unknown from %2 to %3").arg(m_name, time(span.from), time(span.to));
+        const size_t index = m_track.firstBarAfter(span.from);
+        if (index < m_track.bars.size() && m_track.bars[index].from <= span.from)
+            story.culprit = tr("%1 held it before.").arg(holder(m_track.bars[index].holder));
+        story.known = tr("Too few nodes could be read to tell who holds it. It need not be free.");
+        return story;
+    }
+
+    const TimelinePicture &m_picture;
+    const TimelineSpot &m_spot;
+    const TimelineSetting &m_setting;
+    const TimelineTrack &m_track;
+    const TimelineNow &m_now;
+    const QString m_name;
+};
+
+} // namespace
+
+TimelineStory TimelineWording::story(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting)
+{
+    const int slot = picture.slotOf(spot.lock);
+    if (slot < 0)
+        return {};
+    return Teller(picture, spot, setting, *picture.index.tracks[static_cast<size_t>(slot)], picture.index.now[static_cast<size_t>(slot)]).tell();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,186 @@
+#include "timelinetablemodel.h"
+
+#include "../wording.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace Lockscope {
+
+namespace {
+
+/// With more ranges than this to take out or put in, one signal is cheaper than all of theirs.
+constexpr size_t kMostRanges = 200;
+
+bool before(const TimelineHold &a, const TimelineHold &b)
+{
+    if (a.bar.from != b.bar.from)
+        return a.bar.from > b.bar.from;
+    return std::tie(a.lock, a.holder.owner) < std::tie(b.lock, b.holder.owner);
+}
+
+bool looksSame(const TimelineHold &a, const TimelineHold &b)
+{
+    return a.bar.to == b.bar.to && a.bar.end == b.bar.end && a.waited == b.waited && a.overlapped == b.overlapped && a.bar.beginSeen == b.bar.beginSeen
+        && a.holder.process == b.holder.process;
+}
+
+struct Range
+{
+    size_t first = 0;
+    size_t count = 0;
+};
+
+void extend(std::vector<Range> &ranges, size_t index)
+{
+    if (!ranges.empty() && ranges.back().first + ranges.back().count == index)
+        ++ranges.back().count;
+    else
+        ranges.push_back({index, 1});
+}
+
+} // namespace
+
+TimelineTableModel::TimelineTableModel(QObject *parent) : QAbstractTableModel(parent) { }
+
+void TimelineTableModel::setHolds(std::shared_ptr<const TimelineHolds> holds)
+{
+    if (holds == m_holds)
+        return;
+    static const std::vector<TimelineHold> kNone;
+    const auto &fresh = holds ? holds->holds : kNone;
+    std::vector<Range> going;
+    std::vector<Range> coming;
+    size_t i = 0;
+    size_t j = 0;
+    while (i < m_rows.size() || j < fresh.size()) {
+        if (j == fresh.size() || (i < m_rows.size() && before(*m_rows[i], fresh[j])))
+            extend(going, i++);
+        else if (i == m_rows.size() || before(fresh[j], *m_rows[i]))
+            extend(coming, j++);
+        else
+            ++i, ++j;
+    }
+    const auto pointers = [&] {
+        std::vector<const TimelineHold *> rows;
+        rows.reserve(fresh.size());
+        for (const TimelineHold &hold : fresh)
+            rows.push_back(&hold);
+        return rows;
+    };
+    if (going.size() + coming.size() > kMostRanges) {
+        beginResetModel();
+        m_rows = pointers();
+        m_holds = std::move(holds);
+        endResetModel();
+        return;
+    }
+    for (auto range = going.rbegin(); range != going.rend(); ++range) {
+        beginRemoveRows({}, static_cast<int>(range->first), static_cast<int>(range->first + range->count) - 1);
+        const auto first = m_rows.begin() + static_cast<qsizetype>(range->first);
+        m_rows.erase(first, first + static_cast<qsizetype>(range->count));
+        endRemoveRows();
+    }
+    for (const Range &range : coming) {
+        beginInsertRows({}, static_cast<int>(range.first), static_cast<int>(range.first + range.count) - 1);
+        std::vector<const TimelineHold *> rows;
+        for (size_t k = range.first; k < range.first + range.count; ++k)
+            rows.push_back(&fresh[k]);
+        m_rows.insert(m_rows.begin() + static_cast<qsizetype>(range.first), rows.begin(), rows.end());
+        endInsertRows();
+    }
+    std::vector<Range> changed;
+    for (size_t row = 0; row < fresh.size(); ++row) {
+        if (!looksSame(*m_rows[row], fresh[row]))
+            extend(changed, row);
+        m_rows[row] = &fresh[row];
+    }
+    m_holds = std::move(holds);
+    for (const Range &range : changed)
+        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0), index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
+}
+
+const TimelineHold *TimelineTableModel::holdAt(int row) const
+{
+    return row < 0 || row >= static_cast<int>(m_rows.size()) ? nullptr : m_rows[static_cast<size_t>(row)];
+}
+
+int TimelineTableModel::rowOf(const QByteArray &lock, Instant by) const
+{
+    const auto isOf = [&](const TimelineHold *hold) { return hold->lock == lock; };
+    auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const TimelineHold *hold) { return isOf(hold) && hold->bar.from <= by; });
+    if (found == m_rows.end())
+        found = std::find_if(m_rows.begin(), m_rows.end(), isOf);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int TimelineTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TimelineTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
+{
+    const TimelineBar &bar = hold.bar;
+    const bool endKnown = bar.goesOn() || bar.end != HoldEnd::Unknown;
+    const Instant to = bar.goesOn() ? m_setting.moment.now : endKnown ? bar.to : bar.to - Micros(bar.toSlack);
+    switch (column) {
+    case LockColumn: return Wording::name(hold.lock, 200);
+    case OwnerColumn: return TimelineWording::holder(hold.holder);
+    case FromColumn: {
+        const QString time = TimelineWording::time(bar.from, m_setting.wallAhead, true);
+        return bar.beginSeen ? time : tr("before %1").arg(time);
+    }
+    case ToColumn:
+        if (bar.goesOn())
+            return tr("now");
+        return endKnown ? TimelineWording::time(to, m_setting.wallAhead, true) : tr("after %1").arg(TimelineWording::time(to, m_setting.wallAhead, true));
+    case HeldColumn: {
+        const QString length = Wording::duration(to - bar.from);
+        return bar.beginSeen && endKnown ? length : tr("≥ %1").arg(length);
+    }
+    case EndColumn: return TimelineWording::end(bar);
+    case RemarksColumn: return TimelineWording::remarks(hold);
+    default: return {};
+    }
+}
+
+QVariant TimelineTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const TimelineHold &hold = *m_rows[static_cast<size_t>(index.row())];
+    if (role == Qt::DisplayRole)
+        return textOf(hold, index.column());
+    if (role == Qt::AccessibleTextRole && index.column() == LockColumn) {
+        QStringList words;
+        for (int column = 0; column < ColumnCount; ++column)
+            words += textOf(hold, column);
+        words.removeAll(QString());
+        return words.join(QStringLiteral(", "));
+    }
+    return {};
+}
+
+QVariant TimelineTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case LockColumn: return tr("Lock");
+    case OwnerColumn: return tr("Owner");
+    case FromColumn: return tr("From");
+    case ToColumn: return tr("To");
+    case HeldColumn: return tr("Held for");
+    case EndColumn: return tr("Ended how");
+    case RemarksColumn: return tr("Remarks");
+    default: return {};
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "../export.h"
+#include "timelinestory.h"
+
+#include <QAbstractTableModel>
+
+namespace Lockscope {
+
+/// The timeline as a table, for those who cannot see a picture or would rather read: a hold in each row, the latest first.
+/// New holds, taken over, change only the rows that differ.
+class LOCKSCOPE_WIDGETS_EXPORT TimelineTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { LockColumn, OwnerColumn, FromColumn, ToColumn, HeldColumn, EndColumn, RemarksColumn, ColumnCount };
+
+    explicit TimelineTableModel(QObject *parent = nullptr);
+
+    void setHolds(std::shared_ptr<const TimelineHolds> holds);
+    /// What the texts are as of. Emits nothing: who shows them repaints.
+    void setSetting(const TimelineSetting &setting) { m_setting = setting; }
+    [[nodiscard]] const TimelineHold *holdAt(int row) const;
+    /// The row of the lock's hold that began last, by `by`; of its latest when there is none; -1: none at all.
+    [[nodiscard]] int rowOf(const QByteArray &lock, Instant by = Instant::max()) const;
+    [[nodiscard]] size_t left() const { return m_holds ? m_holds->left : 0; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] QString textOf(const TimelineHold &hold, int column) const;
+
+    std::shared_ptr<const TimelineHolds> m_holds;
+    std::vector<const TimelineHold *> m_rows;
+    TimelineSetting m_setting;
+};
+
+} // namespace Lockscope

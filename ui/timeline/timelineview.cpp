@@ -1,0 +1,485 @@
+#include "timelineview.h"
+
+#include "../flowlayout.h"
+#include "../servertext.h"
+#include "../wording.h"
+#include "timelinecanvas.h"
+#include "timelinetablemodel.h"
+#include "timelineworker.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kTickMillis = 250;
+/// A hand that never rests keeps rows in place for no longer than this; a pressed button does.
+constexpr int kMostLateTicks = 20;
+constexpr int kPanelLines = 6;
+
+} // namespace
+
+TimelineView::TimelineView(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_worker(new TimelineWorker(Micros(clock.wallNow().time_since_epoch()) - clock.now().time_since_epoch()))
+    , m_canvas(new TimelineCanvas(clock, this))
+    , m_model(new TimelineTableModel(this))
+    , m_tableView(new QTableView(this))
+    , m_stack(new QStackedWidget(this))
+{
+    qRegisterMetaType<TimelinePicturePtr>();
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &TimelineWorker::updated, this, &TimelineView::take);
+    m_thread.setObjectName(QStringLiteral("timeline"));
+    m_thread.start();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    buildTools();
+    m_tableView->setObjectName(QStringLiteral("timelineTable"));
+    m_tableView->setAccessibleName(tr("Holds, the latest first"));
+    m_tableView->setModel(m_model);
+    m_tableView->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_tableView->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tableView->setAlternatingRowColors(true);
+    m_tableView->setWordWrap(false);
+    m_tableView->setTabKeyNavigation(false);
+    m_tableView->setTextElideMode(Qt::ElideMiddle);
+    m_tableView->verticalHeader()->hide();
+    m_tableView->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_tableView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    m_tableView->horizontalHeader()->setStretchLastSection(true);
+    m_tableView->horizontalHeader()->setHighlightSections(false);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int column = 0;
+    for (const int width : {20, 20, 11, 11, 9, 11, 20})
+        m_tableView->setColumnWidth(column++, width * em);
+    m_canvas->setObjectName(QStringLiteral("timeline"));
+    m_stack->addWidget(m_canvas);
+    m_stack->addWidget(m_tableView);
+    layout->addWidget(m_stack, 1);
+    buildPanel();
+    setFocusProxy(m_canvas);
+
+    connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::showFollowing);
+    connect(m_canvas, &TimelineCanvas::selectionChanged, this, [this] {
+        showStory();
+        Q_EMIT lockSelected(m_canvas->selectedLock());
+    });
+    connect(m_canvas, &TimelineCanvas::expandedChanged, this, [this] {
+        m_query.expanded = m_canvas->expanded();
+        ask();
+    });
+    connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
+    connect(m_canvas, &TimelineCanvas::jumpedInVain, this,
+            [this](bool forward) { tell(forward ? tr("No later contention is known.") : tr("No earlier contention is known.")); });
+    connect(m_tableView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const TimelineHold *hold = m_model->holdAt(current.row());
+        if (hold == nullptr || !m_tableView->hasFocus())
+            return;
+        m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold->lock, .at = hold->bar.from});
+    });
+    connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
+    m_tick.start(kTickMillis);
+    m_canvas->setEmptyWords(tr("Waiting for what happened so far…"));
+    showFollowing();
+    showStory();
+}
+
+TimelineView::~TimelineView()
+{
+    m_thread.quit();
+    m_thread.wait(); // for one pass over what happened at most
+}
+
+void TimelineView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(true); });
+}
+
+void TimelineView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(false); });
+}
+
+void TimelineView::buildTools()
+{
+    auto *tools = new QWidget(this);
+    auto *flow = new FlowLayout(tools);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](QAction *action, const char *name, Qt::ToolButtonStyle style = Qt::ToolButtonTextOnly) {
+        auto *button = new QToolButton(tools);
+        button->setObjectName(QLatin1String(name));
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(style);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->toolTip());
+        flow->addWidget(button);
+    };
+    const auto action = [this](const QString &text, const QString &tip) {
+        auto *made = new QAction(text, this);
+        made->setToolTip(tip);
+        return made;
+    };
+    m_follow = action(followText(true), tr("Follow the present (Space, End)"));
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
+    m_previous = action(tr("⟨ Contention"), tr("To the contention before: hand-over, overlap, expiry in use, wait ([)"));
+    connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
+    m_next = action(tr("Contention ⟩"), tr("To the next contention: hand-over, overlap, expiry in use, wait (])"));
+    connect(m_next, &QAction::triggered, this, [this] { jump(true); });
+    // The canvas knows these keys itself; in the table they are the actions'.
+    m_previous->setShortcut(Qt::Key_BracketLeft);
+    m_next->setShortcut(Qt::Key_BracketRight);
+    for (QAction *made : {m_previous, m_next}) {
+        made->setShortcutContext(Qt::WidgetShortcut);
+        m_tableView->addAction(made);
+    }
+    m_zoomOut = action(tr("−"), tr("More time (−)"));
+    connect(m_zoomOut, &QAction::triggered, this, [this] { m_canvas->zoom(0.5); });
+    m_zoomIn = action(tr("+"), tr("Less time (+)"));
+    connect(m_zoomIn, &QAction::triggered, this, [this] { m_canvas->zoom(2); });
+    m_table = action(tr("As table"), tr("The same as a table (Ctrl+Shift+T)"));
+    m_table->setCheckable(true);
+    m_table->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    m_table->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_table);
+    connect(m_table, &QAction::toggled, this, &TimelineView::showAsTable);
+
+    const auto toolHeight = [tools] {
+        const auto *button = tools->findChild<QToolButton *>();
+        return button == nullptr ? 0 : button->sizeHint().height();
+    };
+    add(m_follow, "timelineFollow");
+    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
+    auto *follow = tools->findChild<QToolButton *>(QStringLiteral("timelineFollow"));
+    for (const bool following : {false, true}) {
+        m_follow->setText(followText(following));
+        follow->setMinimumWidth(std::max(follow->minimumWidth(), follow->sizeHint().width()));
+    }
+    add(m_previous, "timelinePrevious");
+    add(m_next, "timelineNext");
+    add(m_zoomOut, "timelineZoomOut");
+    m_span = new QLabel(tools);
+    m_span->setObjectName(QStringLiteral("timelineSpan"));
+    m_span->setTextFormat(Qt::PlainText);
+    m_span->setAlignment(Qt::AlignCenter);
+    m_span->setMinimumHeight(toolHeight());
+    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 m 00 s in view")));
+    flow->addWidget(m_span);
+    add(m_zoomIn, "timelineZoomIn");
+    m_orderBox = new QComboBox(tools);
+    m_orderBox->setObjectName(QStringLiteral("timelineOrder"));
+    m_orderBox->setAccessibleName(tr("Order of the locks"));
+    m_orderBox->addItem(tr("Trouble first"), static_cast<int>(TimelineOrder::Trouble));
+    m_orderBox->addItem(tr("Most contended first"), static_cast<int>(TimelineOrder::Contention));
+    m_orderBox->addItem(tr("By name"), static_cast<int>(TimelineOrder::Name));
+    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<TimelineOrder>(m_orderBox->currentData().toInt())); });
+    flow->addWidget(m_orderBox);
+    add(m_table, "timelineAsTable");
+    layout()->addWidget(tools);
+}
+
+void TimelineView::buildPanel()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("timelinePanel"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::StyledPanel);
+    scroll->setAccessibleName(tr("Culprit and victim"));
+    scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + 24); // the rows above keep their place whatever it says
+    auto *panel = new QWidget(scroll);
+    auto *grid = new QGridLayout(panel);
+    grid->setContentsMargins(8, 6, 8, 6);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    m_title = new QLabel(panel);
+    m_title->setObjectName(QStringLiteral("timelineTitle"));
+    prepareForServerText(m_title);
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    m_status = new QLabel(panel);
+    m_status->setObjectName(QStringLiteral("timelineStatus"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_status, 0, 2, Qt::AlignRight | Qt::AlignTop);
+    const QStringList names{tr("Who held it"), tr("Who came next"), tr("Who waits"), tr("How known")};
+    const QStringList objects{QStringLiteral("timelineCulprit"), QStringLiteral("timelineVictim"), QStringLiteral("timelineWaiting"),
+                              QStringLiteral("timelineKnown")};
+    for (int i = 0; i < names.size(); ++i) {
+        auto *name = new QLabel(names.at(i), panel);
+        name->setForegroundRole(QPalette::PlaceholderText);
+        name->setAlignment(Qt::AlignTop);
+        auto *text = new QLabel(panel);
+        text->setObjectName(objects.at(i));
+        text->setAccessibleName(names.at(i));
+        prepareForServerText(text);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(name, i + 1, 0);
+        grid->addWidget(text, i + 1, 1, 1, 2);
+        m_storyNames.append(name);
+        m_story.append(text);
+    }
+    grid->setRowStretch(static_cast<int>(names.size()) + 1, 1);
+    scroll->setWidget(panel);
+    layout()->addWidget(scroll);
+}
+
+void TimelineView::setHistory(const HistorySnapshotPtr &history)
+{
+    if (!history)
+        return;
+    ++m_histories;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, history] { worker->setHistory(history); });
+}
+
+void TimelineView::apply(const BoardDiffPtr &diff)
+{
+    if (!diff->nodes.empty()) {
+        QStringList labels;
+        for (const NodeStatus &node : diff->nodes)
+            labels += node.label;
+        setNodes(labels);
+    }
+    if (diff->changed.empty() && diff->removed.empty())
+        return;
+    ++m_diffs;
+    const Instant now = m_told.value_or(m_clock.now());
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, now] { worker->apply(diff, now); });
+}
+
+void TimelineView::setNow(Instant now, WallTime wall)
+{
+    m_told = now;
+    m_canvas->setNow(now, wall);
+}
+
+void TimelineView::followClock()
+{
+    m_told.reset();
+    m_canvas->setNow({}, {});
+}
+
+void TimelineView::setReadingPaused(bool paused)
+{
+    m_canvas->setReadingPaused(paused ? std::optional(m_told.value_or(m_clock.now())) : std::nullopt);
+}
+
+void TimelineView::setFilter(const LockFilter &filter)
+{
+    if (m_query.filter == filter)
+        return;
+    m_query.filter = filter;
+    ask();
+}
+
+void TimelineView::setOrder(TimelineOrder order)
+{
+    m_orderBox->setCurrentIndex(m_orderBox->findData(static_cast<int>(order)));
+    if (std::exchange(m_query.order, order) != order)
+        ask();
+}
+
+void TimelineView::setNodes(const QStringList &labels)
+{
+    if (m_query.nodeLabels == labels)
+        return;
+    m_query.nodeLabels = labels;
+    m_canvas->setNodes(labels);
+    ask();
+}
+
+QByteArray TimelineView::selectedLock() const
+{
+    return m_canvas->selectedLock();
+}
+
+void TimelineView::selectLock(const QByteArray &name)
+{
+    m_canvas->selectLock(name);
+    if (m_table->isChecked())
+        selectTableRow();
+    showStory();
+}
+
+bool TimelineView::isSettled() const
+{
+    const auto &picture = m_canvas->picture();
+    return !m_late && (m_asked == 0 || (picture && picture->query == m_asked))
+        && ((m_histories == 0 && m_diffs == 0) || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
+}
+
+void TimelineView::ask()
+{
+    ++m_asked;
+    const Instant now = m_told.value_or(m_clock.now());
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_asked, now] { worker->ask(query, number, now); });
+}
+
+void TimelineView::take(const TimelinePicturePtr &picture)
+{
+    // What was asked for is shown at once; otherwise rows wait until no hand is on them.
+    const bool asked = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
+    if (m_canvas->isHandOnIt() && !asked) {
+        m_late = picture;
+        m_lateTicks = 0;
+        return;
+    }
+    adopt(picture);
+}
+
+void TimelineView::adopt(const TimelinePicturePtr &picture)
+{
+    auto before = m_canvas->setPicture(picture);
+    m_model->setSetting(m_canvas->setting());
+    if (picture->holds)
+        m_model->setHolds(picture->holds);
+    if (m_table->isChecked() && !m_tableView->selectionModel()->hasSelection())
+        selectTableRow();
+    showEmptyWords();
+    showStory();
+    // Freed in the worker: it can be much.
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, before = std::move(before)]() mutable { worker->settle(std::move(before)); });
+    Q_EMIT updated();
+}
+
+void TimelineView::showEmptyWords()
+{
+    const auto &picture = m_canvas->picture();
+    if (!picture || !picture->rows.empty())
+        return;
+    const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
+    m_canvas->setEmptyWords(picture->total > 0
+                                ? tr("The filter leaves out all locks: there are %n. Change or clear the filter to see them.", nullptr, picture->total)
+                                : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. "
+                                     "To look at the past, open a recording.")
+                                      .arg(since));
+}
+
+void TimelineView::showStory()
+{
+    TimelineStory story;
+    const auto &picture = m_canvas->picture();
+    if (picture && m_canvas->selectedSpot()) {
+        story = TimelineWording::story(*picture, *m_canvas->selectedSpot(), m_canvas->setting());
+    } else if (picture && !m_canvas->selectedLock().isNull()) {
+        const int slot = picture->slotOf(m_canvas->selectedLock());
+        if (slot >= 0 && !picture->index.tracks[static_cast<size_t>(slot)]->bars.empty()) {
+            const auto &bars = picture->index.tracks[static_cast<size_t>(slot)]->bars;
+            story = TimelineWording::story(
+                *picture, {.kind = TimelineSpot::Kind::Hold, .lock = m_canvas->selectedLock(), .at = bars.back().from, .first = bars.size() - 1},
+                m_canvas->setting());
+        }
+    }
+    QFont font = m_title->font();
+    font.setBold(!story.title.isEmpty());
+    if (font != m_title->font())
+        m_title->setFont(font);
+    if (story.title.isEmpty())
+        story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.");
+    const auto set = [](QLabel *label, const QString &text) {
+        if (label->text() != text)
+            label->setText(text);
+    };
+    set(m_title, story.title);
+    const QStringList parts{story.culprit, story.victim, story.waiting, story.known};
+    for (int i = 0; i < parts.size(); ++i) {
+        set(m_story.at(i), parts.at(i));
+        m_story.at(i)->setVisible(!parts.at(i).isEmpty());
+        m_storyNames.at(i)->setVisible(!parts.at(i).isEmpty());
+    }
+}
+
+void TimelineView::jump(bool forward)
+{
+    if (m_canvas->jump(forward) && m_table->isChecked())
+        selectTableRow();
+}
+
+QString TimelineView::followText(bool following)
+{
+    return following ? tr("● Live") : tr("❚❚ Standing still");
+}
+
+void TimelineView::showFollowing()
+{
+    const bool following = m_canvas->isFollowing();
+    m_follow->setChecked(following);
+    m_follow->setText(followText(following));
+    m_span->setText(tr("%1 in view").arg(Wording::duration(m_canvas->scale().span())));
+    tell(following ? QString() : tr("New events come in on the right; End goes there."));
+}
+
+void TimelineView::tell(const QString &words)
+{
+    m_status->setText(words);
+}
+
+void TimelineView::showAsTable(bool on)
+{
+    m_query.table = on;
+    ask();
+    m_stack->setCurrentIndex(on ? 1 : 0);
+    setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);
+    if (on) {
+        m_tableView->setFocus();
+        selectTableRow();
+    } else {
+        m_canvas->setFocus();
+    }
+    for (QAction *action : {m_follow, m_zoomIn, m_zoomOut})
+        action->setEnabled(!on);
+}
+
+void TimelineView::selectTableRow()
+{
+    const auto &spot = m_canvas->selectedSpot();
+    const int row = m_model->rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
+    if (row < 0 || row == m_tableView->currentIndex().row())
+        return;
+    const QSignalBlocker blocker(m_tableView->selectionModel()); // it is no choice of the operator
+    m_tableView->selectRow(row);
+    m_tableView->scrollTo(m_model->index(row, 0));
+    m_tableView->viewport()->update();
+}
+
+void TimelineView::tick()
+{
+    if (m_late && (!m_canvas->isHandOnIt() || (++m_lateTicks > kMostLateTicks && !m_canvas->isPressed())))
+        adopt(std::exchange(m_late, nullptr));
+    if (!isVisible())
+        return;
+    if (m_query.filter.dependsOnTime()) {
+        const Instant now = m_told.value_or(m_clock.now());
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker, now] { worker->letTimePass(now); });
+    }
+    // What goes on grows by the clock alone.
+    m_model->setSetting(m_canvas->setting());
+    if (m_table->isChecked()) {
+        const int column = TimelineTableModel::HeldColumn;
+        m_tableView->viewport()->update(m_tableView->columnViewportPosition(column), 0, m_tableView->columnWidth(column), m_tableView->viewport()->height());
+        tell(m_model->left() > 0
+                 ? tr("%1 earlier holds are not listed: the filter makes the list shorter.").arg(QLocale().toString(qulonglong(m_model->left())))
+                 : QString());
+    }
+    showStory();
+}
+
+} // namespace Lockscope

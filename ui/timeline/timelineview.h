@@ -1,0 +1,125 @@
+#pragma once
+
+#include "../export.h"
+#include "../filter/lockfilter.h"
+#include "timelinerows.h"
+
+#include <QThread>
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace Lockscope {
+
+class TimelineCanvas;
+class TimelineTableModel;
+class TimelineWorker;
+
+/// Who held which lock when: a row per lock, its owners below it when expanded, and a panel that tells of what is selected
+/// who made whom wait. Takes what a session tells, live, or what a replay gives out; asks nobody by itself. All that takes
+/// long happens in a thread of its own. Where nothing is known it says so: nothing blank stands for it.
+///
+/// Keys: Home, End the start, the present · Space follow or stand still · [ ] the contention before, the next ({ } of this
+/// lock alone) · + − zoom · Shift or Ctrl with Left, Right to and fro in time · Up, Down, Left, Right rows and owners ·
+/// Ctrl+Shift+T the same as a table.
+class LOCKSCOPE_WIDGETS_EXPORT TimelineView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `clock` must outlive it.
+    explicit TimelineView(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
+    ~TimelineView() override;
+
+    /// To be called every second or so while it is shown, with the latest: Session::history(), or a replay's. A hidden one
+    /// costs little, and may be told as well.
+    void setHistory(const HistorySnapshotPtr &history);
+    /// To be called with each diff, shown or not: history does not tell how long holds are valid still, who waits, and what cannot be judged.
+    void apply(const BoardDiffPtr &diff);
+    /// Of a replay: from now on it is this time, until the next call or followClock().
+    void setNow(Instant now, WallTime wall);
+    void followClock();
+    /// Nobody reads from now on: what comes is drawn as not known.
+    void setReadingPaused(bool paused);
+    /// A filter that is wrong matches all, as everywhere.
+    void setFilter(const LockFilter &filter);
+    void setOrder(TimelineOrder order);
+    /// Their labels; diffs tell them as well.
+    void setNodes(const QStringList &labels);
+
+    /// Empty when none is selected.
+    [[nodiscard]] QByteArray selectedLock() const;
+    /// Shows it too, when it is in the rows. Emits nothing.
+    void selectLock(const QByteArray &name);
+
+    [[nodiscard]] QAction *followAction() const { return m_follow; } ///< checkable
+    [[nodiscard]] QAction *tableAction() const { return m_table; } ///< checkable
+    [[nodiscard]] QAction *nextAction() const { return m_next; } ///< to the next contention
+    [[nodiscard]] QAction *previousAction() const { return m_previous; }
+    [[nodiscard]] TimelineCanvas *canvas() const { return m_canvas; }
+    [[nodiscard]] TimelineTableModel *tableModel() const { return m_model; }
+    /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
+    [[nodiscard]] bool isSettled() const;
+    /// There is a newer picture, which waits until no hand is on the rows.
+    [[nodiscard]] bool hasLatePicture() const { return m_late != nullptr; }
+
+Q_SIGNALS:
+    void lockSelected(const QByteArray &name); ///< by the operator
+    void updated(); ///< a picture was taken over
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void buildTools();
+    void buildPanel();
+    void ask();
+    void take(const TimelinePicturePtr &picture);
+    void adopt(const TimelinePicturePtr &picture);
+    void showStory();
+    [[nodiscard]] static QString followText(bool following);
+    void showFollowing();
+    void showEmptyWords();
+    void showAsTable(bool on);
+    /// The row of what is selected.
+    void selectTableRow();
+    void tick();
+    void tell(const QString &words);
+    void jump(bool forward);
+
+    const Clock &m_clock;
+    QThread m_thread;
+    TimelineWorker *m_worker = nullptr; ///< lives in m_thread
+    TimelineQuery m_query;
+    TimelineCanvas *m_canvas;
+    TimelineTableModel *m_model;
+    QTableView *m_tableView;
+    QStackedWidget *m_stack;
+    QAction *m_follow;
+    QAction *m_table;
+    QAction *m_next;
+    QAction *m_previous;
+    QAction *m_zoomIn;
+    QAction *m_zoomOut;
+    QComboBox *m_orderBox;
+    QLabel *m_span;
+    QLabel *m_status;
+    QLabel *m_title;
+    QList<QLabel *> m_story;
+    QList<QLabel *> m_storyNames;
+    QTimer m_tick;
+    TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows
+    int m_lateTicks = 0;
+    std::optional<Instant> m_told; ///< it is this time, whatever the clock says
+    quint64 m_asked = 0;
+    quint64 m_histories = 0;
+    quint64 m_diffs = 0;
+};
+
+} // namespace Lockscope
