@@ -4,6 +4,8 @@ namespace Lockscope {
 
 namespace {
 
+constexpr qsizetype kLeastToTidy = 1000;
+
 std::optional<Instant> endOf(const NodeReading &reading)
 {
     const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
@@ -31,7 +33,26 @@ void Deadlines::schedule(const QByteArray &name, Instant end)
         return; // it is looked at before
     look.at = end;
     m_queue.emplace(end, look.place);
+    tidy();
     wakeAt(m_queue.top().first);
+}
+
+void Deadlines::forget(const QByteArray &name)
+{
+    if (Look *look = m_next.find(name)) {
+        m_next.remove(*look);
+        tidy();
+    }
+}
+
+void Deadlines::tidy()
+{
+    if (static_cast<qsizetype>(m_queue.size()) < 2 * m_next.size() + kLeastToTidy)
+        return;
+    std::vector<Entry> entries;
+    entries.reserve(static_cast<size_t>(m_next.size()));
+    m_next.forEach([&](const Look &look) { entries.emplace_back(look.at, look.place); });
+    m_queue = decltype(m_queue)(std::greater<>(), std::move(entries));
 }
 
 void Deadlines::clear()

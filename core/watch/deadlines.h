@@ -20,6 +20,8 @@ public:
 
     /// A lock as it was just published.
     void note(const LockState &lock);
+    /// It is not on the board any more.
+    void forget(const QByteArray &name);
     void clear();
 
 private:
@@ -27,6 +29,8 @@ private:
 
     void onAlarm(Instant now) override;
     void schedule(const QByteArray &name, Instant end);
+    /// Makes the queue anew once most of it does not count any more.
+    void tidy();
 
     const Board &m_board;
     const Due m_due;

@@ -433,11 +433,18 @@ void DeploymentWatch::chooseFeedPrefixes()
     QByteArrayList prefixes;
     for (const auto &pattern : m_deployment.patterns)
         prefixes.append(Feed::prefixOf(pattern));
-    if (m_deployment.patterns.isEmpty())
-        prefixes = QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+    if (m_deployment.patterns.isEmpty()) {
+        prefixes = m_prefixes + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+        m_namespaces.clear();
+    }
     m_prefixes = Feed::gathered(std::move(prefixes));
     for (const auto &watcher : m_watchers)
         watcher->feed().setPrefixes(m_prefixes);
+}
+
+bool DeploymentWatch::isListenedFor(const QByteArray &name) const
+{
+    return std::any_of(m_prefixes.begin(), m_prefixes.end(), [&](const QByteArray &prefix) { return name.startsWith(prefix); });
 }
 
 void DeploymentWatch::noteTtls(const LockState &state)
@@ -464,14 +471,15 @@ void DeploymentWatch::publish()
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
-    const qsizetype namespaces = m_namespaces.size();
     for (const auto &state : changes.changed) {
-        if (m_deployment.patterns.isEmpty())
+        if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
             m_namespaces.insert(Feed::namespaceOf(state->name));
         m_deadlines.note(*state);
         noteTtls(*state);
     }
-    if (m_namespaces.size() > namespaces && !m_listen.isActive())
+    for (const auto &name : changes.removed)
+        m_deadlines.forget(name);
+    if (!m_namespaces.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);
 
     // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
