@@ -474,11 +474,9 @@ void DeploymentWatch::publish()
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
             m_namespaces.insert(Feed::namespaceOf(state->name));
-        m_deadlines.note(*state);
         noteTtls(*state);
     }
-    for (const auto &name : changes.removed)
-        m_deadlines.forget(name);
+    m_deadlines.note(changes);
     if (!m_namespaces.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);
 
