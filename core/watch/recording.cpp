@@ -41,6 +41,13 @@ QByteArray headerLine(const RecordingHeader &header)
         + '\n';
 }
 
+/// Another process may answer than before: what it says of a lock is told anew.
+bool maybeReplaced(const NodeStatus &before, const NodeStatus &after)
+{
+    const auto runId = [](const NodeStatus &node) { return node.facts ? node.facts->runId : QByteArray(); };
+    return before.address != after.address || before.since != after.since || before.restartedAt != after.restartedAt || runId(before) != runId(after);
+}
+
 Error cutRecording(const QString &why)
 {
     return {.kind = ErrorKind::InvalidArgument, .message = why};
@@ -115,11 +122,17 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     std::vector<LockStatePtr> again;
     std::vector<LockStatePtr> same;
     std::vector<Written *> changing;
+    const bool maybeOthers = !std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(),
+                                         [](const NodeStatus &after, const NodeStatus &before) { return !maybeReplaced(before, after); });
+    if (maybeOthers) {
+        for (auto &written : m_locks)
+            written.doubted = true;
+    }
     for (const auto &state : diff.changed) {
         Written &written = m_locks[state->name];
         if (!written.state || !RecordingJson::sameFacts(*written.state, *state)) {
             whole.push_back(state);
-        } else if (!RecordingJson::sameDues(*written.state, *state)) {
+        } else if (written.doubted || !RecordingJson::sameDues(*written.state, *state)) {
             again.push_back(state);
         } else {
             same.push_back(state);
@@ -142,8 +155,11 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     }
     writeLatest(lines, changing);
     for (const auto *states : {&whole, &again}) {
-        for (const auto &state : *states)
-            m_locks.find(state->name)->state = state;
+        for (const auto &state : *states) {
+            Written &written = *m_locks.find(state->name);
+            written.state = state;
+            written.doubted = false;
+        }
     }
     for (const auto &state : same) {
         Written &written = *m_locks.find(state->name);
