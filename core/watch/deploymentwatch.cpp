@@ -366,8 +366,11 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
     if (!redirect)
         return; // TRYAGAIN: the next tick does
     const bool wasLent = m_homes.isLent(key);
-    if (redirect->moved && !wasLent) {
-        resolve();
+    // Asked before it was lent, its home sends us where it is asked for by now.
+    const bool isLate = wasLent && m_homes.homeOf(key) != node;
+    if (isLate || (redirect->moved && !wasLent)) {
+        if (redirect->moved)
+            resolve();
         return;
     }
     const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
