@@ -1,6 +1,6 @@
 #include "recording.h"
 
-#include "../base/text.h"
+#include "../base/jsonvalues_p.h"
 #include "recordingjson_p.h"
 
 #include <QDateTime>
@@ -19,11 +19,6 @@ namespace {
 constexpr qint64 kSignOfLife = 1'000'000;
 constexpr qsizetype kShownName = 200;
 
-QJsonValue orNull(const std::optional<Micros> &duration)
-{
-    return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : QJsonValue(QJsonValue::Null);
-}
-
 QByteArray headerLine(const RecordingHeader &header)
 {
     QJsonArray nodes;
@@ -36,7 +31,7 @@ QByteArray headerLine(const RecordingHeader &header)
                            {u"nodes"_s, nodes},
                            {u"startedAt"_s, QDateTime::fromMSecsSinceEpoch(header.startedAt.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
                            {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
-                           {u"feedDelayMs"_s, orNull(header.pace.feedDelay)}})
+                           {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
                .toJson(QJsonDocument::Compact)
         + '\n';
 }
