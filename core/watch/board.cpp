@@ -496,13 +496,7 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
 
 std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
 {
-    if (entry.home == SlotHomes::kNobody)
-        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there, see rehome()
-    return assess({.readings = entry.readings,
-                   .now = now,
-                   .habit = entry.habit,
-                   .everVoted = entry.everVoted,
-                   .localNode = entry.home >= 0 ? std::optional(entry.home) : std::nullopt});
+    return LockState::judge(entry.home, {.readings = entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
 }
 
 void Board::forget(Entry &entry)
@@ -562,6 +556,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->readings = entry.readings;
         state->habit = entry.habit;
         state->everVoted = entry.everVoted;
+        state->home = entry.home;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
         state->describe();

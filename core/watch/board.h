@@ -100,8 +100,7 @@ public:
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip);
 
 private:
-    /// In place of a home: all nodes vote.
-    static constexpr int kEverywhere = -2;
+    static constexpr int kEverywhere = LockState::kEverywhere;
 
     /// Of one node.
     struct Unread

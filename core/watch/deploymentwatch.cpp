@@ -330,6 +330,7 @@ void DeploymentWatch::onMaster(const QString &host, quint16 port)
     if (node.isPlaced() && node.link().endpoint() == endpoint)
         return;
     node.moveTo(endpoint);
+    m_board.nodeReplaced(0);
     Q_EMIT nodesChanged();
 }
 
@@ -338,10 +339,12 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
     const auto change = m_homes.apply(topology);
     for (const auto &placed : change.placed) {
         const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
-        if (placed.node < nodeCount())
+        if (placed.node < nodeCount()) {
             m_nodes[static_cast<size_t>(placed.node)]->moveTo(endpoint);
-        else
+            m_board.nodeReplaced(placed.node);
+        } else {
             addNode(endpoint);
+        }
     }
     for (const int retired : change.retired) {
         const auto i = static_cast<size_t>(retired);

@@ -18,6 +18,24 @@ void LockState::describe()
     }
 }
 
+std::optional<Assessment> LockState::judge(int home, VerdictInput input)
+{
+    if (home == SlotHomes::kNobody)
+        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there
+    if (home >= 0)
+        input.localNode = home;
+    return assess(input);
+}
+
+int LockState::confidence() const
+{
+    // A string that is renewed is somebody's lease, whatever its form (dialects.md §4, rule 34).
+    constexpr int kRenewals = 2;
+    constexpr int kLease = 85;
+    const bool isLease = habit.renewalsSeen >= kRenewals && DialectCatalog::standard().isGeneric(told());
+    return isLease ? std::max(told().confidence, kLease) : told().confidence;
+}
+
 std::optional<WaiterCount> LockState::waiters() const
 {
     std::optional<WaiterCount> most;

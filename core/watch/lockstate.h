@@ -3,6 +3,7 @@
 #include "../dialects/dialect.h"
 #include "../quorum/verdict.h"
 #include "../redis/node.h"
+#include "slothomes.h"
 
 #include <memory>
 
@@ -18,16 +19,22 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
+    int home = kEverywhere; ///< of a cluster: the node that serves its slot, which alone is asked; SlotHomes::kNobody: none does
+
+    /// In place of a home: all nodes vote.
+    static constexpr int kEverywhere = -2;
 
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
 
     /// Sets `seen` to what the readings tell.
     void describe();
+    /// What readings add up to for a lock with this home. `localNode` is set by it.
+    [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
     [[nodiscard]] const QString &resource() const { return told().resource; } ///< what the application calls it, where the dialect tells
     [[nodiscard]] const QString &dialect() const { return told().dialect; } ///< Dialect::id()
-    [[nodiscard]] int confidence() const { return told().confidence; } ///< percent
+    [[nodiscard]] int confidence() const; ///< percent
     [[nodiscard]] LockMode mode() const { return told().mode; }
     [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); } ///< of the first holder
     [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; } ///< more holders, or a longer value, than were read

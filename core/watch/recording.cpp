@@ -75,19 +75,21 @@ qint64 RecordingWriter::nextTime(Instant now)
     return std::max<qint64>((now - m_start).count(), m_time + 1);
 }
 
-void RecordingWriter::line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name)
+bool RecordingWriter::line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name)
 {
     // "t" first, so that times can be found without understanding the rest.
     QByteArray text = "{\"t\":" + QByteArray::number(t);
     const QByteArray json = QJsonDocument(content).toJson(QJsonDocument::Compact);
     text += content.isEmpty() ? QByteArrayLiteral("}\n") : ',' + json.mid(1) + '\n';
-    if (text.size() > kMostLine) {
+    const bool fits = text.size() <= kMostLine;
+    if (!fits) {
         ++m_leftOut;
         text = "{\"t\":" + QByteArray::number(t) + ','
             + QJsonDocument(QJsonObject{{u"leftOut"_s, visibleText(name, kShownName)}}).toJson(QJsonDocument::Compact).mid(1) + '\n';
     }
     m_time = t;
     out += text;
+    return fits;
 }
 
 void RecordingWriter::writeLatest(QByteArray &out, const std::vector<Written *> &locks)
@@ -170,8 +172,10 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
             line(lines, t, {{u"node"_s, RecordingJson::node(diff.nodes[i])}}, diff.nodes[i].label.toUtf8());
     }
     m_nodes = diff.nodes;
-    for (const auto &state : whole)
-        line(lines, t, {{u"lock"_s, RecordingJson::lock(*state, m_start)}}, state->name);
+    for (const auto &state : whole) {
+        if (!line(lines, t, {{u"lock"_s, RecordingJson::lock(*state, m_start)}}, state->name))
+            m_locks.find(state->name)->state = nullptr; // what follows from it could not be understood
+    }
     for (const auto &state : again)
         line(lines, t, {{u"again"_s, RecordingJson::again(*state, m_start)}}, state->name);
     for (const auto &name : diff.removed)

@@ -74,7 +74,8 @@ private:
 
     /// What was read since it was written, and is about to change: how it ends is told by when it was seen last.
     void writeLatest(QByteArray &out, const std::vector<Written *> &locks);
-    void line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name = {});
+    /// False when it would be too long, and was left out.
+    bool line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name = {});
     [[nodiscard]] Result<void> flush(const QByteArray &lines);
     [[nodiscard]] qint64 nextTime(Instant now);
 
@@ -117,6 +118,8 @@ public:
     /// To be called first, and again to begin anew. Errors as open().
     [[nodiscard]] Result<void> readHeader();
     [[nodiscard]] const RecordingHeader &header() const { return m_header; }
+    /// The nodes as they are after what was read; with the header alone nothing is known of them but their names.
+    [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     /// The next diff; nothing at the end.
     [[nodiscard]] std::optional<RecordedFrame> next();
 

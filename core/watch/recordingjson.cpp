@@ -226,7 +226,8 @@ RenewalHabit habitFrom(const QJsonArray &array)
 /// What the board makes of the readings, as it did then.
 bool judge(LockState &state)
 {
-    const auto assessment = assess({.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    const auto assessment
+        = LockState::judge(state.home, {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
     if (!assessment)
         return false;
     state.assessment = *assessment;
@@ -269,9 +270,12 @@ QJsonObject lock(const LockState &state, Instant start)
             object.insert(u"error"_s, errorJson(reading.error));
         readings.append(object);
     }
-    return {{u"name"_s, text(state.name)},     {u"verdict"_s, toString(state.assessment.verdict)}, {u"locks"_s, locks},
-            {u"readings"_s, readings},         {u"assessedAt"_s, since(state.assessedAt, start)},  {u"habit"_s, habitJson(state.habit)},
-            {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
+    QJsonObject object{{u"name"_s, text(state.name)},     {u"verdict"_s, toString(state.assessment.verdict)}, {u"locks"_s, locks},
+                       {u"readings"_s, readings},         {u"assessedAt"_s, since(state.assessedAt, start)},  {u"habit"_s, habitJson(state.habit)},
+                       {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
+    if (state.home != LockState::kEverywhere)
+        object.insert(u"home"_s, state.home);
+    return object;
 }
 
 std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t nodes)
@@ -307,6 +311,9 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->everVoted = object["everVoted"_L1].toBool();
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
+    state->home = object["home"_L1].toInt(LockState::kEverywhere);
+    if (state->home < LockState::kEverywhere || state->home >= static_cast<int>(nodes))
+        return nullptr;
     return judge(*state) ? state : nullptr;
 }
 
@@ -435,7 +442,7 @@ std::optional<NodeStatus> node(const QJsonObject &object)
 
 bool sameFacts(const LockState &a, const LockState &b)
 {
-    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.ownerSeenSince == b.ownerSeenSince
+    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
         && a.ownerSinceExact == b.ownerSinceExact
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind

@@ -2,7 +2,7 @@
 
 namespace Lockscope {
 
-Replay::Replay(std::unique_ptr<RecordingReader> reader) : m_reader(std::move(reader)), m_length(m_reader->length())
+Replay::Replay(std::unique_ptr<RecordingReader> reader) : m_reader(std::move(reader)), m_length(m_reader->length()), m_nodes(m_reader->nodes())
 {
     load();
 }
@@ -52,10 +52,12 @@ BoardDiffPtr Replay::seek(Micros to)
         // Only its beginning is known whole. It was read before: its header is good, unless somebody changes the file.
         m_shown.clear();
         m_position = Micros(0);
-        if (m_reader->readHeader())
+        m_complete = false;
+        m_next.reset();
+        if (m_reader->readHeader()) {
+            m_nodes = m_reader->nodes();
             load();
-        else
-            m_next.reset();
+        }
     }
     while (m_next && m_next->at <= to)
         step();

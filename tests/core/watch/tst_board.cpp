@@ -695,6 +695,7 @@ void TestBoard::habitEndsWithItsOwner()
         bench.now += 10s;
     }
     QCOMPARE(bench.state->habit.renewalsSeen, 3);
+    QCOMPARE(bench.state->confidence(), 9); // its dialect is none that only looks so
     bench.present(0, "B", 5s);
     bench.publish();
     QCOMPARE(bench.state->habit.renewalsSeen, 0);

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void allThatADialectTells();
     void hostileNames();
     void tooLongLinesAreLeftOut();
+    void aClusterComesBackToo();
     void badLinesAreToldAndSkipped_data();
     void badLinesAreToldAndSkipped();
     void manyProblemsAreCounted();
@@ -458,6 +459,43 @@ void TestRecording::tooLongLinesAreLeftOut()
     QCOMPARE(shown.size(), 1U);
     QCOMPARE((*replay)->reader().problemCount(), 2);
     QVERIFY((*replay)->reader().problems().front().why.contains(QStringLiteral("too long")));
+}
+
+void TestRecording::aClusterComesBackToo()
+{
+    const int slot = clusterSlotOf("lock:a");
+    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slots = {{first, last}}}; };
+    SlotHomes homes;
+    (void)homes.apply({master(QStringLiteral("a"), 0, slot), master(QStringLiteral("b"), slot + 1, kClusterSlots - 1)});
+    const QString path = freshPath();
+    Recorded r(2, path);
+    r.board.setHomes(&homes);
+    Picture live;
+    const auto look = [&] {
+        const auto diff = r.diff();
+        apply(live, *diff);
+        QVERIFY(r.writer.write(*diff, r.now).hasValue());
+    };
+    r.present(0, "A");
+    look();
+    QCOMPARE(toString(live["lock:a"]->assessment.verdict), toString(Verdict::Held));
+    const auto held = facts(live);
+    r.pass(1s);
+    (void)homes.apply({master(QStringLiteral("b"), slot + 1, kClusterSlots - 1)}); // its slot is nobody's
+    r.board.homesChanged();
+    look();
+    QCOMPARE(toString(live["lock:a"]->assessment.verdict), toString(Verdict::Unknown));
+    QVERIFY(r.writer.close(r.now).hasValue());
+
+    const auto replay = Replay::open(path);
+    QVERIFY(replay.hasValue());
+    Picture shown;
+    apply(shown, *(*replay)->step());
+    QCOMPARE(facts(shown), held);
+    apply(shown, *(*replay)->seek(10s));
+    QCOMPARE(facts(shown), facts(live));
+    QCOMPARE((*replay)->reader().problemCount(), 0);
+    QVERIFY(!(*replay)->seek(Micros(-1))->complete);
 }
 
 void TestRecording::badLinesAreToldAndSkipped_data()

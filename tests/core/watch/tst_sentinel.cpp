@@ -203,6 +203,7 @@ void TestSentinel::takenAgainByTheSameOwnerAfterAFailover()
     QCOMPARE(group.master.tell(u"CLIENT KILL TYPE replica"_s), "1");
     QCOMPARE(group.master.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
     TRY_VERDICT(picture, kLock, Verdict::Held);
+    const Instant failedOver = Clock::system().now();
     group.master.kill();
     group.replica.thaw();
     QCOMPARE(group.replica.tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
@@ -213,6 +214,7 @@ void TestSentinel::takenAgainByTheSameOwnerAfterAFailover()
     QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
     QCOMPARE(picture.count(HistoryKind::Began), 2);
     QCOMPARE(picture.count(HistoryKind::HandOver) + picture.count(HistoryKind::Overlap), 0);
+    QVERIFY(picture.locks.value(kLock)->ownerSeenSince > failedOver);
 }
 
 void TestSentinel::ownLocksFollowTheMaster()
