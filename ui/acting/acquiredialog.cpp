@@ -93,7 +93,8 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
         m_dialectChosen = true;
-        m_lookTimer.start(0);
+        m_lookTimer.stop();
+        look();
     });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
