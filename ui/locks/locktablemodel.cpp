@@ -316,35 +316,41 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
 QString LockTableModel::textOf(const Slot &slot, int column) const
 {
     const LockState &lock = *slot.lock;
-    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : tr("n/a"); };
-    const auto orNone = [](const QString &text) { return text.isEmpty() ? tr("–") : visibleText(text, 200); };
-    if (slot.gone) {
-        switch (column) {
-        case VerdictColumn: return tr("– gone");
-        case NameColumn: return Wording::name(lock.name, 200);
-        case OwnerColumn: return Wording::owner(lock);
-        default: return tr("–");
-        }
-    }
+    if (!slot.gone)
+        return texts().of(lock, static_cast<LockColumn>(column));
     switch (column) {
-    case VerdictColumn: return Wording::verdict(lock.assessment.verdict);
+    case VerdictColumn: return tr("– gone");
     case NameColumn: return Wording::name(lock.name, 200);
-    case OwnerColumn: return m_ownTokens.contains(lock.assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
-    case VotesColumn: return Wording::votes(lock);
-    case TtlColumn: return Wording::ttl(lock, now(), wallNow());
-    case HeldColumn: return Wording::heldFor(lock, now());
-    case WaitersColumn:
-        if (!lock.waiters())
-            return tr("n/a");
-        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : tr("~ %1").arg(lock.waiters()->count);
-    case DialectColumn: return Wording::dialect(lock.dialect());
-    case ModeColumn: return toString(lock.mode());
-    case ResourceColumn: return orNone(lock.resource());
-    case HostColumn: return orNone(lock.ownerInfo().host);
-    case HoldsColumn: return orUnknown(lock.holdCount());
-    case FenceColumn: return orUnknown(lock.fencingToken());
-    default: return {};
+    case OwnerColumn: return Wording::owner(lock);
+    default: return tr("–");
     }
+}
+
+QString LockTexts::of(const LockState &lock, LockColumn column) const
+{
+    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : LockTableModel::tr("n/a"); };
+    const auto orNone = [](const QString &text) { return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200); };
+    switch (column) {
+    case LockColumn::Verdict: return Wording::verdict(lock.assessment.verdict);
+    case LockColumn::Name: return Wording::name(lock.name, 200);
+    case LockColumn::Owner:
+        return ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
+    case LockColumn::Votes: return Wording::votes(lock);
+    case LockColumn::Ttl: return Wording::ttl(lock, now, wallNow);
+    case LockColumn::Held: return Wording::heldFor(lock, now);
+    case LockColumn::Waiters:
+        if (!lock.waiters())
+            return LockTableModel::tr("n/a");
+        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
+    case LockColumn::Dialect: return Wording::dialect(lock.dialect());
+    case LockColumn::Mode: return toString(lock.mode());
+    case LockColumn::Resource: return orNone(lock.resource());
+    case LockColumn::Host: return orNone(lock.ownerInfo().host);
+    case LockColumn::Holds: return orUnknown(lock.holdCount());
+    case LockColumn::Fence: return orUnknown(lock.fencingToken());
+    case LockColumn::Count: break;
+    }
+    return {};
 }
 
 QVariant LockTableModel::data(const QModelIndex &index, int role) const

@@ -11,6 +11,16 @@
 
 namespace Lockscope {
 
+/// What stands in the cells of a lock table, at one moment. A value that owns what it looks at: for any thread.
+struct LOCKSCOPE_WIDGETS_EXPORT LockTexts
+{
+    Instant now;
+    WallTime wallNow;
+    QSet<QByteArray> ownTokens; ///< of locks that this window holds
+
+    [[nodiscard]] QString of(const LockState &lock, LockColumn column) const;
+};
+
 /// The locks of a board as a table, with its own order and filter (a proxy model is far too slow for 100,000 rows).
 ///
 /// A thread of its own sorts and filters; this thread only takes over what has changed, some times a second, with a bounded
@@ -76,6 +86,8 @@ public:
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
+    [[nodiscard]] bool isGone(int row) const { return slotAt(row).gone; } ///< its row is only held in its place
+    [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens}; }
     /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
     /// Null when the board has no such lock; also finds what the filter hides. As slow as rowOf().
