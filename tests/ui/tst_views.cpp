@@ -64,6 +64,7 @@ private Q_SLOTS:
     void enterInTheRankingLeadsToTheLock();
     void nodesAndWhatEndangersLocks();
     void alertsAreCountedAndLeadToTheLock();
+    void aLaterWidgetKnowsWhatStands();
     void alertsClearAndAreMuted();
     void alertsForgetTheOldestThatAreOver();
     void theAuditFollowsTheJournal();
@@ -215,6 +216,24 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:stuck"));
     m_nodes.removeKey(u"lock:stuck"_s);
     QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts"_s, kPatienceMs);
+}
+
+void TestViews::aLaterWidgetKnowsWhatStands()
+{
+    auto options = m_nodes.options();
+    options.alerts[AlertKind::NeverExpires].forAtLeast = {};
+    QVERIFY(m_nodes.seed(u"lock:stuck"_s));
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:stuck"_s}, "1"));
+    Window window(m_nodes.deployment(), options);
+    const auto *first = window.widget->findChild<AlertsView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(first->active(), 1, kPatienceMs);
+    LockscopeWidget later(&window.session);
+    const QSignalSpy shown(&later, &LockscopeWidget::alertShown);
+    const auto *second = later.findChild<AlertsView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(second->active(), 1, kPatienceMs); // long before it would be told again
+    QVERIFY(shown.isEmpty()); // nobody is notified anew
+    m_nodes.removeKey(u"lock:stuck"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(second->active(), 0, kPatienceMs);
 }
 
 void TestViews::alertsClearAndAreMuted()
