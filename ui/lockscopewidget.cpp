@@ -9,6 +9,7 @@
 #include "historyfeed.h"
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
+#include "locks/lockpastfeed.h"
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
 #include "locks/namespacepane.h"
@@ -28,6 +29,7 @@
 #include "windowaction.h"
 #include "wording.h"
 
+#include <lockscope/core/base/answer.h>
 #include <lockscope/core/base/text.h>
 
 #include <QAction>
@@ -272,6 +274,7 @@ void LockscopeWidget::Private::makeViews()
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
+    new LockPastFeed([this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); }, locks->table(), model);
     ranking = new RankingView(history, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);

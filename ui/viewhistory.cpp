@@ -11,6 +11,7 @@ ViewHistory::ViewHistory(QWidget *window)
     , m_undo(makeWindowAction(window, tr("&Undo change of view"), "undoViewAction", QKeySequence(QKeySequence::Undo)))
     , m_redo(makeWindowAction(window, tr("Re&do change of view"), "redoViewAction", QKeySequence(QKeySequence::Redo)))
 {
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}); // whatever the desktop's habit
     m_undo->setToolTip(tr("Take back the last change of filter, order, namespace or view; what was done to locks is not taken back"));
     connect(m_undo, &QAction::triggered, this, [this] { go(m_before, m_after); });
     connect(m_redo, &QAction::triggered, this, [this] { go(m_after, m_before); });

@@ -70,6 +70,9 @@ void TestShowing::choose(QMenu *menu, const QString &text) const
     }
     QVERIFY2(menu->activeAction() != nullptr && QString(menu->activeAction()->text()).remove(u'&') == text, qPrintable(text));
     QTest::keyClick(menu, Qt::Key_Return);
+    // Where there is no window manager the focus does not come back by itself.
+    m_window->widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window->widget.get()));
 }
 
 void TestShowing::sortedByKeys()

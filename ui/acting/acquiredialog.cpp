@@ -50,6 +50,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     , m_autoRenew(new QCheckBox(tr("Renew until I release it"), this))
     , m_message(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_lookTimer(this)
 {
     setWindowTitle(tr("Acquire a lock"));
     setAttribute(Qt::WA_DeleteOnClose);

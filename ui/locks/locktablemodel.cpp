@@ -7,6 +7,7 @@
 #include <lockscope/core/dialects/words.h>
 
 #include <QGuiApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -280,6 +281,16 @@ void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
         Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
 }
 
+void LockTableModel::setPast(const LockPastPtr &past)
+{
+    if (isPaused())
+        return;
+    m_past = past;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, past] { worker->setPast(past); });
+    if (!m_order.empty())
+        Q_EMIT dataChanged(index(0, AcquisitionsColumn), index(rowCount() - 1, HoldP99Column));
+}
+
 QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
@@ -290,6 +301,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
         case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
         case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
         case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
+        case AcquisitionsColumn: return tr("How often it was taken per minute, of late; ≥ where some may have passed unseen");
+        case HoldP99Column: return tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end");
         default: return {};
         }
     }
@@ -309,6 +322,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     case HostColumn: return tr("Host");
     case HoldsColumn: return tr("Hold count");
     case FenceColumn: return tr("Fencing token");
+    case AcquisitionsColumn: return tr("Acq/min");
+    case HoldP99Column: return tr("p99 hold");
     default: return {};
     }
 }
@@ -348,9 +363,31 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Host: return orNone(lock.ownerInfo().host);
     case LockColumn::Holds: return orUnknown(lock.holdCount());
     case LockColumn::Fence: return orUnknown(lock.fencingToken());
+    case LockColumn::Acquisitions: {
+        if (!past || past->window() <= Micros(0))
+            return LockTableModel::tr("n/a");
+        const QString rate = QLocale().toString(past->perMinute(past->of(lock.name).acquisitions), 'f', 1);
+        return past->atLeast() ? LockTableModel::tr("≥ %1").arg(rate) : rate;
+    }
+    case LockColumn::HoldP99: {
+        const auto p99 = past ? past->of(lock.name).holdP99 : std::nullopt;
+        return p99 ? Wording::duration(*p99) : LockTableModel::tr("n/a");
+    }
     case LockColumn::Count: break;
     }
     return {};
+}
+
+QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
+{
+    if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
+        return {};
+    if (!past)
+        return LockTableModel::tr("What happened is not looked through yet.");
+    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(past->window())));
+    if (column == LockColumn::HoldP99 && !past->of(lock.name).holdP99)
+        return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
+    return past->atLeast() ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
 }
 
 QVariant LockTableModel::data(const QModelIndex &index, int role) const
@@ -362,6 +399,10 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
+    case Qt::ToolTipRole: {
+        const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
+        return why.isEmpty() ? QVariant() : QVariant(why);
+    }
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
@@ -375,7 +416,9 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         case HeldColumn:
         case WaitersColumn:
         case HoldsColumn:
-        case FenceColumn: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        case FenceColumn:
+        case AcquisitionsColumn:
+        case HoldP99Column: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         default: return {};
         }
     default: return {};

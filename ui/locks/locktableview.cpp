@@ -20,7 +20,7 @@ constexpr std::array kDefaultColumns{LockTableModel::VerdictColumn, LockTableMod
                                      LockTableModel::TtlColumn,     LockTableModel::HeldColumn, LockTableModel::WaitersColumn};
 
 /// In widths of an m.
-constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11};
+constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11, 8, 8};
 
 } // namespace
 
