@@ -2,7 +2,7 @@
 # Debian 12 and Ubuntu 24.04.
 
 packages_run="g++ cmake ninja-build pkg-config qt6-base-dev qtkeychain-qt6-dev libhiredis-dev redis-server"
-packages_test="$packages_run git openssl redis-tools clang-format"
+packages_test="$packages_run git openssl redis-tools clang-format dbus-daemon"
 # Only the long tests: the libraries whose locks exclude ours, or are shown.
 packages_long="$packages_test python3 python3-redis python3-django-cacheops php-cli php-redis php-symfony-lock"
 # Node.js often comes from elsewhere, in packages of other names: what counts is the command. COMMAND:PACKAGE

@@ -1,6 +1,8 @@
 #include "mainwindow.h"
 
+#include "aboutdialog.h"
 #include "demo/demo.h"
+#include "desktopnotifications.h"
 #include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
@@ -38,12 +40,18 @@ MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
     , m_profiles(std::make_unique<ProfileStore>(std::make_unique<QSettings>()))
     , m_passwords(std::make_unique<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
+    , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     m_frame->setObjectName(QStringLiteral("environmentFrame"));
     setCentralWidget(m_frame);
     makeMenus();
+    connect(m_notifications, &DesktopNotifications::failed, this, [this](const QString &why) {
+        if (m_widget != nullptr)
+            m_widget->tell(why);
+    });
+    connect(m_notifications, &DesktopNotifications::chosen, this, &MainWindow::showAlerted);
     resize(1280, 720);
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
@@ -197,6 +205,11 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_viewMenu->addSeparator();
     m_viewMenu->addActions(
         {widget->refreshAction(), widget->pauseAction(), widget->readingAction(), widget->sortNowAction(), widget->filterAction(), widget->namespacesAction()});
+    m_viewMenu->addActions({widget->sortByAction(), widget->columnsAction(), widget->undoViewAction(), widget->redoViewAction()});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addAction(m_notifications->action());
+    m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
+    connect(widget, &LockscopeWidget::alertShown, m_notifications, &DesktopNotifications::tell);
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
@@ -276,15 +289,23 @@ void MainWindow::addDemoControls(Demo *demo)
     }
 }
 
+void MainWindow::showAlerted(const QByteArray &lock)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (m_widget == nullptr)
+        return;
+    m_widget->showView(lock.isEmpty() ? QStringLiteral("alerts") : QStringLiteral("locks"));
+    if (!lock.isEmpty())
+        m_widget->selectLock(lock);
+}
+
 void MainWindow::about()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Lockscope"),
-                                tr("Lockscope %1\n\nWatch, take and clear the locks that services share through Redis.\n\nQt %2. MIT licence.")
-                                    .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())),
-                                QMessageBox::Ok, this);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    const QString deployment = m_session ? m_session->deployment().name : m_player ? m_player->header().deployment : QString();
+    auto *dialog = new AboutDialog(deployment, m_widget != nullptr ? m_widget->nodes() : std::vector<NodeStatus>(), this);
+    dialog->open();
 }
 
 } // namespace Lockscope::App

@@ -19,6 +19,7 @@ class RecordingPlayer;
 namespace Lockscope::App {
 
 class Demo;
+class DesktopNotifications;
 
 /// The program's window: menus and the demo's controls around one LockscopeWidget.
 class MainWindow : public QMainWindow
@@ -47,6 +48,8 @@ public:
 private:
     void makeMenus();
     void about();
+    /// The user chose a notification of this lock; empty: of something else.
+    void showAlerted(const QByteArray &lock);
     void openRecordingDialog();
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
@@ -64,6 +67,7 @@ private:
     std::unique_ptr<ProfilePasswordStore> m_passwords;
     QString m_profile; ///< id of the one that is shown, if it is kept
     QString m_wanted; ///< id of the one whose passwords are being looked for
+    DesktopNotifications *m_notifications;
     EnvironmentFrame *m_frame;
     QMenu *m_recent = nullptr;
     QAction *m_saveAs = nullptr;

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 #include <QSaveFile>
 #include <QTableView>
+#include <QThread>
 
 namespace Lockscope {
 
@@ -34,6 +35,50 @@ QString cellOf(const QString &text)
     return cell;
 }
 
+/// The moment of the question: nothing counts down while it is written.
+class FixedClock final : public Clock
+{
+public:
+    FixedClock(Instant now, WallTime wallNow) : m_now(now), m_wallNow(wallNow) { }
+
+    [[nodiscard]] Instant now() const override { return m_now; }
+    [[nodiscard]] WallTime wallNow() const override { return m_wallNow; }
+
+private:
+    Instant m_now;
+    WallTime m_wallNow;
+};
+
+/// Writes a file in a thread of its own. Destroyed before it has, it gives up.
+class ExportJob : public QObject
+{
+public:
+    ExportJob(const ExportContent &content, const QString &path, const std::function<void(const QString &)> &told, QObject *parent) : QObject(parent)
+    {
+        m_thread.reset(QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
+        m_thread->setObjectName(QStringLiteral("export"));
+        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), told] {
+            told(m_why ? Words::tr("✖ %1 was not written: %2").arg(path, *m_why)
+                       : Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(rows)).arg(path));
+            deleteLater();
+        });
+        m_thread->start();
+    }
+    ~ExportJob() override
+    {
+        m_cancelled = true;
+        m_thread->wait(); // for one row at most
+    }
+    Q_DISABLE_COPY_MOVE(ExportJob)
+
+private:
+    std::atomic<bool> m_cancelled = false;
+    std::optional<QString> m_why; ///< the thread's, until it has finished
+    std::unique_ptr<QThread> m_thread;
+};
+
+constexpr qsizetype kChunk = 64 * 1024; ///< bytes; fewer are not worth a write
+
 QByteArray lineOf(const QStringList &texts)
 {
     QStringList cells;
@@ -45,7 +90,7 @@ QByteArray lineOf(const QStringList &texts)
 
 } // namespace
 
-ExportContent exportOf(const QTableView &view, const LockTableModel &model, const std::vector<NodeStatus> &nodes, const Clock &clock)
+ExportContent exportOf(const QTableView &view, const LockTableModel &model, const std::vector<NodeStatus> &nodes)
 {
     ExportContent content;
     QList<int> columns;
@@ -56,17 +101,24 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
     }
     for (const int column : std::as_const(columns))
         content.headers += model.headerData(column, Qt::Horizontal).toString();
+    std::vector<LockStatePtr> locks;
+    locks.reserve(static_cast<size_t>(model.rowCount()));
     for (int row = 0; row < model.rowCount(); ++row) {
-        const auto index = model.index(row, 0);
-        if (index.data(LockTableModel::GoneRole).toBool())
-            continue;
-        QStringList texts;
-        for (const int column : std::as_const(columns))
-            texts += index.siblingAtColumn(column).data().toString();
-        content.rows += texts;
-        if (const auto lock = model.lockAt(row))
-            content.json.append(lockToJson(*lock, nodes, clock));
+        if (!model.isGone(row))
+            locks.push_back(model.lockAt(row));
     }
+    const auto taken = std::make_shared<const std::vector<LockStatePtr>>(std::move(locks));
+    const auto at = [taken](qsizetype row) -> const LockState & { return *(*taken)[static_cast<size_t>(row)]; };
+    content.made = static_cast<qsizetype>(taken->size());
+    content.makeRow = [at, columns, texts = model.texts()](qsizetype row) {
+        QStringList cells;
+        for (const int column : columns)
+            cells += texts.of(at(row), static_cast<LockColumn>(column));
+        return cells;
+    };
+    content.makeObject = [at, nodes, clock = FixedClock(model.shownInstant(), model.shownWallTime())](qsizetype row) { //
+        return lockToJson(at(row), nodes, clock);
+    };
     return content;
 }
 
@@ -91,19 +143,35 @@ ExportContent exportOf(const QAbstractItemModel &model)
 QByteArray csvOf(const ExportContent &content)
 {
     QByteArray csv = "\xEF\xBB\xBF" + lineOf(content.headers);
-    for (const auto &row : content.rows)
-        csv += lineOf(row);
+    for (qsizetype row = 0; row < content.size(); ++row)
+        csv += lineOf(content.row(row));
     return csv;
 }
 
-std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path)
+std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled)
 {
     const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // names and owners of locks are nobody else's business
-    file.write(json ? QJsonDocument(content.json).toJson() : csvOf(content));
+    QByteArray text = json ? QByteArrayLiteral("[\n") : "\xEF\xBB\xBF" + lineOf(content.headers);
+    const qsizetype size = json && !content.makeObject ? content.json.size() : content.size();
+    for (qsizetype row = 0; row < size; ++row) {
+        if (cancelled)
+            return Words::tr("it was given up");
+        if (json) {
+            const QJsonObject object = content.makeObject ? content.makeObject(row) : content.json.at(row).toObject();
+            text += QJsonDocument(object).toJson(QJsonDocument::Compact) + (row + 1 < size ? ",\n" : "\n");
+        } else {
+            text += lineOf(content.row(row));
+        }
+        if (text.size() >= kChunk) {
+            file.write(text); // an error is kept for commit()
+            text.clear();
+        }
+    }
+    file.write(json ? text + "]\n" : text);
     if (!file.commit())
         return file.errorString();
     return std::nullopt;
@@ -121,12 +189,7 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(QLatin1String("*.json")) ? QStringLiteral("json") : QStringLiteral("csv"));
     });
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [content, told](const QString &path) {
-        if (const auto why = write(content, path))
-            told(Words::tr("✖ %1 was not written: %2").arg(path, *why));
-        else
-            told(Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(content.rows.size())).arg(path));
-    });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [content, parent, told](const QString &path) { new ExportJob(content, path, told, parent); });
     dialog->open();
 }
 

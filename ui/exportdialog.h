@@ -5,8 +5,10 @@
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QStringList>
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
@@ -18,13 +20,21 @@ namespace Lockscope {
 
 class LockTableModel;
 
-/// What a view shows, as it was at the moment of the question.
-struct ExportContent
+/// What a view shows, as it was at the moment of the question: either its rows, or, of many, what makes them one by one when they
+/// are written. Makers run in another thread, and only those that the chosen format needs; they own what they look at.
+struct LOCKSCOPE_WIDGETS_EXPORT ExportContent
 {
     QString name; ///< of the view: proposed as the file's name
     QStringList headers;
-    QList<QStringList> rows;
-    QJsonArray json; ///< one object per row
+    QList<QStringList> rows = {};
+    QJsonArray json = {}; ///< one object per row
+
+    qsizetype made = 0; ///< how many rows are made; then `rows` and `json` are empty
+    std::function<QStringList(qsizetype)> makeRow = {};
+    std::function<QJsonObject(qsizetype)> makeObject = {};
+
+    [[nodiscard]] qsizetype size() const { return makeRow ? made : rows.size(); }
+    [[nodiscard]] QStringList row(qsizetype index) const { return makeRow ? makeRow(index) : rows.at(index); }
 };
 
 /// A view that can be exported.
@@ -36,9 +46,8 @@ public:
 };
 
 /// The rows and columns that a table shows, in their order on the screen; as JSON each lock whole, in the fields of the
-/// command line (lockToJson()).
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QTableView &view, const LockTableModel &model, const std::vector<NodeStatus> &nodes,
-                                                              const Clock &clock);
+/// command line (lockToJson()). Takes only pointers to the locks: cheap, however many.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QTableView &view, const LockTableModel &model, const std::vector<NodeStatus> &nodes);
 /// The texts of a flat model, column by column; as JSON an object per row, of its headers.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QAbstractItemModel &model);
 
@@ -47,13 +56,13 @@ public:
 /// computed on an operator's desk. Numbers are no formulas.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QByteArray csvOf(const ExportContent &content);
 
-/// Asks for a file, and writes CSV or JSON into it, by its suffix.
+/// Asks for a file, and writes CSV or JSON into it, by its suffix, in a thread of its own.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
 {
-    /// `told` gets a sentence about the outcome.
+    /// `told` gets a sentence about the outcome. When `parent` goes before all is written, nothing is.
     static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
-    /// Replaces the file whole, or leaves it. Nothing, or why not.
-    [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path);
+    /// Replaces the file whole, or leaves it. Nothing, or why not. Gives up when `cancelled` becomes true.
+    [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled = false);
 };
 
 } // namespace Lockscope

@@ -5,9 +5,11 @@
 #include "elidedlabel.h"
 #include "exportdialog.h"
 #include "filter/lockfilteredit.h"
+#include "filterbar.h"
 #include "historyfeed.h"
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
+#include "locks/lockpastfeed.h"
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
 #include "locks/namespacepane.h"
@@ -15,25 +17,33 @@
 #include "nodestrip.h"
 #include "nodesview.h"
 #include "ranking/rankingview.h"
+#include "readingcontrol.h"
 #include "recording/recordingplayer.h"
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
-#include "servertext.h"
 #include "shortcutsheet.h"
+#include "tables/headermenus.h"
 #include "timeline/timelineview.h"
 #include "viewframe.h"
+#include "viewhistory.h"
+#include "windowaction.h"
 #include "wording.h"
 
+#include <lockscope/core/base/answer.h>
 #include <lockscope/core/base/text.h>
 
 #include <QAction>
 #include <QDataStream>
 #include <QFileDialog>
-#include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMap>
+#include <QMenu>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +55,7 @@ namespace {
 constexpr int kCountdownMillis = 250;
 constexpr int kMinimumWidth = 640; ///< of what is shown; more if the buttons need it
 constexpr quint32 kStateMagic = 0x4c534c31; ///< "LSL1"
-constexpr quint16 kStateVersion = 1;
+constexpr quint16 kStateVersion = 2;
 
 } // namespace
 
@@ -60,9 +70,9 @@ struct LockscopeWidget::Private
     Banner *banner = nullptr;
     NodeStrip *nodeStrip = nullptr;
     ViewFrame *frame = nullptr;
-    LockFilterEdit *filter = nullptr;
-    QLabel *filterError = nullptr; ///< floats below the filter: nothing moves for it
-    QPushButton *waiting = nullptr;
+    FilterBar *filter = nullptr;
+    ReadingControl *reading = nullptr;
+    ViewHistory *shownBefore = nullptr;
     QToolButton *sortChip = nullptr;
     QLabel *count = nullptr;
     LockView *locks = nullptr;
@@ -75,52 +85,39 @@ struct LockscopeWidget::Private
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
     QTimer countdown;
-    std::vector<NodeStatus> nodes;
-    std::optional<WallTime> stoppedAt;
-    std::optional<WallTime> readWhileStoppedAt;
-    int waitingLocks = 0;
-    bool isFiltering = false;
+    bool showsAgain = false; ///< what was shown before
 
     QAction *unlock = nullptr;
     LockActions *lockActions = nullptr;
-    QAction *refresh = nullptr;
-    QAction *pause = nullptr;
-    QAction *reading = nullptr;
     QAction *showNamespaces = nullptr;
     QAction *focusFilter = nullptr;
     QAction *sortNow = nullptr;
+    QAction *sortBy = nullptr;
+    QAction *columns = nullptr;
     QAction *exportTable = nullptr;
     QAction *record = nullptr;
     QAction *shortcuts = nullptr;
 
-    QAction *addAction(const QString &text, const QString &name, const QKeySequence &shortcut)
-    {
-        auto *action = new QAction(text, q);
-        action->setObjectName(name);
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        q->addAction(action);
-        return action;
-    }
-
     void makeActions();
     void makeLayout();
     void makeViews();
-    [[nodiscard]] QWidget *makeTools();
+    void connectViews();
+    [[nodiscard]] QAction *addMenu(const QString &text, const char *name, const QKeySequence &shortcut, void (Private::*fill)(QMenu *));
+    void fillSortMenu(QMenu *menu) { Lockscope::fillSortMenu(menu, frame->current()->sortHeader); }
+    void fillColumns(QMenu *menu) { frame->current()->fillColumns(menu); }
     void onBoardChanged(const BoardDiffPtr &diff);
     void onView(const QString &id);
     void updateActions();
     void updateCount();
-    void updateReading();
     void updateSortChip();
-    void setPaused(bool paused);
-    void updateWaiting();
-    void showFilterError(const QString &sentence);
     void goToLock(const QByteArray &name);
     void setRecording(bool on);
     void tell(const QString &text);
     void openExport();
     void openShortcuts();
+    [[nodiscard]] ShownState shown() const;
+    void noteShown();
+    void showAgain(const ShownState &state);
     [[nodiscard]] const QByteArray &selected() const { return locks->selected(); }
     [[nodiscard]] std::vector<LockStatePtr> shownLocks(int most) const;
 };
@@ -135,7 +132,12 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(d->recorder, &SessionRecorder::told, this, [this](const QString &text) { d->tell(text); });
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
-        d->record->setText(running ? tr("Stop rec&ording") : tr("Rec&ord…"));
+        d->record->setText(running ? tr("Stop recor&ding") : tr("Recor&d…"));
+    });
+    // What stands already: nobody is to be notified of it anew.
+    whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
+        for (const auto &alert : standing ? *standing : std::vector<Alert>())
+            (void)d->alerts->tell(alert);
     });
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
@@ -189,121 +191,80 @@ void LockscopeWidget::begin()
     d->countdown.start(kCountdownMillis);
     d->updateActions();
     d->updateCount();
-    d->updateReading();
+    d->reading->look();
+    d->shownBefore->begin(d->shown());
 }
 
 LockscopeWidget::~LockscopeWidget() = default;
 
 void LockscopeWidget::Private::makeActions()
 {
-    unlock = addAction(LockscopeWidget::tr("&Unlock actions"), QStringLiteral("unlockAction"), QKeySequence(Qt::CTRL | Qt::Key_U));
+    unlock = makeWindowAction(q, LockscopeWidget::tr("&Unlock actions"), "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes."));
-    lockActions = new LockActions(
-        session, [this](int most) { return shownLocks(most); }, q);
-    connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
-    connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->select(name); });
-    refresh = addAction(LockscopeWidget::tr("Read no&w"), QStringLiteral("refreshAction"), QKeySequence(Qt::Key_F5));
-    refresh->setToolTip(LockscopeWidget::tr("Read all known locks now and try nodes that are down"));
-    pause = addAction(LockscopeWidget::tr("&Pause"), QStringLiteral("pauseAction"), QKeySequence(Qt::CTRL | Qt::Key_P));
-    pause->setCheckable(true);
-    pause->setToolTip(LockscopeWidget::tr("The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
-    reading = addAction(LockscopeWidget::tr("&Keep reading"), QStringLiteral("readingAction"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
-    reading->setCheckable(true);
-    reading->setToolTip(LockscopeWidget::tr("Off: nothing is read from the nodes, and what is shown grows old"));
-    showNamespaces = addAction(LockscopeWidget::tr("Na&mespaces"), QStringLiteral("namespacesAction"), QKeySequence(Qt::CTRL | Qt::Key_T));
-    showNamespaces->setCheckable(true);
-    showNamespaces->setChecked(true);
-    focusFilter = addAction(LockscopeWidget::tr("Fi&lter"), QStringLiteral("filterAction"), QKeySequence(QKeySequence::Find));
-
-    sortNow = addAction(LockscopeWidget::tr("&Sort now"), QStringLiteral("sortNowAction"), QKeySequence(Qt::SHIFT | Qt::Key_F5));
-    sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)"));
-    exportTable = addAction(LockscopeWidget::tr("&Export…"), QStringLiteral("exportAction"), QKeySequence(Qt::CTRL | Qt::Key_E));
-    exportTable->setToolTip(LockscopeWidget::tr("Write what this view shows into a file: CSV or JSON"));
-    record = addAction(LockscopeWidget::tr("Rec&ord…"), QStringLiteral("recordAction"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-    record->setCheckable(true);
-    record->setToolTip(LockscopeWidget::tr("Write all that happens into a file, to be replayed later without any Redis"));
-    shortcuts = addAction(LockscopeWidget::tr("&Keyboard shortcuts"), QStringLiteral("shortcutsAction"), QKeySequence(Qt::Key_F1));
-    shortcuts->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
-
-    connect(sortNow, &QAction::triggered, q, [this] {
-        locks->table()->sortNow();
-        ranking->sortNow();
-    });
-    connect(exportTable, &QAction::triggered, q, [this] { openExport(); });
-    connect(record, &QAction::triggered, q, [this](bool checked) { setRecording(checked); });
-    connect(shortcuts, &QAction::triggered, q, [this] { openShortcuts(); });
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
             session->unlockActions();
         else
             session->lockActions();
     });
-    connect(refresh, &QAction::triggered, q, [this] {
-        session->reconnect();
-        session->refresh();
-        if (session->isPaused()) {
-            readWhileStoppedAt = session->clock().wallNow();
-            updateReading();
-        }
-    });
-    connect(pause, &QAction::toggled, q, [this](bool checked) { setPaused(checked); });
-    connect(reading, &QAction::triggered, q, [this](bool checked) {
-        session->setPaused(!checked);
-        tell(checked ? LockscopeWidget::tr("Reading again.") : LockscopeWidget::tr("Stopped: nothing is read, ages grow."));
-        updateCount();
-        updateReading();
-    });
+    lockActions = new LockActions(
+        session, [this](int most) { return shownLocks(most); }, q);
+    connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
+    connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->select(name); });
+    reading = new ReadingControl(session, model, q);
+    shownBefore = new ViewHistory(q);
+    showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
+    showNamespaces->setCheckable(true);
+    showNamespaces->setChecked(true);
     connect(showNamespaces, &QAction::toggled, q, [this](bool checked) {
         locks->namespaces()->setVisible(checked);
         if (!checked)
             locks->namespaces()->choose({}); // nothing filters unseen
     });
+    focusFilter = makeWindowAction(q, LockscopeWidget::tr("Fi&lter"), "filterAction", QKeySequence(QKeySequence::Find));
     connect(focusFilter, &QAction::triggered, q, [this] {
         if (frame->current() == nullptr || !frame->current()->isFiltered)
             frame->showView(QStringLiteral("locks"));
-        filter->setFocus(Qt::ShortcutFocusReason);
-        filter->selectAll();
+        filter->begin();
     });
+    sortNow = makeWindowAction(q, LockscopeWidget::tr("&Sort now"), "sortNowAction", QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)"));
+    connect(sortNow, &QAction::triggered, q, [this] {
+        for (const auto &view : frame->entries()) {
+            if (view.sortNow)
+                view.sortNow();
+        }
+    });
+    sortBy = addMenu(LockscopeWidget::tr("Sort &by"), "sortByAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &Private::fillSortMenu);
+    columns = addMenu(LockscopeWidget::tr("&Columns"), "columnsAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), &Private::fillColumns);
+    exportTable = makeWindowAction(q, LockscopeWidget::tr("&Export…"), "exportAction", QKeySequence(Qt::CTRL | Qt::Key_E));
+    connect(exportTable, &QAction::triggered, q, [this] { openExport(); });
+    record = makeWindowAction(q, LockscopeWidget::tr("Recor&d…"), "recordAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    record->setCheckable(true);
+    record->setToolTip(LockscopeWidget::tr("Write all that happens into a file, to be replayed later without any Redis"));
+    connect(record, &QAction::triggered, q, [this](bool checked) { setRecording(checked); });
+    shortcuts = makeWindowAction(q, LockscopeWidget::tr("&Keyboard shortcuts"), "shortcutsAction", QKeySequence(Qt::Key_F1));
+    shortcuts->setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)});
+    connect(shortcuts, &QAction::triggered, q, [this] { openShortcuts(); });
 }
 
-QWidget *LockscopeWidget::Private::makeTools()
+QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name, const QKeySequence &shortcut, void (Private::*fill)(QMenu *))
 {
-    auto *tools = new QWidget(q);
-    auto *bar = new QHBoxLayout(tools);
-    bar->setContentsMargins(0, 0, 0, 0);
-    for (auto *action : {unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease(), pause}) {
-        auto *button = new QToolButton(tools);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(button);
-    }
-    filter = new LockFilterEdit(tools);
-    filter->setObjectName(QStringLiteral("filter"));
-    bar->addWidget(filter, 1);
-    filterError = new QLabel(q);
-    filterError->setTextFormat(Qt::PlainText);
-    filterError->setWordWrap(true);
-    filterError->setFrameShape(QFrame::StyledPanel);
-    filterError->setAutoFillBackground(true);
-    filterError->setBackgroundRole(QPalette::ToolTipBase);
-    filterError->setForegroundRole(QPalette::ToolTipText);
-    filterError->setMargin(4);
-    filterError->setObjectName(QStringLiteral("filterError"));
-    filterError->hide();
-    connect(filter, &LockFilterEdit::filterChanged, q, [this](const LockFilter &said) {
-        isFiltering = !said.isEmpty();
-        model->setFilter(said);
-        timeline->setFilter(said);
-        ranking->setFilter(said);
+    auto *action = makeWindowAction(q, text, name, shortcut);
+    auto *menu = new QMenu(q);
+    menu->setObjectName(action->objectName() + QStringLiteral("Menu"));
+    action->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, q, [this, menu, fill] {
+        menu->clear();
+        (this->*fill)(menu);
     });
-    connect(filter, &LockFilterEdit::errorChanged, q, [this](const QString &sentence) { showFilterError(sentence); });
-    connect(filter, &QLineEdit::returnPressed, q, [this] {
-        if (const auto *view = frame->current())
-            view->widget->setFocus();
+    // By its key it opens where the column titles are.
+    connect(action, &QAction::triggered, q, [this, menu] {
+        const QWidget *view = frame->current()->widget;
+        menu->popup(view->mapToGlobal(QPoint(0, 0)));
     });
-    return tools;
+    return action;
 }
 
 void LockscopeWidget::Private::makeViews()
@@ -313,64 +274,82 @@ void LockscopeWidget::Private::makeViews()
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
+    new LockPastFeed([this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); }, locks->table(), model);
     ranking = new RankingView(history, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);
     if (session)
         audit = new AuditView(session->journalPath(), q);
 
-    // One line makes a view: its keys, its tab and its action come with it.
-    frame->add({.id = QStringLiteral("locks"),
-                .title = LockscopeWidget::tr("Locks"),
-                .widget = locks,
-                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1),
-                .showsSelection = true});
-    frame->add({.id = QStringLiteral("timeline"),
-                .title = LockscopeWidget::tr("Timeline"),
-                .widget = timeline,
-                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_2),
-                .showsSelection = true});
-    frame->add({.id = QStringLiteral("ranking"), .title = LockscopeWidget::tr("Ranking"), .widget = ranking, .shortcut = QKeySequence(Qt::CTRL | Qt::Key_3)});
-    frame->add({.id = QStringLiteral("nodes"),
-                .title = LockscopeWidget::tr("Nodes"),
-                .widget = nodesView,
-                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_4),
-                .isFiltered = false});
-    frame->add({.id = QStringLiteral("alerts"),
-                .title = LockscopeWidget::tr("Alerts"),
-                .widget = alerts,
-                .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5),
-                .isFiltered = false});
+    frame->add(offerAll(
+        locks, {.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1), .showsSelection = true}));
+    frame->add(offerAll(
+        timeline,
+        {.id = QStringLiteral("timeline"), .title = LockscopeWidget::tr("Timeline"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_2), .showsSelection = true}));
+    frame->add(offerAll(ranking,
+                        {.id = QStringLiteral("ranking"),
+                         .title = LockscopeWidget::tr("Ranking"),
+                         .shortcut = QKeySequence(Qt::CTRL | Qt::Key_3),
+                         .sortHeader = ranking->tree()->header()}));
+    frame->add(
+        offerAll(nodesView,
+                 {.id = QStringLiteral("nodes"), .title = LockscopeWidget::tr("Nodes"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_4), .isFiltered = false}));
+    frame->add(offerAll(
+        alerts, {.id = QStringLiteral("alerts"), .title = LockscopeWidget::tr("Alerts"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5), .isFiltered = false}));
     if (audit != nullptr)
-        frame->add({.id = QStringLiteral("audit"),
-                    .title = LockscopeWidget::tr("Audit"),
-                    .widget = audit,
-                    .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6),
-                    .isFiltered = false});
+        frame->add(offerAll(
+            audit,
+            {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6), .isFiltered = false}));
     q->addActions(frame->actions());
+}
 
+void LockscopeWidget::Private::connectViews()
+{
     connect(frame, &ViewFrame::currentChanged, q, [this](const QString &id) { onView(id); });
+    connect(filter, &FilterBar::filterChanged, q, [this](const LockFilter &said) {
+        model->setFilter(said);
+        timeline->setFilter(said);
+        ranking->setFilter(said);
+        noteShown();
+    });
+    connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
+    connect(filter, &FilterBar::left, q, [this] {
+        if (const auto *view = frame->current())
+            view->widget->setFocus();
+    });
+    connect(shownBefore, &ViewHistory::wanted, q, [this](const ShownState &state) { showAgain(state); });
+    connect(reading, &ReadingControl::told, q, [this](const QString &text) { tell(text); });
+    connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
+    connect(reading, &ReadingControl::readingChanged, q, [this](bool isReading) {
+        timeline->setReadingPaused(!isReading);
+        updateCount();
+    });
+    connect(reading, &ReadingControl::tablePaused, q, [this] {
+        locks->pauseChanged();
+        updateCount();
+        updateSortChip();
+    });
     connect(locks, &LockView::selectedChanged, q, [this] {
         timeline->selectLock(locks->selected());
         updateActions();
     });
+    connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
     connect(timeline, &TimelineView::lockSelected, q, [this](const QByteArray &name) { locks->select(name); });
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
     if (player != nullptr)
         connect(player, &RecordingPlayer::positionChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
-    connect(locks->table(), &LockTableView::pausePressed, pause, &QAction::toggle);
+    connect(locks->table(), &LockTableView::pausePressed, reading->pause(), &QAction::toggle);
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
     connect(locks->table(), &LockTableView::misclicked, q,
             [this] { tell(LockscopeWidget::tr("That click came just as the row under it was replaced by another one: nothing was selected.")); });
-    connect(locks->namespaces(), &NamespacePane::chosenChanged, q, [this] { updateCount(); });
+    connect(locks->namespaces(), &NamespacePane::chosenChanged, q, [this] {
+        updateCount();
+        noteShown();
+    });
     connect(model, &LockTableModel::updated, q, [this] {
         updateCount();
         updateSortChip();
         updateActions();
-    });
-    connect(model, &LockTableModel::waitingChanged, q, [this](int changed) {
-        waitingLocks = changed;
-        updateWaiting();
     });
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
@@ -385,7 +364,8 @@ void LockscopeWidget::Private::makeLayout()
     nodeStrip = new NodeStrip(*clock, q);
     frame = new ViewFrame(q);
     makeViews();
-    frame->setTools(makeTools());
+    filter = new FilterBar({unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease(), reading->pause()}, q, q);
+    frame->setTools(filter);
 
     sortChip = new QToolButton(q);
     sortChip->setDefaultAction(sortNow);
@@ -393,16 +373,12 @@ void LockscopeWidget::Private::makeLayout()
     sortChip->setObjectName(QStringLiteral("sortChip"));
     sortChip->setFocusPolicy(Qt::TabFocus);
     sortChip->hide();
-    waiting = new QPushButton(q);
-    waiting->setObjectName(QStringLiteral("waitingChip"));
-    waiting->setToolTip(LockscopeWidget::tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
-    waiting->hide();
     count = new QLabel(q);
     count->setTextFormat(Qt::PlainText);
     count->setObjectName(QStringLiteral("lockCount"));
-    for (auto *widget : std::initializer_list<QWidget *>{sortChip, waiting, count})
+    for (auto *widget : std::initializer_list<QWidget *>{sortChip, reading->chip(), count})
         frame->addBeside(widget);
-    connect(waiting, &QPushButton::clicked, q, [this] { pause->setChecked(false); });
+    connectViews();
 
     message = new ElidedLabel(q);
     message->setObjectName(QStringLiteral("message"));
@@ -420,7 +396,7 @@ void LockscopeWidget::Private::makeLayout()
 
 void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
 {
-    nodes = diff->nodes;
+    const auto &nodes = diff->nodes;
     banner->setNodes(nodes);
     nodeStrip->setNodes(nodes);
     nodesView->setNodes(nodes);
@@ -428,40 +404,53 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     QStringList labels;
     for (const auto &node : nodes)
         labels += visibleText(node.label, 60);
-    filter->setNodeLabels(labels);
+    filter->edit()->setNodeLabels(labels);
     model->setNodeLabels(labels);
     timeline->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
     locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric()});
-    updateReading();
+    reading->look(); // somebody else may have stopped it
     updateCount();
 }
 
 void LockscopeWidget::Private::onView(const QString &id)
 {
-    filterError->setVisible(frame->current()->isFiltered && !filterError->text().isEmpty());
+    reading->setTableShown(id == QLatin1String("locks"));
     updateSortChip();
-    updateWaiting();
     updateCount();
     updateActions();
+    noteShown();
     Q_EMIT q->viewChanged(id);
+}
+
+ShownState LockscopeWidget::Private::shown() const
+{
+    return {.view = frame->currentId(),
+            .filter = filter->edit()->text(),
+            .space = locks->namespaces()->chosen(),
+            .sortColumn = locks->sortHeader()->sortIndicatorSection(),
+            .sortOrder = locks->sortHeader()->sortIndicatorOrder()};
+}
+
+void LockscopeWidget::Private::noteShown()
+{
+    if (!showsAgain)
+        shownBefore->note(shown());
+}
+
+void LockscopeWidget::Private::showAgain(const ShownState &state)
+{
+    showsAgain = true;
+    frame->showView(state.view);
+    filter->edit()->setText(state.filter);
+    locks->namespaces()->choose(state.space);
+    locks->sortHeader()->setSortIndicator(state.sortColumn, state.sortOrder);
+    showsAgain = false;
 }
 
 void LockscopeWidget::Private::updateSortChip()
 {
     sortChip->setVisible(frame->currentId() == QLatin1String("locks") && model->rowsWait());
-}
-
-void LockscopeWidget::Private::showFilterError(const QString &sentence)
-{
-    filterError->setText(sentence);
-    filterError->setVisible(!sentence.isEmpty());
-    if (sentence.isEmpty())
-        return;
-    const QPoint below = filter->mapTo(q, QPoint(0, filter->height()));
-    const int width = std::max(filter->width(), 320);
-    filterError->setGeometry(std::max(0, std::min(below.x(), q->width() - width - 8)), below.y(), width, filterError->heightForWidth(width));
-    filterError->raise();
 }
 
 void LockscopeWidget::Private::goToLock(const QByteArray &name)
@@ -490,56 +479,17 @@ void LockscopeWidget::Private::setRecording(bool on)
     dialog->open();
 }
 
-void LockscopeWidget::Private::setPaused(bool paused)
-{
-    waitingLocks = 0;
-    model->setPaused(paused);
-    locks->pauseChanged();
-    tell(paused ? LockscopeWidget::tr("The table stands still; reading goes on.") : LockscopeWidget::tr("The table follows again."));
-    updateWaiting();
-    updateCount();
-    updateSortChip();
-}
-
-void LockscopeWidget::Private::updateWaiting()
-{
-    waiting->setVisible(model->isPaused() && frame->currentId() == QLatin1String("locks"));
-    waiting->setText(LockscopeWidget::tr("+%n changes", nullptr, waitingLocks));
-}
-
-void LockscopeWidget::Private::updateReading()
-{
-    timeline->setReadingPaused(session && session->isPaused());
-    if (!session)
-        return;
-    // Another widget on the same session, or the host, may have stopped it or gone on.
-    const bool stopped = session->isPaused();
-    reading->setChecked(!stopped);
-    if (!stopped) {
-        stoppedAt.reset();
-        readWhileStoppedAt.reset();
-        banner->setNotice({});
-        return;
-    }
-    if (!stoppedAt)
-        stoppedAt = session->clock().wallNow();
-    const QString since = Wording::timeOfDay(*stoppedAt);
-    banner->setNotice(readWhileStoppedAt ? LockscopeWidget::tr("⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.")
-                                               .arg(since, Wording::timeOfDay(*readWhileStoppedAt))
-                                         : LockscopeWidget::tr("⏸ Reading stopped at %1: what is shown is as old as that.").arg(since));
-}
-
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
     // Rows that are held may be of locks that are gone.
-    const int shown = model->rowsWait() && !isFiltering ? total : std::min(model->rowCount(), total);
+    const int shown = model->rowsWait() && !filter->isFiltering() ? total : std::min(model->rowCount(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
     if (model->isPaused())
         text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
-    if (session && session->isPaused())
+    if (!reading->isReading())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
 }
@@ -556,13 +506,22 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 
 void LockscopeWidget::Private::updateActions()
 {
+    const auto &view = *frame->current();
+    sortBy->setEnabled(view.sortHeader != nullptr);
+    sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
+                                                  : LockscopeWidget::tr("This view has an order of its own"));
+    columns->setEnabled(static_cast<bool>(view.fillColumns));
+    columns->setToolTip(view.fillColumns ? LockscopeWidget::tr("Which columns are shown") : LockscopeWidget::tr("This view shows all its columns"));
+    exportTable->setEnabled(static_cast<bool>(view.exported));
+    exportTable->setToolTip(view.exported ? LockscopeWidget::tr("Write what this view shows into a file: CSV or JSON")
+                                          : LockscopeWidget::tr("What this view shows cannot be written into a file"));
     if (!session) {
-        for (auto *action : {unlock, refresh, reading, record}) {
+        for (auto *action : {unlock, reading->refresh(), reading->reading(), record}) {
             action->setEnabled(false);
             action->setToolTip(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
         }
         lockActions->setOutOfSight(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
-    } else if (frame->current() != nullptr && !frame->current()->showsSelection) {
+    } else if (!view.showsSelection) {
         lockActions->setOutOfSight(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
     } else {
         lockActions->setSelection(selected(), model->lock(selected()), model->rowCount());
@@ -577,13 +536,10 @@ void LockscopeWidget::Private::tell(const QString &text)
 
 void LockscopeWidget::Private::openExport()
 {
-    const QString id = frame->currentId();
-    ExportContent content;
-    if (id == QLatin1String("locks"))
-        content = exportOf(*locks->table(), *model, nodes, *clock);
-    else if (const auto *exportable = dynamic_cast<const Exportable *>(frame->current()->widget))
-        content = exportable->exported();
-    content.name = id;
+    if (!frame->current()->exported)
+        return;
+    ExportContent content = frame->current()->exported();
+    content.name = frame->currentId();
     ExportDialog::open(content, q, [this](const QString &told) { tell(told); });
 }
 
@@ -603,6 +559,11 @@ LockTableModel *LockscopeWidget::model() const
     return d->model;
 }
 
+const std::vector<NodeStatus> &LockscopeWidget::nodes() const
+{
+    return d->nodesView->nodes();
+}
+
 QByteArray LockscopeWidget::selectedLock() const
 {
     return d->locks->selected();
@@ -616,7 +577,12 @@ void LockscopeWidget::selectLock(const QByteArray &name)
 
 void LockscopeWidget::setFilterText(const QString &text)
 {
-    d->filter->setText(text);
+    d->filter->edit()->setText(text);
+}
+
+void LockscopeWidget::tell(const QString &sentence)
+{
+    d->tell(sentence);
 }
 
 void LockscopeWidget::showView(const QString &id)
@@ -639,8 +605,7 @@ QByteArray LockscopeWidget::saveState() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
-    stream << kStateMagic << kStateVersion << d->frame->currentId() << d->locks->saveState() << d->ranking->saveState() << d->nodesView->saveState()
-           << d->alerts->saveState() << (d->audit != nullptr ? d->audit->saveState() : QByteArray());
+    stream << kStateMagic << kStateVersion << d->frame->currentId() << d->frame->layouts();
     return state;
 }
 
@@ -654,23 +619,35 @@ bool LockscopeWidget::restoreState(const QByteArray &state)
     if (magic != kStateMagic || version != kStateVersion)
         return false;
     QString view;
-    QByteArray lockState;
-    QByteArray rankingState;
-    QByteArray nodesState;
-    QByteArray alertsState;
-    QByteArray auditState;
-    stream >> view >> lockState >> rankingState >> nodesState >> alertsState >> auditState;
+    QMap<QString, QByteArray> layouts;
+    stream >> view >> layouts;
     if (stream.status() != QDataStream::Ok)
         return false;
-    d->locks->restoreState(lockState);
-    d->ranking->restoreState(rankingState);
-    d->nodesView->restoreState(nodesState);
-    d->alerts->restoreState(alertsState);
-    if (d->audit != nullptr)
-        d->audit->restoreState(auditState);
+    d->frame->restoreLayouts(layouts);
     d->showNamespaces->setChecked(!d->locks->namespaces()->isHidden());
     d->frame->showView(view);
+    d->shownBefore->begin(d->shown());
     return true;
+}
+
+QAction *LockscopeWidget::sortByAction() const
+{
+    return d->sortBy;
+}
+
+QAction *LockscopeWidget::columnsAction() const
+{
+    return d->columns;
+}
+
+QAction *LockscopeWidget::undoViewAction() const
+{
+    return d->shownBefore->undo();
+}
+
+QAction *LockscopeWidget::redoViewAction() const
+{
+    return d->shownBefore->redo();
 }
 
 QAction *LockscopeWidget::sortNowAction() const
@@ -725,17 +702,17 @@ QList<QAction *> LockscopeWidget::lockActions() const
 
 QAction *LockscopeWidget::refreshAction() const
 {
-    return d->refresh;
+    return d->reading->refresh();
 }
 
 QAction *LockscopeWidget::pauseAction() const
 {
-    return d->pause;
+    return d->reading->pause();
 }
 
 QAction *LockscopeWidget::readingAction() const
 {
-    return d->reading;
+    return d->reading->reading();
 }
 
 QAction *LockscopeWidget::namespacesAction() const

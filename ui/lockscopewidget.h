@@ -36,10 +36,14 @@ public:
 
     [[nodiscard]] Session *session() const; ///< null: a recording is shown
     [[nodiscard]] LockTableModel *model() const;
+    /// As last told.
+    [[nodiscard]] const std::vector<NodeStatus> &nodes() const;
     /// Empty when none is selected.
     [[nodiscard]] QByteArray selectedLock() const;
     void selectLock(const QByteArray &name);
     void setFilterText(const QString &text);
+    /// Shows a sentence at the lower edge, as the widget's own are: plain text.
+    void tell(const QString &sentence);
 
     /// Shows one of the views: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`. Nothing happens when there is none
     /// of that name.
@@ -66,6 +70,10 @@ public:
     [[nodiscard]] QAction *namespacesAction() const; ///< checkable: the tree of namespaces is shown
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
     [[nodiscard]] QAction *sortNowAction() const; ///< the rows go to their places, although a hand is on the table
+    [[nodiscard]] QAction *sortByAction() const; ///< a menu: by which column the view is sorted, and in which direction
+    [[nodiscard]] QAction *columnsAction() const; ///< a menu: which columns the view shows
+    [[nodiscard]] QAction *undoViewAction() const; ///< the last change of filter, order, namespace or view; nothing of acts
+    [[nodiscard]] QAction *redoViewAction() const;
     [[nodiscard]] QAction *exportAction() const; ///< of what the view shows, into a file
     [[nodiscard]] QAction *recordAction() const; ///< checkable: writes all that happens into a file
     [[nodiscard]] QAction *shortcutsAction() const; ///< shows all actions with their shortcuts

@@ -70,11 +70,12 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
 
     connect(model, &LockTableModel::rowsChanged, this, &LockView::highlightSelected);
     connect(model, &LockTableModel::updated, this, [this] {
+        m_namespaces->setTotal(m_model->totalCount()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
         if (!m_model->isPaused())
             updateDetail();
     });
-    connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces, m_model->totalCount()); });
+    connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
     connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LockView::onCurrentRow);
     updateEmpty();
@@ -191,6 +192,26 @@ void LockView::updateEmpty()
             + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
+}
+
+ExportContent LockView::exported() const
+{
+    return exportOf(*m_table, *m_model, m_circumstances.nodes);
+}
+
+void LockView::sortNow()
+{
+    m_table->sortNow();
+}
+
+QHeaderView *LockView::sortHeader() const
+{
+    return m_table->horizontalHeader();
+}
+
+void LockView::fillColumnMenu(QMenu *menu) const
+{
+    m_table->fillColumnMenu(menu);
 }
 
 QByteArray LockView::saveState() const

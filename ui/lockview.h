@@ -1,11 +1,13 @@
 #pragma once
 
-#include "export.h"
+#include "exportdialog.h"
 #include "locks/lockdetailpane.h"
 
 #include <QWidget>
 
+class QHeaderView;
 class QLabel;
+class QMenu;
 class QSplitter;
 
 namespace Lockscope {
@@ -46,6 +48,12 @@ public:
     void pauseChanged();
     /// Counts down.
     void tick();
+
+    [[nodiscard]] ExportContent exported() const;
+    /// The rows go to their places, although a hand is on the table.
+    void sortNow();
+    [[nodiscard]] QHeaderView *sortHeader() const;
+    void fillColumnMenu(QMenu *menu) const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);

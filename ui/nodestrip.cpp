@@ -14,6 +14,8 @@ namespace Lockscope {
 
 namespace {
 
+constexpr int kFiguresMillis = 250; ///< nobody reads them faster, and a board may tell of them every few milliseconds
+
 /// The node's name, and below it its state.
 class NodeChip : public ElidedLabel
 {
@@ -37,11 +39,20 @@ NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_c
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kFiguresMillis);
+    connect(&m_soon, &QTimer::timeout, this, &NodeStrip::refresh);
 }
 
 void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
 {
+    const bool onlyFigures = std::equal(m_nodes.begin(), m_nodes.end(), nodes.begin(), nodes.end(), sameButMeasured);
     m_nodes = nodes;
+    if (onlyFigures) {
+        if (!m_soon.isActive())
+            m_soon.start();
+        return;
+    }
     while (m_chips.size() < static_cast<qsizetype>(nodes.size())) {
         auto *chip = new NodeChip(this);
         chip->setFrameShape(QFrame::StyledPanel);
@@ -52,6 +63,7 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
         delete m_chips.takeLast();
+    m_soon.stop();
     refresh();
 }
 

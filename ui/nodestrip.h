@@ -23,6 +23,7 @@ class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 public:
     explicit NodeStrip(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
 
+    /// What is only measured (round trips, clocks) is shown a few times a second, however often it is told; all else at once.
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// What the chip of this node says.
     [[nodiscard]] QString textOf(int node) const;
@@ -38,6 +39,7 @@ private:
     QList<ElidedLabel *> m_chips;
     FlowLayout *m_layout;
     QTimer m_timer;
+    QTimer m_soon; ///< for figures
 };
 
 } // namespace Lockscope

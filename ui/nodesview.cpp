@@ -204,6 +204,12 @@ void NodesView::refresh()
     m_findings->setRows(found);
 }
 
+void NodesView::sortNow()
+{
+    m_table->sortNow();
+    m_findings->sortNow();
+}
+
 QByteArray NodesView::saveState() const
 {
     QByteArray state;

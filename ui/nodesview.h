@@ -23,8 +23,12 @@ public:
     NodesView(const Clock &clock, Deployment deployment, QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes);
+    [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     [[nodiscard]] SteadyTable *findings() const { return m_findings; }
+
+    /// The rows go to their places, although a hand is on a table.
+    void sortNow();
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);

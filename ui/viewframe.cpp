@@ -116,6 +116,25 @@ void ViewFrame::setCount(const QString &id, int count, Wording::Severity severit
     m_tabs->setTabTextColor(index, count == 0 ? QColor() : Wording::colour(severity, palette()));
 }
 
+QMap<QString, QByteArray> ViewFrame::layouts() const
+{
+    auto layouts = m_restored;
+    for (const auto &view : m_entries) {
+        if (view.save)
+            layouts.insert(view.id, view.save());
+    }
+    return layouts;
+}
+
+void ViewFrame::restoreLayouts(const QMap<QString, QByteArray> &layouts)
+{
+    m_restored = layouts;
+    for (const auto &view : m_entries) {
+        if (view.restore && layouts.contains(view.id))
+            view.restore(layouts.value(view.id));
+    }
+}
+
 QList<QAction *> ViewFrame::actions() const
 {
     return m_actions->actions();

@@ -70,6 +70,7 @@ public:
         m_history.setPaused(paused, m_options.clock->now());
     }
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
+    [[nodiscard]] std::vector<Alert> standingAlerts() const { return m_alerts.standing(m_options.clock->now()); }
 
     void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
     {
@@ -468,6 +469,11 @@ void Session::reconnect()
 QFuture<Result<HistorySnapshotPtr>> Session::history()
 {
     return d->request<HistorySnapshotPtr>([](Engine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
+}
+
+QFuture<Result<std::vector<Alert>>> Session::standingAlerts()
+{
+    return d->request<std::vector<Alert>>([](Engine &engine, const AnswerPtr<std::vector<Alert>> &answer) { answer->give(engine.standingAlerts()); });
 }
 
 QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequest &request)

@@ -55,6 +55,20 @@ QLatin1String toString(Alert::Phase phase)
     return QLatin1String("raised");
 }
 
+bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node, const std::vector<NodeStatus> &nodes, Instant now)
+{
+    if (mutes.empty())
+        return false;
+    QByteArray name = lock;
+    for (const auto &status : nodes) {
+        if (status.index == node)
+            name = status.label.toUtf8();
+    }
+    return std::any_of(mutes.begin(), mutes.end(), [&](const AlertMute &mute) {
+        return (!mute.kind || *mute.kind == kind) && (!mute.until || *mute.until > now) && globMatches(mute.pattern, name);
+    });
+}
+
 AlertRules defaultAlertRules()
 {
     return {{AlertKind::Overlap, {.window = 30min}},
@@ -279,14 +293,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
 
 bool Alerts::isMuted(const Subject &subject, Instant now) const
 {
-    QByteArray name = subject.lock;
-    for (const auto &node : m_nodes) {
-        if (node.index == subject.node)
-            name = node.label.toUtf8();
-    }
-    return std::any_of(m_mutes.begin(), m_mutes.end(), [&](const AlertMute &mute) {
-        return (!mute.kind || *mute.kind == subject.kind) && (!mute.until || *mute.until > now) && globMatches(mute.pattern, name);
-    });
+    return Lockscope::isMuted(m_mutes, subject.kind, subject.lock, subject.node, m_nodes, now);
 }
 
 } // namespace Lockscope

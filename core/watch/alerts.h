@@ -79,6 +79,10 @@ struct Alert
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Alert::Phase phase);
 
+/// Whether one of these fits an alert of this kind about this lock, or about this node, whose label is looked up in `nodes`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node,
+                                                 const std::vector<NodeStatus> &nodes, Instant now);
+
 /// Decides what to tell of: each thing once when it begins, again while it lasts, and when it is over. Durations are
 /// microseconds. What cannot be known now (a node is silent) is neither raised nor cleared. Reads no clock. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Alerts

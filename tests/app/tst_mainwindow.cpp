@@ -40,6 +40,7 @@ private Q_SLOTS:
     void keptOnesAreInTheMenu();
     void aPasswordThatIsNotKeptIsAskedFor();
     void withoutAKeychainServiceItIsSaid();
+    void noTwoEntriesOfAMenuShareALetter();
 
 private:
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
@@ -166,6 +167,27 @@ void TestMainWindow::withoutAKeychainServiceItIsSaid()
     store.probe();
     QTRY_COMPARE_WITH_TIMEOUT(store.state(), ProfilePasswordStore::State::Absent, kPatienceMs);
     QVERIFY2(!store.whyAbsent().isEmpty() && !store.whyAbsent().contains(u"Unknown"_s), qPrintable(store.whyAbsent()));
+}
+
+void TestMainWindow::noTwoEntriesOfAMenuShareALetter()
+{
+    m_window->open({.name = u"A"_s, .nodes = {m_open.endpoint()}});
+    QStringList twice;
+    const auto menus = m_window->findChildren<QMenu *>();
+    for (const auto *menu : menus) {
+        QHash<QChar, QString> taken;
+        for (const auto *action : menu->actions()) {
+            const QString text = QString(action->text()).remove(u"&&"_s);
+            const auto place = text.indexOf(u'&');
+            if (place < 0 || place + 1 >= text.size())
+                continue;
+            if (auto &other = taken[text.at(place + 1).toUpper()]; other.isEmpty())
+                other = text;
+            else
+                twice += menu->title() + u": "_s + other + u" / "_s + text;
+        }
+    }
+    QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -1,3 +1,5 @@
+#include "fixtures/waiting.h"
+
 #include "lockstates.h"
 
 #include <lockscope/ui/exportdialog.h>
@@ -6,12 +8,17 @@
 #include <lockscope/ui/tables/keyedtablemodel.h>
 
 #include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <limits>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -26,6 +33,8 @@ private Q_SLOTS:
     void formulasAreDisarmed();
     void locksInTheFieldsOfTheContract();
     void writesWholeFilesOrNone();
+    void rowsAreMadeElsewhereAndLater();
+    void whoGoesGivesUp();
 };
 
 void TestExport::formulasAreDisarmed_data()
@@ -64,13 +73,13 @@ void TestExport::locksInTheFieldsOfTheContract()
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 2);
     view.setColumnHidden(LockTableModel::OwnerColumn, true);
     view.horizontalHeader()->moveSection(LockTableModel::NameColumn, 0);
-    const auto content = exportOf(view, model, std::vector<NodeStatus>(3), Clock::system());
+    const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
     QCOMPARE(content.headers.first(), u"Name"_s);
     QVERIFY(!content.headers.contains(u"Owner"_s));
-    QCOMPARE(content.rows.size(), 2);
-    QCOMPARE(content.rows.at(0).first(), u"b"_s); // as on the screen: the worst first
+    QCOMPARE(content.size(), 2);
+    QCOMPARE(content.row(0).first(), u"b"_s); // as on the screen: the worst first
     QVERIFY(csvOf(content).contains("\r\n'=evil(),"));
-    const auto object = content.json.at(1).toObject();
+    const auto object = content.makeObject(1);
     for (const auto &field :
          {u"name"_s, u"dialect"_s, u"verdict"_s, u"owner"_s, u"votes"_s, u"nodes"_s, u"validityMs"_s, u"ttlMs"_s, u"heldMs"_s, u"waiters"_s})
         QVERIFY2(object.contains(field), qPrintable(field));
@@ -95,6 +104,74 @@ void TestExport::writesWholeFilesOrNone()
     QVERIFY(json.open(QIODevice::ReadOnly));
     QCOMPARE(QJsonDocument::fromJson(json.readAll()).array().at(0).toObject().value(u"A"_s).toString(), u"x"_s);
     QVERIFY(ExportDialog::write(content, folder.filePath(u"no/such/folder.csv"_s)));
+}
+
+void TestExport::rowsAreMadeElsewhereAndLater()
+{
+    const QTemporaryDir folder;
+    struct Made
+    {
+        std::atomic<int> rows = 0;
+        std::atomic<int> objects = 0;
+        std::atomic<bool> here = false; ///< in this thread
+    } made;
+    ExportContent content{.name = u"locks"_s, .headers = {u"Name"_s}};
+    content.made = 1000;
+    content.makeRow = [&made, window = QThread::currentThread()](qsizetype row) {
+        ++made.rows;
+        made.here = made.here || QThread::currentThread() == window;
+        return QStringList(QString::number(row));
+    };
+    content.makeObject = [&made](qsizetype row) {
+        ++made.objects;
+        return QJsonObject{{u"name"_s, row}};
+    };
+    QWidget window;
+    QString told;
+    const auto exportTo = [&](const QString &name) {
+        told.clear();
+        ExportDialog::open(content, &window, [&told](const QString &text) { told = text; });
+        auto *dialog = window.findChild<QFileDialog *>(u"exportDialog"_s);
+        dialog->selectFile(folder.filePath(name));
+        QCOMPARE(made.rows + made.objects, 0); // not before it is known what is wanted
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY_WITH_TIMEOUT(told.startsWith(u"✔ 1000"_s), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QFileDialog *>() == nullptr, kPatienceMs);
+    };
+    exportTo(u"a.csv"_s);
+    QCOMPARE(made.rows, 1000);
+    QCOMPARE(made.objects, 0);
+    QVERIFY(!made.here);
+    made.rows = 0;
+    exportTo(u"a.json"_s);
+    QCOMPARE(made.rows, 0);
+    QFile file(folder.filePath(u"a.json"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto array = QJsonDocument::fromJson(file.readAll()).array();
+    QCOMPARE(array.size(), 1000);
+    QCOMPARE(array.at(999).toObject().value(u"name"_s).toInt(), 999);
+}
+
+void TestExport::whoGoesGivesUp()
+{
+    const QTemporaryDir folder;
+    QSemaphore begun;
+    ExportContent content{.name = u"locks"_s, .headers = {u"Name"_s}};
+    content.made = std::numeric_limits<int>::max();
+    content.makeRow = [&begun](qsizetype /*row*/) {
+        begun.release();
+        return QStringList(u"x"_s);
+    };
+    auto window = std::make_unique<QWidget>();
+    bool told = false;
+    ExportDialog::open(content, window.get(), [&told](const QString & /*text*/) { told = true; });
+    auto *dialog = window->findChild<QFileDialog *>(u"exportDialog"_s);
+    dialog->selectFile(folder.filePath(u"a.csv"_s));
+    QMetaObject::invokeMethod(dialog, "accept");
+    begun.acquire();
+    window.reset();
+    QVERIFY(!told);
+    QVERIFY(!QFile::exists(folder.filePath(u"a.csv"_s)));
 }
 
 QTEST_MAIN(TestExport)

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void actionsOnLocksRestWhereLocksCannotBeSeen();
     void theLayoutIsKept();
     void aNamespaceFilters();
+    void locksWithoutANamespaceAreCounted();
     void aWrongFilterIsExplained();
     void readingStopsAndGoesOn();
     void keysDoWhatButtonsDo();
@@ -512,6 +513,18 @@ void TestLockscopeWidget::aNamespaceFilters()
     window.widget->namespacesAction()->trigger();
     QVERIFY(!pane->isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+}
+
+void TestLockscopeWidget::locksWithoutANamespaceAreCounted()
+{
+    QVERIFY(m_nodes.seed(u"nightly"_s)); // no colon in it
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 1"_s, kPatienceMs);
+    const auto *pane = window.widget->findChild<QTreeView *>(u"namespaces"_s);
+    QCOMPARE(pane->model()->index(0, 1).data().toString(), u"1"_s);
+    m_nodes.removeKey(u"nightly"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    QCOMPARE(pane->model()->index(0, 1).data().toString(), u"0"_s);
 }
 
 void TestLockscopeWidget::pausedDetailsSayAsOfWhen()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void manyNodesDownMoveNothing();
     void tellsHowChangesAreHeardOf();
     void tellsWhatEndangersLocks();
+    void figuresChangeFourTimesASecondAtMost();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -110,7 +111,27 @@ void TestNodeStrip::tellsWhatEndangersLocks()
         QVERIFY2(text.contains(words), qPrintable(text));
     clock.advance(19s);
     strip.setNodes({node});
-    QVERIFY2(!strip.textOf(0).contains(u"quarantine"_s), qPrintable(strip.textOf(0)));
+    QTRY_VERIFY2(!strip.textOf(0).contains(u"quarantine"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    node.roundTrip = 1ms;
+    strip.setNodes({node});
+    strip.show();
+    const QString one = strip.textOf(0);
+    node.roundTrip = 2ms;
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), one); // the board may tell of it two hundred times a second
+    QTRY_VERIFY2(strip.textOf(0) != one, qPrintable(strip.textOf(0))); // by itself
+    // What an operator must know is there at once.
+    node.reach = NodeStatus::Reach::Down;
+    strip.setNodes({node});
+    QVERIFY2(strip.textOf(0).contains(u"down since"_s) || strip.textOf(0).contains(u"not reached since"_s), qPrintable(strip.textOf(0)));
 }
 
 QTEST_MAIN(TestNodeStrip)

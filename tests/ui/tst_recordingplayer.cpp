@@ -63,6 +63,7 @@ private Q_SLOTS:
     void playsToItsEnd();
     void whatIsNoRecordingIsRefused();
     void aRecordingInTheWindow();
+    void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
 
 private:
@@ -176,6 +177,24 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     QVERIFY(player.isPlaying());
     click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));
     QVERIFY(!player.isPlaying());
+}
+
+void TestRecordingPlayer::aRecordingForgetsNoColumns()
+{
+    QTemporaryDir folder;
+    Session session(Deployment{.nodes = {Endpoint{}}}, {.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    const auto auditTable = [](const LockscopeWidget &widget) { return widget.findChild<QTableView *>(u"auditTable"_s); };
+    LockscopeWidget before(&session);
+    auditTable(before)->setColumnWidth(2, 321);
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recorded(folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget recording(&player); // has no audit
+    QVERIFY(recording.restoreState(before.saveState()));
+    LockscopeWidget after(&session);
+    QVERIFY(after.restoreState(recording.saveState()));
+    QCOMPARE(auditTable(after)->columnWidth(2), 321);
 }
 
 void TestRecordingPlayer::destroyedWhileReading()

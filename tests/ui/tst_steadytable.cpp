@@ -40,6 +40,7 @@ private Q_SLOTS:
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void nothingMovesUnderTheHand();
+    void whatIsAskedForIsShownHandOrNot();
     void aRowThatGoesLeavesNoOtherSelected();
     void saysWhyItIsEmpty();
 };
@@ -126,6 +127,26 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     QCOMPARE(table.rowsModel()->index(0, 1).data().toString(), u"changed"_s);
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
     QCOMPARE(table.rowsModel()->rowOf("9"), 0);
+}
+
+void TestSteadyTable::whatIsAskedForIsShownHandOrNot()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.setRows(rowsFrom(1, 5));
+    const auto touch = [&table] {
+        QTest::mouseMove(table.viewport(), {20, 20});
+        QTest::mouseMove(table.viewport(), {25, 25});
+    };
+    touch();
+    table.setRows(rowsFrom(1, 2), SteadyTable::Rows::Asked);
+    QCOMPARE(table.rowsModel()->rowCount(), 2);
+    touch();
+    table.setRows(rowsFrom(1, 4));
+    QCOMPARE(table.rowsModel()->rowCount(), 2);
+    table.sortNow();
+    QCOMPARE(table.rowsModel()->rowCount(), 4);
 }
 
 void TestSteadyTable::aRowThatGoesLeavesNoOtherSelected()

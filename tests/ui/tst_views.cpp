@@ -64,6 +64,7 @@ private Q_SLOTS:
     void enterInTheRankingLeadsToTheLock();
     void nodesAndWhatEndangersLocks();
     void alertsAreCountedAndLeadToTheLock();
+    void aLaterWidgetKnowsWhatStands();
     void alertsClearAndAreMuted();
     void alertsForgetTheOldestThatAreOver();
     void theAuditFollowsTheJournal();
@@ -217,6 +218,24 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts"_s, kPatienceMs);
 }
 
+void TestViews::aLaterWidgetKnowsWhatStands()
+{
+    auto options = m_nodes.options();
+    options.alerts[AlertKind::NeverExpires].forAtLeast = {};
+    QVERIFY(m_nodes.seed(u"lock:stuck"_s));
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:stuck"_s}, "1"));
+    Window window(m_nodes.deployment(), options);
+    const auto *first = window.widget->findChild<AlertsView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(first->active(), 1, kPatienceMs);
+    LockscopeWidget later(&window.session);
+    const QSignalSpy shown(&later, &LockscopeWidget::alertShown);
+    const auto *second = later.findChild<AlertsView *>();
+    QTRY_COMPARE_WITH_TIMEOUT(second->active(), 1, kPatienceMs); // long before it would be told again
+    QVERIFY(shown.isEmpty()); // nobody is notified anew
+    m_nodes.removeKey(u"lock:stuck"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(second->active(), 0, kPatienceMs);
+}
+
 void TestViews::alertsClearAndAreMuted()
 {
     FakeClock clock;
@@ -276,7 +295,7 @@ void TestViews::alertsForgetTheOldestThatAreOver()
         (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
         (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Cleared, clock.now()));
     }
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), AlertsView::kMostPast);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), AlertsView::kMostPast + 1); // and what stands
     const auto about = columnOf(&view, "alertsTable", 2);
     QVERIFY(about.contains(u"stands"_s) && !about.contains(u"0"_s));
 }

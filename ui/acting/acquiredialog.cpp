@@ -50,6 +50,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     , m_autoRenew(new QCheckBox(tr("Renew until I release it"), this))
     , m_message(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_lookTimer(this)
 {
     setWindowTitle(tr("Acquire a lock"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -93,7 +94,8 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
         m_dialectChosen = true;
-        m_lookTimer.start(0);
+        m_lookTimer.stop();
+        look();
     });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);

@@ -27,7 +27,7 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_holdOff(add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
     , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
     , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
-    , m_releaseMany(add(tr("Force-release all s&hown…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
+    , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
     connect(m_renew, &QAction::triggered, this, [this] { openOwn(true); });

@@ -104,9 +104,16 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0); // many are told at once
-    connect(&m_soon, &QTimer::timeout, this, &AlertsView::refresh);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        const auto gravest = std::find_if(m_standing.rbegin(), m_standing.rend(), [](const auto &entry) { return entry.second > 0; });
+        Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Wording::Severity::Fine : gravest->first);
+        refresh();
+    });
     m_timer.setInterval(1000);
-    connect(&m_timer, &QTimer::timeout, this, &AlertsView::refresh);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        dropMutesThatEnded();
+        refresh();
+    });
     m_timer.start();
     refresh();
     updateActions();
@@ -114,14 +121,18 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
 
 std::optional<QString> AlertsView::tell(const Alert &alert)
 {
+    dropMutesThatEnded();
     const QByteArray key = keyOf(alert);
     auto found = m_shown.find(key);
     const bool isNew = found == m_shown.end() || found->second.clearedAt;
     if (alert.phase == Alert::Phase::Cleared && isNew)
         return std::nullopt; // it was raised before this view was there, or its end was told
     const auto wallAt = [this](Instant at) { return m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - at); };
-    if (isNew)
+    if (isNew) {
+        if (found != m_shown.end())
+            m_past.erase(found->second.number); // it is so again
         found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = wallAt(alert.since), .clearedAt = {}, .number = ++m_number}).first;
+    }
     const bool wasRaised = isNew && alert.phase == Alert::Phase::Raised;
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
@@ -130,22 +141,17 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
         // What it said when it stood is what is over.
         shown.alert.value = before.value;
         shown.alert.threshold = before.threshold;
+        m_past.emplace(shown.number, key);
     }
-    // Bounded: the oldest of those that are over go first.
-    while (static_cast<int>(m_shown.size()) > kMostPast) {
-        const auto oldest = std::min_element(m_shown.begin(), m_shown.end(), [](const auto &a, const auto &b) {
-            return std::pair(!a.second.clearedAt, a.second.number) < std::pair(!b.second.clearedAt, b.second.number);
-        });
-        if (oldest == found)
-            break;
-        m_shown.erase(oldest);
-    }
+    count(shown);
     const QString sentence = AlertWording::sentence(shown.alert, m_nodes);
     const bool cleared = shown.clearedAt.has_value();
     const bool quiet = isMuted(shown.alert);
-    countAnew();
-    if (!m_soon.isActive())
-        m_soon.start();
+    while (static_cast<int>(m_past.size()) > kMostPast) {
+        m_shown.erase(m_past.begin()->second);
+        m_past.erase(m_past.begin());
+    }
+    tellSoon();
     if (quiet || (!wasRaised && !cleared))
         return std::nullopt;
     return cleared ? tr("Over: %1").arg(sentence) : sentence;
@@ -158,14 +164,7 @@ void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
 
 bool AlertsView::isMuted(const Alert &alert) const
 {
-    QByteArray name = alert.lock;
-    for (const auto &node : m_nodes) {
-        if (node.index == alert.node)
-            name = node.label.toUtf8();
-    }
-    return std::any_of(m_mutes.begin(), m_mutes.end(), [&](const AlertMute &mute) {
-        return (!mute.kind || *mute.kind == alert.kind) && (!mute.until || *mute.until > m_clock.now()) && globMatches(mute.pattern, name);
-    });
+    return Lockscope::isMuted(m_mutes, alert.kind, alert.lock, alert.node, m_nodes, m_clock.now());
 }
 
 int AlertsView::active() const
@@ -173,44 +172,63 @@ int AlertsView::active() const
     return m_active;
 }
 
+void AlertsView::count(Shown &shown)
+{
+    const bool counts = !shown.clearedAt && !isMuted(shown.alert);
+    if (std::exchange(shown.counted, counts) == counts)
+        return;
+    m_standing[AlertWording::severity(shown.alert.kind)] += counts ? 1 : -1;
+    m_active += counts ? 1 : -1;
+}
+
 void AlertsView::countAnew()
 {
-    int active = 0;
-    auto gravest = Wording::Severity::Fine;
-    for (const auto &[key, shown] : m_shown) {
-        if (shown.clearedAt || isMuted(shown.alert))
-            continue;
-        ++active;
-        gravest = std::max(gravest, AlertWording::severity(shown.alert.kind));
-    }
-    m_active = active;
-    Q_EMIT countChanged(active, gravest);
+    for (auto &[key, shown] : m_shown)
+        count(shown);
+    tellSoon();
+}
+
+void AlertsView::dropMutesThatEnded()
+{
+    if (std::erase_if(m_mutes, [this](const AlertMute &mute) { return mute.until && *mute.until <= m_clock.now(); }) > 0)
+        countAnew();
+}
+
+void AlertsView::tellSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
 }
 
 void AlertsView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    QMetaObject::invokeMethod(this, &AlertsView::refresh, Qt::QueuedConnection); // visible from then on
+    tellSoon(); // visible from then on
 }
 
-void AlertsView::refresh()
+void AlertsView::sortNow()
 {
-    std::erase_if(m_mutes, [this](const AlertMute &mute) { return mute.until && *mute.until <= m_clock.now(); });
+    m_table->sortNow();
+}
+
+void AlertsView::refresh(bool asked)
+{
     if (!isVisible())
         return;
-    std::vector<const Shown *> order;
-    for (const auto &[key, shown] : m_shown)
-        order.push_back(&shown);
-    const auto rank = [this](const Shown &shown) {
-        const bool stands = !shown.clearedAt && !isMuted(shown.alert);
-        return std::tuple(stands ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1, ~shown.number);
-    };
-    std::sort(order.begin(), order.end(), [&rank](const Shown *a, const Shown *b) { return rank(*a) < rank(*b); });
+    using Rank = std::pair<int, quint64>;
+    std::vector<std::pair<Rank, const Shown *>> order;
+    order.reserve(m_shown.size());
+    for (const auto &[key, shown] : m_shown) {
+        const int group = shown.counted ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1;
+        order.emplace_back(Rank(group, ~shown.number), &shown);
+    }
+    const auto standing = static_cast<qsizetype>(order.size() - m_past.size());
+    const auto shownEnd = order.begin() + static_cast<std::ptrdiff_t>(std::min<size_t>(order.size(), kMostRows));
+    std::partial_sort(order.begin(), shownEnd, order.end());
+    order.erase(shownEnd, order.end());
     QList<KeyedRow> rows;
-    int muted = 0;
-    for (const Shown *shown : order) {
-        const bool quiet = isMuted(shown->alert);
-        muted += quiet && !shown->clearedAt ? 1 : 0;
+    for (const auto &[rank, shown] : order) {
+        const bool quiet = !shown->counted;
         const auto severity = AlertWording::severity(shown->alert.kind);
         const QString sign = severity == Wording::Severity::Alarm ? tr("✖ now") : tr("⚠ now");
         const QString state = shown->clearedAt ? tr("✔ over") : quiet ? tr("– muted") : sign;
@@ -218,12 +236,14 @@ void AlertsView::refresh()
         rows += KeyedRow{.key = keyOf(shown->alert),
                          .texts = {state, AlertWording::kind(shown->alert.kind), AlertWording::subject(shown->alert, m_nodes),
                                    Wording::dateAndTime(shown->since), Wording::duration(lasted), AlertWording::sentence(shown->alert, m_nodes)},
-                         .severity = shown->clearedAt || quiet ? Wording::Severity::Fine : severity};
+                         .severity = quiet ? Wording::Severity::Fine : severity};
     }
-    m_table->setRows(rows);
+    m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text = tr("Standing: %1").arg(m_active);
-    if (muted > 0)
+    if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
+    if (rows.size() < static_cast<qsizetype>(m_shown.size()))
+        text += tr(" · shown: the first %1 of %2").arg(rows.size()).arg(m_shown.size());
     m_summary->setText(text);
     updateActions();
 }
@@ -244,7 +264,7 @@ void AlertsView::updateActions()
     const auto actions = m_muteMenu->actions();
     for (auto *action : actions)
         action->setEnabled(shown != nullptr);
-    m_forget->setEnabled(std::any_of(m_shown.begin(), m_shown.end(), [](const auto &entry) { return entry.second.clearedAt.has_value(); }));
+    m_forget->setEnabled(!m_past.empty());
 }
 
 void AlertsView::activate()
@@ -283,7 +303,7 @@ void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
     m_mutes.push_back(mute);
     Q_EMIT muteWanted(mute);
     countAnew();
-    refresh();
+    refresh(true);
 }
 
 void AlertsView::fillUnmuteMenu()
@@ -297,7 +317,7 @@ void AlertsView::fillUnmuteMenu()
             std::erase(m_mutes, mute);
             Q_EMIT unmuteWanted(mute);
             countAnew();
-            refresh();
+            refresh(true);
         });
     }
     if (m_mutes.empty())
@@ -306,8 +326,10 @@ void AlertsView::fillUnmuteMenu()
 
 void AlertsView::forget()
 {
-    std::erase_if(m_shown, [](const auto &entry) { return entry.second.clearedAt.has_value(); });
-    refresh();
+    for (const auto &[number, key] : m_past)
+        m_shown.erase(key);
+    m_past.clear();
+    refresh(true);
 }
 
 QByteArray AlertsView::saveState() const

@@ -19,13 +19,15 @@ namespace Lockscope {
 class SteadyTable;
 
 /// What somebody should know of: alerts that stand, the gravest and youngest first, and below them those that are over. From
-/// here one goes to the lock, or mutes what one does not want to hear of. It keeps at most kMostPast that are over.
+/// here one goes to the lock, or mutes what one does not want to hear of. It keeps all that stand, however many, and at most
+/// kMostPast that are over; the table shows the first kMostRows of them.
 class LOCKSCOPE_WIDGETS_EXPORT AlertsView : public QWidget, public Exportable
 {
     Q_OBJECT
 
 public:
     static constexpr int kMostPast = 1000;
+    static constexpr int kMostRows = 2000;
 
     explicit AlertsView(const Clock &clock, QWidget *parent = nullptr);
 
@@ -34,6 +36,8 @@ public:
     void setNodes(const std::vector<NodeStatus> &nodes);
     [[nodiscard]] int active() const; ///< alerts that stand and are not muted
     [[nodiscard]] SteadyTable *table() const { return m_table; }
+    /// The rows go to their places, although a hand is on the table.
+    void sortNow();
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);
@@ -57,22 +61,29 @@ private:
         WallTime since;
         std::optional<WallTime> clearedAt;
         quint64 number = 0; ///< in the order of coming
+        bool counted = false; ///< it stands and is not muted
     };
 
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] const Shown *current() const;
+    void count(Shown &shown);
     [[nodiscard]] QByteArray patternOf(const Alert &alert) const;
     void mute(bool kindToo, std::optional<Millis> duration);
     void fillUnmuteMenu();
     void activate();
     void forget();
     void countAnew();
-    void refresh();
+    void dropMutesThatEnded();
+    void tellSoon();
+    /// `asked`: the operator wants to see something else, hand on the table or not.
+    void refresh(bool asked = false);
     void updateActions();
 
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
     std::map<QByteArray, Shown> m_shown; ///< by key
+    std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
+    std::map<Wording::Severity, int> m_standing; ///< how many are counted
     std::vector<AlertMute> m_mutes;
     quint64 m_number = 0;
     int m_active = 0;

@@ -13,7 +13,8 @@ namespace Lockscope {
 /// One line of an audit journal.
 struct JournalLine
 {
-    qint64 offset = 0; ///< of its first byte: identifies it
+    quint64 number = 0; ///< identifies it among all that this reader ever read
+    qint64 offset = 0; ///< of its first byte
     QJsonObject entry; ///< empty when it cannot be understood
     QByteArray raw; ///< then what stands there, cut
 };
@@ -40,6 +41,7 @@ private:
     QString m_path;
     std::vector<JournalLine> m_lines;
     std::optional<QString> m_error;
+    quint64 m_number = 0; ///< of the last line read
     QByteArray m_start; ///< of the file: another one begins otherwise
     qint64 m_offset = 0; ///< behind the last line read
     qint64 m_skipped = 0;

@@ -103,6 +103,35 @@ QString outcomeOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
+KeyedRow rowFor(const JournalLine &line)
+{
+    KeyedRow row{.key = QByteArray::number(line.number)};
+    const QJsonObject &entry = line.entry;
+    if (entry.isEmpty()) {
+        row.severity = Wording::Severity::Warning;
+        row.texts = {AuditView::tr("?"), AuditView::tr("⚠ not readable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
+        row.details = AuditView::tr("This line cannot be understood:\n%1").arg(visibleText(line.raw, 400));
+        return row;
+    }
+    const auto time = QDateTime::fromString(entry.value(u"time"_s).toString(), Qt::ISODateWithMs).toLocalTime();
+    const QJsonObject actor = entry.value(u"actor"_s).toObject();
+    row.severity = severityOf(entry);
+    row.texts = {time.isValid() ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : textOf(entry, u"time"_s),
+                 eventOf(entry),
+                 textOf(entry, u"name"_s),
+                 textOf(entry, u"owner"_s),
+                 outcomeOf(entry),
+                 textOf(entry, u"reason"_s),
+                 textOf(entry, u"deployment"_s),
+                 visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
+    const QStringList lines = QString::fromUtf8(QJsonDocument(entry).toJson()).split(u'\n');
+    QStringList visible;
+    for (const auto &text : lines)
+        visible += visibleText(text, 400);
+    row.details = visible.join(u'\n').trimmed();
+    return row;
+}
+
 } // namespace
 
 AuditView::AuditView(const QString &path, QWidget *parent)
@@ -136,7 +165,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMillis);
     connect(&m_soon, &QTimer::timeout, this, &AuditView::read);
-    connect(m_filter, &QLineEdit::textChanged, this, &AuditView::showLines);
+    connect(m_filter, &QLineEdit::textChanged, this, [this] { showLines(true); });
     const auto soon = [this] {
         if (!m_soon.isActive())
             m_soon.start();
@@ -148,7 +177,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
 void AuditView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_soon.start(0);
+    QMetaObject::invokeMethod(this, &AuditView::read, Qt::QueuedConnection); // visible from then on
 }
 
 void AuditView::watch()
@@ -167,41 +196,35 @@ void AuditView::read()
         return;
     watch();
     m_reader.read();
-    showLines();
+    showLines(false);
 }
 
-void AuditView::showLines()
+void AuditView::sortNow()
 {
+    m_table->sortNow();
+}
+
+const KeyedRow &AuditView::rowOf(const JournalLine &line)
+{
+    auto found = m_rows.find(line.number);
+    if (found == m_rows.end())
+        found = m_rows.insert(line.number, rowFor(line));
+    return *found;
+}
+
+void AuditView::showLines(bool asked)
+{
+    // Lines are only ever left out from the oldest on, or all of them: then this grows no larger than what is read.
+    if (const auto &lines = m_reader.lines(); lines.empty())
+        m_rows.clear();
+    else if (m_rows.size() > static_cast<qsizetype>(lines.size()))
+        m_rows.removeIf([oldest = lines.front().number](QHash<quint64, KeyedRow>::iterator row) { return row.key() < oldest; });
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<KeyedRow> rows;
     for (auto line = m_reader.lines().rbegin(); line != m_reader.lines().rend(); ++line) {
-        KeyedRow row{.key = QByteArray::number(line->offset)};
-        const QJsonObject &entry = line->entry;
-        if (entry.isEmpty()) {
-            row.severity = Wording::Severity::Warning;
-            row.texts = {tr("?"), tr("⚠ not readable"), {}, {}, visibleText(line->raw, 200), {}, {}, {}};
-            row.details = tr("This line cannot be understood:\n%1").arg(visibleText(line->raw, 400));
-        } else {
-            const auto time = QDateTime::fromString(entry.value(u"time"_s).toString(), Qt::ISODateWithMs).toLocalTime();
-            const QJsonObject actor = entry.value(u"actor"_s).toObject();
-            row.severity = severityOf(entry);
-            row.texts = {time.isValid() ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : textOf(entry, u"time"_s),
-                         eventOf(entry),
-                         textOf(entry, u"name"_s),
-                         textOf(entry, u"owner"_s),
-                         outcomeOf(entry),
-                         textOf(entry, u"reason"_s),
-                         textOf(entry, u"deployment"_s),
-                         visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
-            const QStringList lines = QString::fromUtf8(QJsonDocument(entry).toJson()).split(u'\n');
-            QStringList visible;
-            for (const auto &text : lines)
-                visible += visibleText(text, 400);
-            row.details = visible.join(u'\n').trimmed();
-        }
-        const QString all = row.details;
+        const KeyedRow &row = rowOf(*line);
         if (std::all_of(words.begin(), words.end(), [&](const QString &word) {
-                return all.contains(word, Qt::CaseInsensitive) || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
+                return row.details.contains(word, Qt::CaseInsensitive) || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
             }))
             rows += row;
     }
@@ -209,7 +232,7 @@ void AuditView::showLines()
     m_table->setEmptyText(m_reader.error() ? tr("The journal cannot be read: %1").arg(*m_reader.error())
                               : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.")
                                            : tr("No entry matches the filter."));
-    m_table->setRows(rows);
+    m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
     if (m_reader.skipped() > 0)
         text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_reader.skipped()));
@@ -230,11 +253,12 @@ ExportContent AuditView::exported() const
 {
     ExportContent content = exportOf(*m_table->rowsModel());
     content.json = {};
+    QHash<QByteArray, const JournalLine *> lines;
+    for (const auto &line : m_reader.lines())
+        lines.insert(QByteArray::number(line.number), &line);
     for (const auto &row : m_table->rowsModel()->rows()) {
-        for (const auto &line : m_reader.lines()) {
-            if (QByteArray::number(line.offset) == row.key && !line.entry.isEmpty())
-                content.json.append(line.entry);
-        }
+        if (const auto *line = lines.value(row.key); line != nullptr && !line->entry.isEmpty())
+            content.json.append(line->entry);
     }
     return content;
 }

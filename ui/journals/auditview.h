@@ -3,7 +3,10 @@
 #include "../exportdialog.h"
 #include "auditjournalreader.h"
 
+#include "../tables/keyedtablemodel.h"
+
 #include <QFileSystemWatcher>
+#include <QHash>
 #include <QTimer>
 #include <QWidget>
 
@@ -24,6 +27,8 @@ public:
     explicit AuditView(const QString &path, QWidget *parent = nullptr);
 
     [[nodiscard]] SteadyTable *table() const { return m_table; }
+    /// The rows go to their places, although a hand is on the table.
+    void sortNow();
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);
@@ -34,11 +39,14 @@ protected:
 
 private:
     void read();
-    void showLines();
+    /// `asked`: by the operator, with another filter.
+    void showLines(bool asked);
+    [[nodiscard]] const KeyedRow &rowOf(const JournalLine &line);
     void watch();
 
     const QString m_path;
     AuditJournalReader m_reader;
+    QHash<quint64, KeyedRow> m_rows; ///< of lines that were shown, by their numbers
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< writers add several lines at once
     SteadyTable *m_table;

@@ -142,6 +142,12 @@ void LockOrder::computeKey(Slot &slot) const
     case LockColumn::Host: slot.text = visibleText(lock.ownerInfo().host, 200); break;
     case LockColumn::Holds: slot.numbers.first = orUnknown(lock.holdCount()); break;
     case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken()); break;
+    case LockColumn::Acquisitions: slot.numbers.first = m_past ? m_past->of(slot.name).acquisitions : kUnknown; break;
+    case LockColumn::HoldP99: {
+        const auto p99 = m_past ? m_past->of(slot.name).holdP99 : std::nullopt;
+        slot.numbers.first = p99 ? p99->count() : kUnknown;
+        break;
+    }
     case LockColumn::Name:
     case LockColumn::Count: break;
     }
@@ -203,6 +209,13 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
     if (sortAnew)
         sortAll();
     filterAll(now);
+}
+
+void LockOrder::setPast(LockPastPtr past)
+{
+    m_past = std::move(past);
+    if (m_query.column == LockColumn::Acquisitions || m_query.column == LockColumn::HoldP99)
+        sortAll();
 }
 
 void LockOrder::letTimePass(Instant now)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../filter/lockfilter.h"
+#include "lockpast.h"
 
 #include <QHash>
 
@@ -9,7 +10,7 @@
 namespace Lockscope {
 
 /// The columns of the lock table, in their order on the screen.
-enum class LockColumn { Verdict, Name, Owner, Votes, Ttl, Held, Waiters, Dialect, Mode, Resource, Host, Holds, Fence, Count };
+enum class LockColumn { Verdict, Name, Owner, Votes, Ttl, Held, Waiters, Dialect, Mode, Resource, Host, Holds, Fence, Acquisitions, HoldP99, Count };
 
 /// What a table wants to see.
 struct LockQuery
@@ -82,6 +83,8 @@ public:
 
     void apply(const BoardDiff &diff, Instant now);
     void setQuery(const LockQuery &query, Instant now);
+    /// What the columns of the past tell from now on; null: it is not known.
+    void setPast(LockPastPtr past);
     /// Filters anew where time alone may have changed something.
     void letTimePass(Instant now);
 
@@ -129,6 +132,7 @@ private:
 
     const Micros m_wallAhead;
     LockQuery m_query;
+    LockPastPtr m_past;
     std::vector<Slot> m_slots;
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf; ///< also of those that are gone and still in a row

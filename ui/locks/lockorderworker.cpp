@@ -54,6 +54,14 @@ void LockOrderWorker::letTimePass(Instant now)
     publishSoon();
 }
 
+void LockOrderWorker::setPast(const LockPastPtr &past)
+{
+    if (m_paused)
+        return;
+    m_order.setPast(past);
+    publishSoon();
+}
+
 void LockOrderWorker::holdRows(bool held)
 {
     m_held = held;

@@ -26,6 +26,7 @@ public:
     /// Answered at once, held rows or not: it is what the operator asked for.
     void ask(const LockQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
+    void setPast(const LockPastPtr &past);
     void holdRows(bool held);
     void setPace(Millis pace) { m_pacePlease = pace; }
     /// Paused, the picture stays; what comes is kept, the latest of each lock.

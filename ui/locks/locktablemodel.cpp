@@ -7,6 +7,7 @@
 #include <lockscope/core/dialects/words.h>
 
 #include <QGuiApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -280,6 +281,16 @@ void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
         Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
 }
 
+void LockTableModel::setPast(const LockPastPtr &past)
+{
+    if (isPaused())
+        return;
+    m_past = past;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, past] { worker->setPast(past); });
+    if (!m_order.empty())
+        Q_EMIT dataChanged(index(0, AcquisitionsColumn), index(rowCount() - 1, HoldP99Column));
+}
+
 QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
@@ -290,6 +301,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
         case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
         case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
         case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
+        case AcquisitionsColumn: return tr("How often it was taken per minute, of late; ≥ where some may have passed unseen");
+        case HoldP99Column: return tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end");
         default: return {};
         }
     }
@@ -309,6 +322,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     case HostColumn: return tr("Host");
     case HoldsColumn: return tr("Hold count");
     case FenceColumn: return tr("Fencing token");
+    case AcquisitionsColumn: return tr("Acq/min");
+    case HoldP99Column: return tr("p99 hold");
     default: return {};
     }
 }
@@ -316,35 +331,63 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
 QString LockTableModel::textOf(const Slot &slot, int column) const
 {
     const LockState &lock = *slot.lock;
-    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : tr("n/a"); };
-    const auto orNone = [](const QString &text) { return text.isEmpty() ? tr("–") : visibleText(text, 200); };
-    if (slot.gone) {
-        switch (column) {
-        case VerdictColumn: return tr("– gone");
-        case NameColumn: return Wording::name(lock.name, 200);
-        case OwnerColumn: return Wording::owner(lock);
-        default: return tr("–");
-        }
-    }
+    if (!slot.gone)
+        return texts().of(lock, static_cast<LockColumn>(column));
     switch (column) {
-    case VerdictColumn: return Wording::verdict(lock.assessment.verdict);
+    case VerdictColumn: return tr("– gone");
     case NameColumn: return Wording::name(lock.name, 200);
-    case OwnerColumn: return m_ownTokens.contains(lock.assessment.owner) ? tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
-    case VotesColumn: return Wording::votes(lock);
-    case TtlColumn: return Wording::ttl(lock, now(), wallNow());
-    case HeldColumn: return Wording::heldFor(lock, now());
-    case WaitersColumn:
-        if (!lock.waiters())
-            return tr("n/a");
-        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : tr("~ %1").arg(lock.waiters()->count);
-    case DialectColumn: return Wording::dialect(lock.dialect());
-    case ModeColumn: return toString(lock.mode());
-    case ResourceColumn: return orNone(lock.resource());
-    case HostColumn: return orNone(lock.ownerInfo().host);
-    case HoldsColumn: return orUnknown(lock.holdCount());
-    case FenceColumn: return orUnknown(lock.fencingToken());
-    default: return {};
+    case OwnerColumn: return Wording::owner(lock);
+    default: return tr("–");
     }
+}
+
+QString LockTexts::of(const LockState &lock, LockColumn column) const
+{
+    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : LockTableModel::tr("n/a"); };
+    const auto orNone = [](const QString &text) { return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200); };
+    switch (column) {
+    case LockColumn::Verdict: return Wording::verdict(lock.assessment.verdict);
+    case LockColumn::Name: return Wording::name(lock.name, 200);
+    case LockColumn::Owner:
+        return ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
+    case LockColumn::Votes: return Wording::votes(lock);
+    case LockColumn::Ttl: return Wording::ttl(lock, now, wallNow);
+    case LockColumn::Held: return Wording::heldFor(lock, now);
+    case LockColumn::Waiters:
+        if (!lock.waiters())
+            return LockTableModel::tr("n/a");
+        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
+    case LockColumn::Dialect: return Wording::dialect(lock.dialect());
+    case LockColumn::Mode: return toString(lock.mode());
+    case LockColumn::Resource: return orNone(lock.resource());
+    case LockColumn::Host: return orNone(lock.ownerInfo().host);
+    case LockColumn::Holds: return orUnknown(lock.holdCount());
+    case LockColumn::Fence: return orUnknown(lock.fencingToken());
+    case LockColumn::Acquisitions: {
+        if (!past || past->window() <= Micros(0))
+            return LockTableModel::tr("n/a");
+        const QString rate = QLocale().toString(past->perMinute(past->of(lock.name).acquisitions), 'f', 1);
+        return past->atLeast() ? LockTableModel::tr("≥ %1").arg(rate) : rate;
+    }
+    case LockColumn::HoldP99: {
+        const auto p99 = past ? past->of(lock.name).holdP99 : std::nullopt;
+        return p99 ? Wording::duration(*p99) : LockTableModel::tr("n/a");
+    }
+    case LockColumn::Count: break;
+    }
+    return {};
+}
+
+QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
+{
+    if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
+        return {};
+    if (!past)
+        return LockTableModel::tr("What happened is not looked through yet.");
+    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(past->window())));
+    if (column == LockColumn::HoldP99 && !past->of(lock.name).holdP99)
+        return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
+    return past->atLeast() ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
 }
 
 QVariant LockTableModel::data(const QModelIndex &index, int role) const
@@ -356,6 +399,10 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
+    case Qt::ToolTipRole: {
+        const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
+        return why.isEmpty() ? QVariant() : QVariant(why);
+    }
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
@@ -369,7 +416,9 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         case HeldColumn:
         case WaitersColumn:
         case HoldsColumn:
-        case FenceColumn: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        case FenceColumn:
+        case AcquisitionsColumn:
+        case HoldP99Column: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         default: return {};
         }
     default: return {};

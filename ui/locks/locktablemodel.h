@@ -11,6 +11,19 @@
 
 namespace Lockscope {
 
+/// What stands in the cells of a lock table, at one moment. A value that owns what it looks at: for any thread.
+struct LOCKSCOPE_WIDGETS_EXPORT LockTexts
+{
+    Instant now;
+    WallTime wallNow;
+    QSet<QByteArray> ownTokens; ///< of locks that this window holds
+    LockPastPtr past; ///< null: not known
+
+    [[nodiscard]] QString of(const LockState &lock, LockColumn column) const;
+    /// Why a cell of the past says no more; empty where there is nothing to say.
+    [[nodiscard]] QString whyOf(const LockState &lock, LockColumn column) const;
+};
+
 /// The locks of a board as a table, with its own order and filter (a proxy model is far too slow for 100,000 rows).
 ///
 /// A thread of its own sorts and filters; this thread only takes over what has changed, some times a second, with a bounded
@@ -35,6 +48,8 @@ public:
         HostColumn = static_cast<int>(LockColumn::Host),
         HoldsColumn = static_cast<int>(LockColumn::Holds),
         FenceColumn = static_cast<int>(LockColumn::Fence),
+        AcquisitionsColumn = static_cast<int>(LockColumn::Acquisitions), ///< per minute
+        HoldP99Column = static_cast<int>(LockColumn::HoldP99),
         ColumnCount = static_cast<int>(LockColumn::Count),
     };
     enum Role {
@@ -56,6 +71,8 @@ public:
     void setSpace(const QByteArray &space);
     void setNodeLabels(const QStringList &labels); ///< what the filter's `node:` refers to
     void setOwnLocks(const QList<OwnLock> &locks);
+    /// For the columns of the past. Without effect while paused.
+    void setPast(const LockPastPtr &past);
 
     /// While held, no row comes, goes or moves unless the operator asks for another filter or order; what is in the rows
     /// goes on changing.
@@ -76,6 +93,8 @@ public:
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
+    [[nodiscard]] bool isGone(int row) const { return slotAt(row).gone; } ///< its row is only held in its place
+    [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past}; }
     /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
     /// Null when the board has no such lock; also finds what the filter hides. As slow as rowOf().
@@ -126,6 +145,7 @@ private:
     QTimer m_time; ///< for filters that depend on it
     LockQuery m_query;
     QSet<QByteArray> m_ownTokens;
+    LockPastPtr m_past;
     std::vector<Slot> m_slots;
     std::vector<size_t> m_hashes; ///< of the names in the slots: close together, to be looked through fast
     std::vector<int> m_order; ///< row → slot

@@ -1,5 +1,6 @@
 #include "locktableview.h"
 
+#include "../tables/headermenus.h"
 #include "lockdelegates.h"
 #include "locktablemodel.h"
 
@@ -19,7 +20,7 @@ constexpr std::array kDefaultColumns{LockTableModel::VerdictColumn, LockTableMod
                                      LockTableModel::TtlColumn,     LockTableModel::HeldColumn, LockTableModel::WaitersColumn};
 
 /// In widths of an m.
-constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11};
+constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11, 8, 8};
 
 } // namespace
 
@@ -68,21 +69,21 @@ void LockTableView::showDefaultColumns()
     }
 }
 
+void LockTableView::fillColumnMenu(QMenu *menu)
+{
+    // Without these two a row says nothing.
+    Lockscope::fillColumnMenu(menu, horizontalHeader(),
+                              [](int column) { return column != LockTableModel::VerdictColumn && column != LockTableModel::NameColumn; });
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
+}
+
 void LockTableView::openColumnMenu(const QPoint &place)
 {
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("columnMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
-        auto *action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
-        action->setCheckable(true);
-        action->setChecked(!isColumnHidden(column));
-        // Without these two a row says nothing.
-        action->setEnabled(column != LockTableModel::VerdictColumn && column != LockTableModel::NameColumn);
-        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
-    }
-    menu->addSeparator();
-    connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
+    fillColumnMenu(menu);
     menu->popup(place);
 }
 

@@ -38,6 +38,8 @@ public:
     /// Repaints what counts down.
     void tick();
     void showDefaultColumns();
+    /// Fills a menu with the columns to choose from.
+    void fillColumnMenu(QMenu *menu);
     /// Lets the rows go to their places, hand or not; the next motion holds them again.
     void sortNow();
     [[nodiscard]] bool isHandOnIt() const { return m_handOnIt; }

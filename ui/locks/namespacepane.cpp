@@ -40,6 +40,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     const auto all = makeRow(tr("All locks"), {});
     m_all = all.first();
     m_model->appendRow(all);
+    setTotal(0);
     setModel(m_model);
     setUniformRowHeights(true);
     setIndentation(12);
@@ -93,7 +94,12 @@ QStandardItem *NamespacePane::itemFor(const LockSpace &space)
     return row.first();
 }
 
-void NamespacePane::show(const LockSpaces &spaces, int total)
+void NamespacePane::setTotal(int locks)
+{
+    setCounts(m_all, locks, 0);
+}
+
+void NamespacePane::show(const LockSpaces &spaces)
 {
     const QByteArray kept = chosen();
     QSet<QByteArray> told;
@@ -117,7 +123,6 @@ void NamespacePane::show(const LockSpaces &spaces, int total)
         if (auto *item = itemFor(space))
             setCounts(item, space.locks, space.alarms);
     }
-    setCounts(m_all, total, 0);
     m_all->setToolTip(spaces.cut ? tr("There are more namespaces than are shown here") : QString());
 }
 

@@ -18,7 +18,9 @@ class LOCKSCOPE_WIDGETS_EXPORT NamespacePane : public QTreeView
 public:
     explicit NamespacePane(QWidget *parent = nullptr);
 
-    void show(const LockSpaces &spaces, int total);
+    void show(const LockSpaces &spaces);
+    /// How many locks there are, in a namespace or not.
+    void setTotal(int locks);
     /// Empty for all.
     [[nodiscard]] QByteArray chosen() const;
     void choose(const QByteArray &space);

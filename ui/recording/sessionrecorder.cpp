@@ -1,41 +1,100 @@
 #include "sessionrecorder.h"
 
+#include "recordingqueue.h"
+
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/watch/recording.h>
 
 #include <QLocale>
+#include <QMutex>
+#include <QThread>
 
 namespace Lockscope {
 
-SessionRecorder::SessionRecorder(Session *session, QObject *parent) : QObject(parent), m_session(session), m_writing(new QObject), m_tick(this)
+/// From the thread that writes to the recorder, which may go first.
+struct SessionRecorder::Way
 {
-    m_writing->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_writing, &QObject::deleteLater);
-    m_thread.setObjectName(QStringLiteral("recorder"));
-    m_tick.setInterval(1000);
-    const auto write = [this](const BoardDiffPtr &diff) {
-        if (!m_running)
-            return;
-        QMetaObject::invokeMethod(m_writing, [this, diff, now = m_session->clock().now()] {
-            if (!m_writer)
-                return;
-            if (const auto written = diff ? m_writer->write(*diff, now) : m_writer->tick(now); !written) {
-                m_writer.reset();
-                QMetaObject::invokeMethod(this, [this, why = written.error().message] { failed(why); });
+    QMutex mutex;
+    SessionRecorder *recorder = nullptr; ///< null once it has gone
+
+    /// Runs `work` in the recorder's thread.
+    void tell(const std::function<void(SessionRecorder &)> &work)
+    {
+        const QMutexLocker lock(&mutex);
+        if (recorder != nullptr)
+            QMetaObject::invokeMethod(
+                recorder, [to = recorder, work] { work(*to); }, Qt::QueuedConnection);
+    }
+};
+
+/// One recording, shared by both threads.
+struct SessionRecorder::Writing
+{
+    RecordingQueue queue;
+    std::unique_ptr<RecordingWriter> writer; ///< used in the thread that writes alone
+
+    /// Writes what waits. An error, if the disk has one.
+    [[nodiscard]] std::optional<QString> drain()
+    {
+        while (const auto item = queue.pop()) {
+            if (!writer)
+                continue;
+            if (const auto written = item->diff ? writer->write(*item->diff, item->at) : writer->tick(item->at); !written) {
+                writer.reset();
+                return written.error().message;
             }
-        });
-    };
-    connect(session, &Session::boardChanged, this, write);
-    connect(&m_tick, &QTimer::timeout, this, [write] { write({}); });
+        }
+        if (queue.hasOverflowed())
+            writer.reset(); // closed where it was when the disk stood still
+        return std::nullopt;
+    }
+};
+
+SessionRecorder::SessionRecorder(Session *session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_thread(new QThread(this))
+    , m_worker(new QObject)
+    , m_way(std::make_shared<Way>())
+    , m_tick(this)
+{
+    m_way->recorder = this;
+    m_worker->moveToThread(m_thread);
+    connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread->setObjectName(QStringLiteral("recorder"));
+    m_tick.setInterval(1000);
+    connect(session, &Session::boardChanged, this, &SessionRecorder::write);
+    connect(&m_tick, &QTimer::timeout, this, [this] { write({}); });
 }
 
 SessionRecorder::~SessionRecorder()
 {
-    if (!m_thread.isRunning())
-        delete m_writing;
-    m_thread.quit();
-    m_thread.wait(); // for what is on its way to the disk
-    if (m_writer && m_session)
-        (void)m_writer->close(m_session->clock().now());
+    if (!m_thread->isRunning()) {
+        delete m_worker;
+        return;
+    }
+    if (m_running) {
+        post([writing = m_writing, now = m_session ? m_session->clock().now() : Instant()] {
+            (void)writing->drain();
+            if (writing->writer)
+                (void)writing->writer->close(now); // nobody is left to tell
+            writing->writer.reset();
+        });
+    }
+    post([thread = m_thread] { thread->quit(); }); // behind what is on its way
+    if (m_thread->wait(kFarewellMillis))
+        return;
+    // The disk hangs; the window does not. The thread ends when the disk lets it.
+    const QMutexLocker lock(&m_way->mutex);
+    m_way->recorder = nullptr;
+    m_thread->setParent(nullptr);
+    connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
+}
+
+template <typename Work>
+void SessionRecorder::post(Work work)
+{
+    QMetaObject::invokeMethod(m_worker, std::move(work), Qt::QueuedConnection);
 }
 
 void SessionRecorder::start(const QString &path)
@@ -49,19 +108,35 @@ void SessionRecorder::start(const QString &path)
         header.labels.append(node.label());
         header.addresses.append(node.display());
     }
-    if (!m_thread.isRunning())
-        m_thread.start();
+    if (!m_thread->isRunning())
+        m_thread->start();
     m_running = true;
     m_path = path;
-    QMetaObject::invokeMethod(m_writing, [this, path, header, now = clock.now()] {
-        m_writer = std::make_unique<RecordingWriter>(path);
-        const auto opened = m_writer->open(header, now);
+    m_writing = std::make_shared<Writing>();
+    post([way = m_way, writing = m_writing, path, header, now = clock.now()] {
+        writing->writer = std::make_unique<RecordingWriter>(path);
+        const auto opened = writing->writer->open(header, now);
         if (!opened)
-            m_writer.reset();
-        QMetaObject::invokeMethod(this, [this, path, opened] { opened ? begun(path) : failed(opened.error().message); });
+            writing->writer.reset();
+        way->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
     });
     m_session->republish(); // a recording begins with all that is known
     m_tick.start();
+}
+
+void SessionRecorder::write(const BoardDiffPtr &diff)
+{
+    if (!m_running)
+        return;
+    if (!m_writing->queue.push({.diff = diff, .at = m_session->clock().now()})) {
+        post([writing = m_writing] { (void)writing->drain(); });
+        failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));
+        return;
+    }
+    post([way = m_way, writing = m_writing] {
+        if (const auto why = writing->drain())
+            way->tell([why = *why](SessionRecorder &recorder) { recorder.failed(why); });
+    });
 }
 
 void SessionRecorder::begun(const QString &path)
@@ -74,6 +149,8 @@ void SessionRecorder::begun(const QString &path)
 
 void SessionRecorder::failed(const QString &why)
 {
+    if (!m_running)
+        return;
     m_running = false;
     m_tick.stop();
     Q_EMIT runningChanged(false);
@@ -86,17 +163,20 @@ void SessionRecorder::stop()
         return;
     m_running = false;
     m_tick.stop();
-    QMetaObject::invokeMethod(m_writing, [this, now = m_session ? m_session->clock().now() : Instant()] {
-        if (!m_writer)
-            return;
-        const auto closed = m_writer->close(now);
-        const qint64 bytes = m_writer->bytes();
-        m_writer.reset();
-        QMetaObject::invokeMethod(this, [this, closed, bytes] {
-            if (closed)
-                Q_EMIT told(tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), m_path));
-            else
-                Q_EMIT told(tr("✖ The recording could not be closed: %1").arg(visibleText(closed.error().message, 300)));
+    post([way = m_way, writing = m_writing, path = m_path, now = m_session ? m_session->clock().now() : Instant()] {
+        auto why = writing->drain();
+        if (!why && !writing->writer)
+            return; // it has failed before, and was told
+        qint64 bytes = 0;
+        if (writing->writer) {
+            const auto closed = writing->writer->close(now);
+            why = closed ? std::nullopt : std::optional(closed.error().message);
+            bytes = writing->writer->bytes();
+            writing->writer.reset();
+        }
+        way->tell([why, bytes, path](SessionRecorder &recorder) {
+            Q_EMIT recorder.told(why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
+                                     : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
         });
     });
     Q_EMIT runningChanged(false);

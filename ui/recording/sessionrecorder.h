@@ -3,21 +3,24 @@
 #include "../export.h"
 
 #include <lockscope/core/session/session.h>
-#include <lockscope/core/watch/recording.h>
 
 #include <QPointer>
-#include <QThread>
 #include <QTimer>
+
+class QThread;
 
 namespace Lockscope {
 
-/// Writes what a session tells into a recording, in a thread of its own: a slow disk holds nobody up. To be used in the
-/// session's thread. When it is destroyed while it runs, the recording is closed in order.
+/// Writes what a session tells into a recording, in a thread of its own: a slow disk holds nobody up, and one that hangs ends
+/// the recording before it costs memory. To be used in the session's thread. When it is destroyed while it runs, the recording
+/// is closed in order, unless the disk takes longer than kFarewellMillis: then what is on its way is left to the thread.
 class LOCKSCOPE_WIDGETS_EXPORT SessionRecorder : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr int kFarewellMillis = 2000;
+
     explicit SessionRecorder(Session *session, QObject *parent = nullptr);
     ~SessionRecorder() override;
 
@@ -32,13 +35,21 @@ Q_SIGNALS:
     void told(const QString &sentence);
 
 private:
+    struct Way;
+    struct Writing;
+
+    /// Runs `work` in the thread that writes.
+    template <typename Work>
+    void post(Work work);
+    void write(const BoardDiffPtr &diff);
     void begun(const QString &path);
     void failed(const QString &why);
 
     QPointer<Session> m_session;
-    QThread m_thread;
-    QObject *m_writing; ///< its thread is m_thread
-    std::unique_ptr<RecordingWriter> m_writer; ///< used in m_thread alone
+    QThread *m_thread; ///< a child, unless it does not end
+    QObject *m_worker; ///< lives in m_thread
+    std::shared_ptr<Way> m_way; ///< from that thread to here
+    std::shared_ptr<Writing> m_writing; ///< of the present recording, or the last
     QTimer m_tick;
     QString m_path;
     bool m_running = false;

@@ -62,10 +62,18 @@ void SteadyTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
-void SteadyTable::setRows(const QList<KeyedRow> &rows)
+void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
 {
     m_wanted = rows;
-    apply();
+    if (why == Rows::Asked)
+        sortNow();
+    else
+        apply();
+}
+
+void SteadyTable::sortNow()
+{
+    m_hand->letGo(); // which applies them
 }
 
 void SteadyTable::setEmptyText(const QString &text)

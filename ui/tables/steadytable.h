@@ -20,7 +20,12 @@ class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 public:
     explicit SteadyTable(const QStringList &headers, QWidget *parent = nullptr);
 
-    void setRows(const QList<KeyedRow> &rows);
+    /// Why there are other rows. What the operator asked for (a filter, say) is shown hand or not: it is what the hand did.
+    enum class Rows { News, Asked };
+
+    void setRows(const QList<KeyedRow> &rows, Rows why = Rows::News);
+    /// The rows go to their places, although a hand is on the table; the next motion holds them again.
+    void sortNow();
     void setEmptyText(const QString &text); ///< told while there is no row
     [[nodiscard]] KeyedTableModel *rowsModel() const { return m_model; }
     /// Of the current row; null when there is none.

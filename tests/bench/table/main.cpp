@@ -182,7 +182,8 @@ int main(int argc, char **argv)
     window.addWidget(&spaces);
     window.addWidget(right);
     QObject::connect(&filter, &LockFilterEdit::filterChanged, &model, [&model](const LockFilter &said) { model.setFilter(said); });
-    QObject::connect(&model, &LockTableModel::spacesChanged, &spaces, [&](const auto &told) { spaces.show(*told, model.totalCount()); });
+    QObject::connect(&model, &LockTableModel::spacesChanged, &spaces, [&spaces](const auto &told) { spaces.show(*told); });
+    QObject::connect(&model, &LockTableModel::updated, &spaces, [&] { spaces.setTotal(model.totalCount()); });
     QTimer countdown;
     QObject::connect(&countdown, &QTimer::timeout, &table, &LockTableView::tick);
     countdown.start(250);

@@ -1,0 +1,173 @@
+#include "window.h"
+
+#include "fixtures/fakeclock.h"
+
+#include <lockscope/ui/journals/alertsview.h>
+#include <lockscope/ui/journals/auditview.h>
+#include <lockscope/ui/tables/steadytable.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Alert alertOf(AlertKind kind, const QByteArray &lock, Alert::Phase phase, Instant at)
+{
+    return {.kind = kind, .phase = phase, .lock = lock, .since = at, .at = at};
+}
+
+void append(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write(text), text.size());
+}
+
+QByteArray entry(const QByteArray &name)
+{
+    return R"({"event":"release-outcome","name":")" + name
+        + R"(","owner":"w","complete":true,"time":"2026-11-21T13:01:02.123Z","actor":{"user":"anna","host":"h"},"nodes":[]})"
+          "\n";
+}
+
+/// A hand that has just moved on the table.
+void touch(SteadyTable *table)
+{
+    QTest::mouseMove(table->viewport(), {20, 20});
+    QTest::mouseMove(table->viewport(), {25, 25});
+}
+
+} // namespace
+
+class TestJournals : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void alertsThatStandAreNotForgotten();
+    void manyAlertsAreCountedOnce();
+    void theGravestOfManyAlertsAreShown();
+    void aFilterIsAskedForHandOrNot();
+    void whatIsRemovedIsGoneAtOnce();
+    void theAuditWaitsForTheWriterEveryTime();
+    void anotherJournalHasOtherRows();
+};
+
+void TestJournals::alertsThatStandAreNotForgotten()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    constexpr int kMany = AlertsView::kMostPast + 200;
+    for (int i = 0; i < kMany; ++i)
+        (void)view.tell(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    QCOMPARE(view.active(), kMany);
+    QTRY_VERIFY2(textOf(&view, "alertsSummary").startsWith(u"Standing: %1"_s.arg(kMany)), qPrintable(textOf(&view, "alertsSummary")));
+    for (int i = 0; i < kMany; ++i)
+        QVERIFY2(view.tell(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, clock.now())), qPrintable(QString::number(i)));
+    QCOMPARE(view.active(), 0);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0).count(u"✔ over"_s), AlertsView::kMostPast);
+    // The latest are kept.
+    QVERIFY(columnOf(&view, "alertsTable", 2).contains(QString::number(kMany - 1)));
+    QVERIFY(!columnOf(&view, "alertsTable", 2).contains(u"0"_s));
+}
+
+void TestJournals::manyAlertsAreCountedOnce()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    const QSignalSpy counts(&view, &AlertsView::countChanged);
+    for (int i = 0; i < 500; ++i)
+        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "x", Alert::Phase::Raised, clock.now()));
+    QTRY_VERIFY(!counts.isEmpty());
+    QCOMPARE(counts.size(), 1); // hidden or not, once for all that came together
+    QCOMPARE(counts.first().at(0).toInt(), 501);
+    QCOMPARE(counts.first().at(1).value<Wording::Severity>(), Wording::Severity::Alarm);
+}
+
+void TestJournals::theGravestOfManyAlertsAreShown()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "grave", Alert::Phase::Raised, clock.now()));
+    for (int i = 0; i < 20'000; ++i)
+        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 2).size() > 1);
+    const auto about = columnOf(&view, "alertsTable", 2);
+    QVERIFY2(about.size() < 5000, qPrintable(QString::number(about.size()))); // no table for people has more
+    QCOMPARE(about.first(), u"grave"_s);
+    QCOMPARE(about.at(1), u"19999"_s); // then the youngest
+    QVERIFY2(textOf(&view, "alertsSummary").contains(u"shown"_s), qPrintable(textOf(&view, "alertsSummary")));
+}
+
+void TestJournals::aFilterIsAskedForHandOrNot()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path, entry("first") + entry("second"));
+    AuditView view(path);
+    view.resize(900, 400);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2).size(), 2, kPatienceMs);
+    touch(view.table());
+    QTest::keyClicks(view.findChild<QLineEdit *>(u"auditFilter"_s), u"first"_s);
+    QCOMPARE(columnOf(&view, "auditTable", 2), QStringList({u"first"_s}));
+    QVERIFY2(textOf(&view, "auditSummary").startsWith(u"Entries: 1 of 2"_s), qPrintable(textOf(&view, "auditSummary")));
+}
+
+void TestJournals::whatIsRemovedIsGoneAtOnce()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
+    (void)view.tell(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Raised, clock.now()));
+    (void)view.tell(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Cleared, clock.now()));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 2);
+    touch(view.table());
+    click(view.findChild<QToolButton *>(u"alertForgetButton"_s));
+    QCOMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"stands"_s}));
+}
+
+void TestJournals::theAuditWaitsForTheWriterEveryTime()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path, entry("first"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2).size(), 1, kPatienceMs);
+    // A journal that grows line by line is not read line by line, also after it was shown.
+    bool waits = false;
+    const auto timers = view.findChildren<QTimer *>();
+    for (const auto *timer : timers)
+        waits = waits || (timer->isSingleShot() && timer->interval() > 0);
+    QVERIFY(waits);
+}
+
+void TestJournals::anotherJournalHasOtherRows()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path, entry("first"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"first"_s}), kPatienceMs);
+    view.table()->selectRow(0);
+    // Of the same length, in its place.
+    QVERIFY(QFile::remove(path));
+    append(path, entry("other"));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"other"_s}), kPatienceMs);
+    QVERIFY(view.table()->current() == nullptr); // what was selected is not there any more
+}
+
+QTEST_MAIN(TestJournals)
+#include "tst_journals.moc"

@@ -1,0 +1,160 @@
+#include "fixtures/waiting.h"
+
+#include "lockstates.h"
+
+#include <lockscope/core/watch/recording.h>
+#include <lockscope/ui/recording/recordingqueue.h>
+#include <lockscope/ui/recording/sessionrecorder.h>
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+BoardDiffPtr diffOf(int locks)
+{
+    static const LockStatePtr kLock = makeLock({.name = "lock:a"});
+    auto diff = std::make_shared<BoardDiff>();
+    diff->changed.assign(static_cast<size_t>(locks), kLock);
+    return diff;
+}
+
+/// The thread that writes waits in here, as for a disk that does not answer.
+class HungDisk
+{
+public:
+    explicit HungDisk(const SessionRecorder &recorder)
+    {
+        auto *worker = new QObject;
+        worker->moveToThread(recorder.findChild<QThread *>(u"recorder"_s));
+        QMetaObject::invokeMethod(
+            worker,
+            [worker, hung = m_hung, goOn = m_goOn] {
+                hung->release();
+                goOn->acquire();
+                delete worker;
+            },
+            Qt::QueuedConnection);
+        m_hung->acquire();
+    }
+    ~HungDisk() { m_goOn->release(); }
+    Q_DISABLE_COPY_MOVE(HungDisk)
+
+private:
+    std::shared_ptr<QSemaphore> m_hung = std::make_shared<QSemaphore>();
+    std::shared_ptr<QSemaphore> m_goOn = std::make_shared<QSemaphore>();
+};
+
+} // namespace
+
+class TestSessionRecorder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aQueueKeepsTheOrder();
+    void aQueueThatOverflowsHoldsNothing();
+    void aLargeBoardIsNoOverflow();
+    void aDiskThatHangsEndsTheRecording();
+    void aDiskThatHangsDoesNotHoldTheWindow();
+
+private:
+    QTemporaryDir m_folder;
+    Session m_session{Deployment{.name = u"d"_s, .nodes = {Endpoint{}}}};
+};
+
+void TestSessionRecorder::aQueueKeepsTheOrder()
+{
+    RecordingQueue queue;
+    const auto at = [](int ms) { return Instant(Millis(ms)); };
+    QVERIFY(queue.push({.diff = diffOf(2), .at = at(1)}));
+    QVERIFY(queue.push({.diff = {}, .at = at(2)}));
+    QCOMPARE(queue.waiting(), 4);
+    QVERIFY(queue.pop()->at == at(1));
+    QVERIFY(queue.pop()->at == at(2));
+    QVERIFY(!queue.pop());
+    QCOMPARE(queue.waiting(), 0);
+}
+
+void TestSessionRecorder::aQueueThatOverflowsHoldsNothing()
+{
+    RecordingQueue queue;
+    int taken = 0;
+    while (taken <= RecordingQueue::kMostWaiting && queue.push({.diff = diffOf(99), .at = {}}))
+        ++taken;
+    QVERIFY2(taken <= RecordingQueue::kMostWaiting / 100 + 1, qPrintable(QString::number(taken)));
+    QVERIFY(queue.hasOverflowed());
+    QVERIFY(!queue.pop());
+    QCOMPARE(queue.waiting(), 0);
+    QVERIFY(!queue.push({.diff = {}, .at = {}})); // what followed would have a hole before it
+}
+
+void TestSessionRecorder::aLargeBoardIsNoOverflow()
+{
+    RecordingQueue queue;
+    QVERIFY(queue.push({.diff = diffOf(RecordingQueue::kMostWaiting * 3), .at = {}}));
+    QVERIFY(queue.push({.diff = diffOf(1000), .at = {}}));
+    QVERIFY(queue.pop());
+}
+
+void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
+{
+    SessionRecorder recorder(&m_session);
+    const QSignalSpy told(&recorder, &SessionRecorder::told);
+    const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
+    const QString path = m_folder.filePath(u"hung.jsonl"_s);
+    recorder.start(path);
+    Q_EMIT m_session.boardChanged(diffOf(1));
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 1, kPatienceMs);
+    {
+        const HungDisk disk(recorder);
+        for (int i = 0; i < 5 && recorder.isRunning(); ++i)
+            Q_EMIT m_session.boardChanged(diffOf(RecordingQueue::kMostWaiting / 2));
+        QVERIFY(!recorder.isRunning()); // at once, not when the disk is back
+        QVERIFY2(told.last().first().toString().contains(u"does not keep up"_s), qPrintable(told.last().first().toString()));
+        QCOMPARE(running.last().first().toBool(), false);
+        const auto count = told.size();
+        Q_EMIT m_session.boardChanged(diffOf(1));
+        QCOMPARE(told.size(), count); // said once
+    }
+    // What was written before is a recording, closed where it ends.
+    const auto whole = [&path] {
+        auto reader = RecordingReader::open(path);
+        while (reader && (*reader)->next()) { }
+        return reader && (*reader)->isWhole();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(whole(), kPatienceMs);
+    // It can record again.
+    recorder.start(m_folder.filePath(u"again.jsonl"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(running.last().first().toBool(), true, kPatienceMs);
+    recorder.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(told.last().first().toString().contains(u"Recorded"_s), kPatienceMs);
+}
+
+void TestSessionRecorder::aDiskThatHangsDoesNotHoldTheWindow()
+{
+    std::optional<HungDisk> disk;
+    QPointer<QThread> thread;
+    {
+        SessionRecorder recorder(&m_session);
+        const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
+        recorder.start(m_folder.filePath(u"left.jsonl"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(running.size(), 1, kPatienceMs);
+        thread = recorder.findChild<QThread *>(u"recorder"_s);
+        disk.emplace(recorder);
+        Q_EMIT m_session.boardChanged(diffOf(1));
+    } // would not return
+    QVERIFY(thread != nullptr && thread->isRunning());
+    disk.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(thread == nullptr, kPatienceMs);
+}
+
+QTEST_MAIN(TestSessionRecorder)
+#include "tst_sessionrecorder.moc"

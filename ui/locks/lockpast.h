@@ -1,0 +1,45 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/history.h>
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace Lockscope {
+
+/// What locks did lately, as the table tells it beside how they stand. Immutable once made, for any thread.
+class LOCKSCOPE_WIDGETS_EXPORT LockPast
+{
+public:
+    static constexpr Micros kWindow = std::chrono::minutes(10);
+
+    struct Figures
+    {
+        qint64 acquisitions = 0; ///< that were seen
+        std::optional<Micros> holdP99; ///< of holds that were seen from their beginning to their end
+    };
+
+    /// Looks at all that happened within the window: a second for a million events.
+    [[nodiscard]] static std::shared_ptr<const LockPast> of(const HistorySnapshot &snapshot);
+
+    /// Zero and unknown where nothing of it was seen.
+    [[nodiscard]] Figures of(const QByteArray &lock) const;
+    [[nodiscard]] double perMinute(qint64 count) const;
+    [[nodiscard]] Micros window() const { return m_window; } ///< shorter than kWindow when less is known
+    /// Not every change was told: more may have happened than was seen.
+    [[nodiscard]] bool atLeast() const { return m_atLeast; }
+
+private:
+    std::unordered_map<QByteArray, Figures> m_locks;
+    Micros m_window{0};
+    bool m_atLeast = true;
+};
+
+using LockPastPtr = std::shared_ptr<const LockPast>;
+
+} // namespace Lockscope
+
+Q_DECLARE_METATYPE(Lockscope::LockPastPtr)

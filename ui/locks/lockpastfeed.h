@@ -1,0 +1,50 @@
+#pragma once
+
+#include "lockpast.h"
+
+#include <lockscope/core/base/result.h>
+
+#include <QFuture>
+#include <QPointer>
+#include <QTableView>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+
+namespace Lockscope {
+
+class LockTableModel;
+
+/// Makes the LockPast of a table in a worker, and only while one of its columns can be seen: every kPaceMillis, and the more
+/// seldom the longer it takes. To be used in one thread.
+class LOCKSCOPE_WIDGETS_EXPORT LockPastFeed : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kPaceMillis = 2000;
+
+    using Ask = std::function<QFuture<Result<HistorySnapshotPtr>>()>;
+
+    LockPastFeed(Ask history, QTableView *table, LockTableModel *model);
+    /// Waits for one pass over the history at most.
+    ~LockPastFeed() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isWanted() const;
+    void look();
+    void make(const HistorySnapshotPtr &snapshot);
+
+    Ask m_history;
+    QTableView *m_table;
+    LockTableModel *m_model;
+    QThreadPool m_pool; ///< of one
+    QTimer m_timer;
+    bool m_busy = false;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,100 @@
+#include "readingcontrol.h"
+
+#include "locks/locktablemodel.h"
+#include "windowaction.h"
+#include "wording.h"
+
+#include <QPushButton>
+
+namespace Lockscope {
+
+ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget *window)
+    : QObject(window)
+    , m_session(session)
+    , m_model(model)
+    , m_refresh(makeWindowAction(window, tr("Read no&w"), "refreshAction", QKeySequence(Qt::Key_F5)))
+    , m_reading(makeWindowAction(window, tr("&Keep reading"), "readingAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)))
+    , m_pause(makeWindowAction(window, tr("&Pause"), "pauseAction", QKeySequence(Qt::CTRL | Qt::Key_P)))
+    , m_chip(new QPushButton(window))
+{
+    m_refresh->setToolTip(tr("Read all known locks now and try nodes that are down"));
+    m_reading->setCheckable(true);
+    m_reading->setChecked(true);
+    m_reading->setToolTip(tr("Off: nothing is read from the nodes, and what is shown grows old"));
+    m_pause->setCheckable(true);
+    m_pause->setToolTip(tr("The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
+    m_chip->setObjectName(QStringLiteral("waitingChip"));
+    m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
+    m_chip->hide();
+    connect(m_refresh, &QAction::triggered, this, &ReadingControl::readOnce);
+    connect(m_reading, &QAction::triggered, this, [this](bool checked) {
+        if (!m_session)
+            return;
+        m_session->setPaused(!checked);
+        Q_EMIT told(checked ? tr("Reading again.") : tr("Stopped: nothing is read, ages grow."));
+        look();
+    });
+    connect(m_pause, &QAction::toggled, this, &ReadingControl::setTablePaused);
+    connect(m_chip, &QPushButton::clicked, this, [this] { m_pause->setChecked(false); });
+    connect(model, &LockTableModel::waitingChanged, this, [this](int locks) {
+        m_waiting = locks;
+        updateChip();
+    });
+}
+
+void ReadingControl::setTableShown(bool shown)
+{
+    m_tableShown = shown;
+    updateChip();
+}
+
+void ReadingControl::look()
+{
+    if (!m_session || m_isReading == !m_session->isPaused())
+        return;
+    m_isReading = !m_isReading;
+    m_reading->setChecked(m_isReading);
+    m_stoppedAt = m_session->clock().wallNow();
+    m_readOnceAt.reset();
+    tellNotice();
+    Q_EMIT readingChanged(m_isReading);
+}
+
+void ReadingControl::readOnce()
+{
+    if (!m_session)
+        return;
+    m_session->reconnect();
+    m_session->refresh();
+    if (!m_isReading) {
+        m_readOnceAt = m_session->clock().wallNow();
+        tellNotice();
+    }
+}
+
+void ReadingControl::tellNotice()
+{
+    const QString since = Wording::timeOfDay(m_stoppedAt);
+    Q_EMIT noticeChanged(
+        m_isReading ? QString()
+            : m_readOnceAt
+            ? tr("⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.").arg(since, Wording::timeOfDay(*m_readOnceAt))
+            : tr("⏸ Reading stopped at %1: what is shown is as old as that.").arg(since));
+}
+
+void ReadingControl::setTablePaused(bool paused)
+{
+    m_waiting = 0;
+    m_model->setPaused(paused);
+    updateChip();
+    Q_EMIT tablePaused(paused);
+    Q_EMIT told(paused ? tr("The table stands still; reading goes on.") : tr("The table follows again."));
+}
+
+void ReadingControl::updateChip()
+{
+    m_chip->setVisible(m_model->isPaused() && m_tableShown);
+    m_chip->setText(tr("+%n changes", nullptr, m_waiting));
+}
+
+} // namespace Lockscope

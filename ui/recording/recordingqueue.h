@@ -1,0 +1,42 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QMutex>
+
+#include <deque>
+#include <optional>
+
+namespace Lockscope {
+
+/// What is on its way to the disk, bounded: a disk that hangs must not take the memory. Thread-safe.
+class LOCKSCOPE_WIDGETS_EXPORT RecordingQueue
+{
+public:
+    /// Changes of locks that may wait, besides the largest diff that came: at 2000 a second some fifty seconds of them.
+    static constexpr qsizetype kMostWaiting = 100'000;
+
+    struct Item
+    {
+        BoardDiffPtr diff; ///< null: nothing happened
+        Instant at;
+    };
+
+    /// False when too much is waiting: then all of it is dropped, and nothing is taken any more.
+    [[nodiscard]] bool push(const Item &item);
+    /// Nothing: it is empty, or has overflowed.
+    [[nodiscard]] std::optional<Item> pop();
+    [[nodiscard]] bool hasOverflowed() const;
+    [[nodiscard]] qsizetype waiting() const; ///< changes, and diffs without any
+
+private:
+    mutable QMutex m_mutex;
+    std::deque<Item> m_items;
+    qsizetype m_waiting = 0;
+    qsizetype m_largest = 0;
+    bool m_overflowed = false;
+};
+
+} // namespace Lockscope
