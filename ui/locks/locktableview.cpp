@@ -131,9 +131,12 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
     }
     handMoved();
     if (event == QKeySequence::Copy)
-        copy(); // rows; Qt would copy one cell
-    else
-        QTableView::keyPressEvent(event);
+        return copy(); // rows; Qt would copy one cell
+    // With the focus a frame comes to the first row, which selects nothing: the first arrow selects where that is.
+    const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
+        return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QTableView::keyPressEvent(event);
 }
 
 std::vector<int> LockTableView::selectedRows() const
