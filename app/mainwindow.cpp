@@ -33,13 +33,17 @@ namespace {
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
 constexpr int kRecentShown = 9; // each has a digit as its key
+constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent)
+MainWindow::MainWindow(QWidget *parent) : MainWindow(nullptr, parent) { }
+
+MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     : QMainWindow(parent)
-    , m_profiles(std::make_unique<ProfileStore>(std::make_unique<QSettings>()))
-    , m_passwords(std::make_unique<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
+    , m_first(first != nullptr ? first : this)
+    , m_profiles(first != nullptr ? first->m_profiles : std::make_shared<ProfileStore>(std::make_unique<QSettings>()))
+    , m_passwords(first != nullptr ? first->m_passwords : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
     , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
 {
@@ -60,7 +64,16 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    for (const auto &other : std::exchange(m_others, {}))
+        delete other.data();
     clear();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_opening.reset();
+    clear();
+    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::makeMenus()
@@ -70,15 +83,19 @@ void MainWindow::makeMenus()
     connectTo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
     connectTo->setObjectName(QStringLiteral("connectAction"));
     connect(connectTo, &QAction::triggered, this, &MainWindow::openConnectionDialog);
-    m_recent = file->addMenu(tr("&Open connection"));
+    m_recent = file->addMenu(tr("O&pen connection"));
     m_recent->setObjectName(QStringLiteral("recentMenu"));
-    connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    m_recentElsewhere = file->addMenu(tr("Open in another &window"));
+    m_recentElsewhere->setObjectName(QStringLiteral("otherWindowMenu"));
+    for (auto *menu : {m_recent, m_recentElsewhere})
+        connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_saveAs = file->addAction(tr("&Save as connection…"));
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
     m_saveAs->setObjectName(QStringLiteral("saveAsProfileAction"));
     m_saveAs->setEnabled(false);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAsProfile);
-    connect(m_profiles.get(), &ProfileStore::changed, this, &MainWindow::fillRecent);
+    // Later: whoever opens one of them does it by an action of this menu, which is still telling of its click.
+    connect(m_profiles.get(), &ProfileStore::changed, this, &MainWindow::fillRecent, Qt::QueuedConnection);
     auto *recording = file->addAction(tr("Open &recording…"));
     recording->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     recording->setObjectName(QStringLiteral("openRecordingAction"));
@@ -86,7 +103,7 @@ void MainWindow::makeMenus()
     m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
-    connect(quit, &QAction::triggered, this, &QWidget::close);
+    connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
@@ -110,6 +127,7 @@ void MainWindow::clear()
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
+    m_opening.reset(); // what was asked for last is shown
     clear();
     m_profile = profile.id;
     m_saveAs->setEnabled(true);
@@ -124,9 +142,10 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
 
 void MainWindow::openProfile(const QString &id)
 {
+    m_opening.reset();
     const auto profile = m_profiles->find(id);
-    if (!profile)
-        return fillRecent(); // deleted elsewhere
+    if (!profile) // deleted elsewhere
+        return (void)QMetaObject::invokeMethod(this, &MainWindow::fillRecent, Qt::QueuedConnection);
     const auto connectWith = [this, profile = *profile](const ProfilePasswords &passwords) {
         const auto deployment = deploymentOf(profile, passwords);
         const QStringList missing = profile.secrets;
@@ -152,20 +171,36 @@ void MainWindow::openProfile(const QString &id)
 
 void MainWindow::fillRecent()
 {
-    m_recent->clear();
     const auto profiles = m_profiles->profiles();
-    int number = 0;
-    for (const auto &profile : profiles.mid(0, kRecentShown)) {
-        const QString name = visibleText(profile.name, 60).replace(u'&', QStringLiteral("&&"));
-        const QString environment = profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString();
-        auto *action = m_recent->addAction(QStringLiteral("&%1 %2%3").arg(QString::number(++number), name, environment));
-        connect(action, &QAction::triggered, this, [this, id = profile.id] { openProfile(id); });
+    for (auto *menu : {m_recent, m_recentElsewhere}) {
+        menu->clear();
+        menu->setEnabled(!profiles.isEmpty());
+        const auto openIt = menu == m_recent ? &MainWindow::openProfile : &MainWindow::openInAnotherWindow;
+        int number = 0;
+        for (const auto &profile : profiles.mid(0, kRecentShown)) {
+            const QString name = visibleText(profile.name, 60).replace(u'&', QStringLiteral("&&"));
+            const QString environment = profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString();
+            auto *action = menu->addAction(QStringLiteral("&%1 %2%3").arg(QString::number(++number), name, environment));
+            connect(action, &QAction::triggered, this, [this, openIt, id = profile.id] { (this->*openIt)(id); });
+        }
     }
-    m_recent->setEnabled(!profiles.isEmpty());
+}
+
+void MainWindow::openInAnotherWindow(const QString &id)
+{
+    auto *window = new MainWindow(m_first, nullptr);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->move(pos() + kBesideFirst);
+    auto &others = m_first->m_others;
+    others.erase(std::remove(others.begin(), others.end(), nullptr), others.end());
+    others.emplace_back(window);
+    window->show();
+    window->openProfile(id);
 }
 
 void MainWindow::openRecording(const QString &path)
 {
+    m_wanted.clear(); // what was asked for last is shown
     m_opening = std::make_unique<RecordingPlayer>();
     connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path] {
         clear();

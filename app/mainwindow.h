@@ -4,8 +4,10 @@
 #include <lockscope/core/session/session.h>
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
+#include <vector>
 
 namespace Lockscope {
 class ConnectionDialog;
@@ -21,7 +23,8 @@ namespace Lockscope::App {
 class Demo;
 class DesktopNotifications;
 
-/// The program's window: menus and the demo's controls around one LockscopeWidget.
+/// The program's window: menus and the demo's controls around one LockscopeWidget. There may be more of them, each with a session of its
+/// own: what is kept (connections, passwords until the program ends) they share.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -35,6 +38,8 @@ public:
     void open(const Deployment &deployment, const Profile &profile = {});
     /// Opens a kept connection as soon as its passwords are found; asks for those that are not kept.
     void openProfile(const QString &id);
+    /// The same in another window, which is gone when it is closed, and at the latest with the first one.
+    void openInAnotherWindow(const QString &id);
     /// Shows a recording in place of the present deployment, once it could be read.
     void openRecording(const QString &path);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
@@ -45,7 +50,13 @@ public:
 
     [[nodiscard]] LockscopeWidget *lockscope() const { return m_widget; }
 
+protected:
+    /// Ends what it shows: other windows may go on.
+    void closeEvent(QCloseEvent *event) override;
+
 private:
+    /// `first`: null for itself.
+    MainWindow(MainWindow *first, QWidget *parent);
     void makeMenus();
     void about();
     /// The user chose a notification of this lock; empty: of something else.
@@ -63,13 +74,16 @@ private:
     std::unique_ptr<Session> m_session; ///< or
     std::unique_ptr<RecordingPlayer> m_player;
     std::unique_ptr<RecordingPlayer> m_opening; ///< is being read
-    std::unique_ptr<ProfileStore> m_profiles;
-    std::unique_ptr<ProfilePasswordStore> m_passwords;
+    MainWindow *m_first; ///< the program's; itself, where it is that
+    std::vector<QPointer<MainWindow>> m_others; ///< of the first one
+    std::shared_ptr<ProfileStore> m_profiles;
+    std::shared_ptr<ProfilePasswordStore> m_passwords;
     QString m_profile; ///< id of the one that is shown, if it is kept
     QString m_wanted; ///< id of the one whose passwords are being looked for
     DesktopNotifications *m_notifications;
     EnvironmentFrame *m_frame;
     QMenu *m_recent = nullptr;
+    QMenu *m_recentElsewhere = nullptr; ///< the same, for another window
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
     QMenu *m_fileMenu = nullptr;

@@ -89,7 +89,7 @@ void Banner::refresh()
     const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + Wording::capability(m_capability) : m_notice;
     if (text != m_label->text()) {
         m_label->setText(text);
-        m_label->setToolTip(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
+        m_label->setToolTip(plainToolTip(text));
         arrange();
         update();
     }

@@ -1,5 +1,7 @@
 #include "elidedlabel.h"
 
+#include "servertext.h"
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -66,10 +68,9 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QLabel::event(event);
-    // Tool tips guess their format from the text: escaped, a server's words cannot become markup.
     const auto *help = dynamic_cast<QHelpEvent *>(event);
     if (help != nullptr && isCut())
-        QToolTip::showText(help->globalPos(), QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text().toHtmlEscaped()), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(text()), this);
     else
         event->ignore();
     return true;

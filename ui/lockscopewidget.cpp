@@ -342,6 +342,8 @@ void LockscopeWidget::Private::connectViews()
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
     connect(locks->table(), &LockTableView::misclicked, q,
             [this] { tell(LockscopeWidget::tr("That click came just as the row under it was replaced by another one: nothing was selected.")); });
+    connect(locks->table(), &LockTableView::tooManySelected, q,
+            [this] { tell(LockscopeWidget::tr("At most %n rows can be selected at a time.", nullptr, LockTableView::kMostSelected)); });
     connect(locks->namespaces(), &NamespacePane::chosenChanged, q, [this] {
         updateCount();
         noteShown();
@@ -524,7 +526,10 @@ void LockscopeWidget::Private::updateActions()
     } else if (!view.showsSelection) {
         lockActions->setOutOfSight(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
     } else {
-        lockActions->setSelection(selected(), model->lock(selected()), model->rowCount());
+        const bool inTable = frame->currentId() == QLatin1String("locks");
+        const QByteArray one = inTable && locks->areSeveralChosen() ? QByteArray() : selected();
+        lockActions->setSelection(one, model->lock(one), inTable ? std::optional(model->rowCount()) : std::nullopt,
+                                  inTable ? locks->selectedLocks() : std::vector<LockStatePtr>());
     }
 }
 

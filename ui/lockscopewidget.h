@@ -62,7 +62,8 @@ public:
     [[nodiscard]] QAction *renewAction() const;
     [[nodiscard]] QAction *releaseAction() const; ///< own lock
     [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
-    /// All that act on locks, in the order of a menu: the four above, hold off, shorten or give a TTL, release all shown.
+    /// All that act on locks, in the order of a menu: the four above, hold off, shorten or give a TTL, release those selected or all
+    /// shown.
     [[nodiscard]] QList<QAction *> lockActions() const;
     [[nodiscard]] QAction *refreshAction() const;
     [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on

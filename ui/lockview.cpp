@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -31,12 +32,16 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
 {
     // Heard before the view hears it, which then would move its current index to a neighbour, and scroll there.
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this](const QModelIndex &, int first, int last) {
-        const int current = m_table->currentIndex().row();
-        if (current < first || current > last)
-            return;
-        m_rowsAreGoing = true;
-        m_table->selectionModel()->clear();
-        m_rowsAreGoing = false;
+        m_notByHand = true;
+        if (const int current = m_table->currentIndex().row(); current >= first && current <= last)
+            m_table->selectionModel()->clearCurrentIndex();
+    });
+    connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { m_notByHand = false; });
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        for (int row = first; !m_chosen.isEmpty() && row <= last; ++row) {
+            if (m_chosen.contains(m_model->lockAt(row)->name))
+                m_arrived.emplace_back(m_model->index(row, 0));
+        }
     });
     m_table = new LockTableView(model, nodes, this);
     m_empty = new QLabel(m_table->viewport());
@@ -77,7 +82,8 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
     connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LockView::onCurrentRow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LockView::onSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockView::onSelection);
     updateEmpty();
 }
 
@@ -114,6 +120,14 @@ void LockView::tick()
 void LockView::select(const QByteArray &name)
 {
     m_selected = name;
+    m_chosen.clear();
+    if (!name.isEmpty())
+        m_chosen.insert(name);
+    m_notByHand = true;
+    m_table->selectionModel()->clearSelection();
+    if (const int row = m_model->rowOf(name); row >= 0)
+        m_table->selectionModel()->select(m_model->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_notByHand = false;
     highlightSelected();
     updateDetail();
     Q_EMIT selectedChanged();
@@ -125,30 +139,56 @@ void LockView::scrollToSelected()
         m_table->scrollTo(current);
 }
 
-void LockView::onCurrentRow()
+std::vector<LockStatePtr> LockView::selectedLocks() const
 {
-    if (m_rowsAreGoing)
+    std::vector<LockStatePtr> locks;
+    for (const int row : m_table->selectedRows()) {
+        if (auto lock = m_model->lockAt(row))
+            locks.push_back(std::move(lock));
+    }
+    return locks;
+}
+
+void LockView::onSelection()
+{
+    if (m_notByHand)
         return;
-    if (const auto lock = m_model->lockAt(m_table->currentIndex().row()))
-        m_selected = lock->name;
+    const auto locks = selectedLocks();
+    m_chosen.clear();
+    for (const auto &lock : locks)
+        m_chosen.insert(lock->name);
+    // What acts are about must be what is highlighted: of a row that was taken out again only the frame is left.
+    const auto current = m_model->lockAt(m_table->currentIndex().row());
+    if (locks.empty())
+        m_selected.clear();
+    else
+        m_selected = current && m_chosen.contains(current->name) ? current->name : locks.front()->name;
     updateDetail();
     Q_EMIT selectedChanged();
 }
 
 void LockView::highlightSelected()
 {
-    // The selection stays with the lock that was chosen, until the operator chooses another: when its row vanishes
+    // The selection stays with the locks that were chosen, until the operator chooses others: when a row vanishes
     // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
+    const auto arrived = std::exchange(m_arrived, {});
     const int row = m_model->rowOf(m_selected);
-    if (row == m_table->currentIndex().row())
+    const bool isCurrent = row == m_table->currentIndex().row();
+    if (isCurrent && arrived.empty())
         return;
     auto *selection = m_table->selectionModel();
+    m_notByHand = true;
     m_table->setAutoScroll(false);
-    if (row < 0)
-        selection->clear();
-    else
-        selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    for (const auto &index : arrived)
+        selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    if (!isCurrent && row < 0)
+        selection->clearCurrentIndex();
+    else if (!isCurrent)
+        selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_table->setAutoScroll(true);
+    m_notByHand = false;
+    if (!arrived.empty())
+        Q_EMIT selectedChanged();
 }
 
 void LockView::showEvent(QShowEvent *event)

@@ -3,7 +3,11 @@
 #include "exportdialog.h"
 #include "locks/lockdetailpane.h"
 
+#include <QPersistentModelIndex>
+#include <QSet>
 #include <QWidget>
+
+#include <vector>
 
 class QHeaderView;
 class QLabel;
@@ -16,8 +20,9 @@ class LockTableModel;
 class LockTableView;
 class NamespacePane;
 
-/// The view of all locks: namespaces, table, and the details of the selected lock. The selection belongs to a lock and not to
-/// a row: when the row vanishes nothing is selected in its place, and when it is back it is selected again.
+/// The view of all locks: namespaces, table, and the details of the selected lock. The selection belongs to locks and not to
+/// rows: when a row vanishes nothing is selected in its place, and when it is back it is selected again. Of several that are
+/// selected one is the current one, whose details are shown.
 class LOCKSCOPE_WIDGETS_EXPORT LockView : public QWidget
 {
     Q_OBJECT
@@ -39,6 +44,10 @@ public:
 
     /// Empty when none is selected.
     [[nodiscard]] const QByteArray &selected() const { return m_selected; }
+    /// All that are selected and shown, in the order of their rows.
+    [[nodiscard]] std::vector<LockStatePtr> selectedLocks() const;
+    /// The operator chose more than one, shown by now or not: then none of them is meant alone.
+    [[nodiscard]] bool areSeveralChosen() const { return m_chosen.size() > 1; }
     /// Without scrolling; scrollToSelected() does that.
     void select(const QByteArray &name);
     void scrollToSelected();
@@ -65,7 +74,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void onCurrentRow();
+    void onSelection();
     void highlightSelected();
     void updateDetail();
     void updateEmpty();
@@ -79,7 +88,9 @@ private:
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;
     QByteArray m_selected;
-    bool m_rowsAreGoing = false;
+    QSet<QByteArray> m_chosen; ///< by the operator; some may not be shown
+    std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
+    bool m_notByHand = false; ///< what changes the selection just now
 };
 
 } // namespace Lockscope

@@ -2,6 +2,7 @@
 
 #include "elidedlabel.h"
 #include "flowlayout.h"
+#include "servertext.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/watch/nodehealth.h>
@@ -126,8 +127,7 @@ void NodeStrip::refresh()
             lines += tr("before at %1").arg(visibleText(node.formerAddress, 120));
         if (node.error)
             lines += visibleText(node.error->message, 400);
-        // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.
-        chip->setToolTip(QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(lines.join(QLatin1Char('\n')).toHtmlEscaped()));
+        chip->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
         chip->setAccessibleName(text.replace(QLatin1Char('\n'), QStringLiteral(", ")));
     }
 }

@@ -6,18 +6,23 @@
 #include <app/commandline.h>
 #include <app/mainwindow.h>
 #include <app/systemkeychain.h>
+#include <lockscope/core/watch/recording.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/recording/recordingplayer.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Lockscope;
@@ -41,11 +46,35 @@ private Q_SLOTS:
     void aPasswordThatIsNotKeptIsAskedFor();
     void withoutAKeychainServiceItIsSaid();
     void noTwoEntriesOfAMenuShareALetter();
+    void aRecordingThatIsReadTooLateIsNotShown();
+    void theMenuOutlivesItsClick();
+    void anotherWindowHasItsOwnSession();
+    void closingOneWindowEndsItsSession();
 
 private:
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
     [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
     [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
+    /// The window that is not the first one.
+    [[nodiscard]] MainWindow *other() const
+    {
+        const auto windows = QApplication::topLevelWidgets();
+        for (auto *widget : windows) {
+            if (auto *window = qobject_cast<MainWindow *>(widget); window != nullptr && window != m_window.get())
+                return window;
+        }
+        return nullptr;
+    }
+    void openElsewhere(const QString &name) const
+    {
+        auto *menu = m_window->findChild<QMenu *>(u"otherWindowMenu"_s);
+        Q_EMIT menu->aboutToShow(); // kept ones may be new
+        const auto actions = menu->actions();
+        for (auto *action : actions) {
+            if (action->text().contains(name))
+                return action->trigger();
+        }
+    }
     [[nodiscard]] QColor frameColour(int x) const { return m_window->findChild<QWidget *>(u"environmentFrame"_s)->grab().toImage().pixelColor(x, 200); }
     [[nodiscard]] QColor edge() const { return frameColour(1); }
     [[nodiscard]] Deployment shown() const { return m_window->lockscope()->session()->deployment(); }
@@ -114,7 +143,7 @@ void TestMainWindow::theCommandLineOpensTheSame()
     QVERIFY(dialog() != nullptr);
     QTest::keyClicks(dialog()->findChild<QLineEdit *>(u"connectName"_s), u"Two"_s);
     QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
-    QCOMPARE(recent().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(recent().size(), 1, kPatienceMs);
     QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     Deployment expected = request->deployment;
     expected.name = u"Two"_s;
@@ -188,6 +217,93 @@ void TestMainWindow::noTwoEntriesOfAMenuShareALetter()
         }
     }
     QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
+}
+
+void TestMainWindow::aRecordingThatIsReadTooLateIsNotShown()
+{
+    const QString path = m_folder.filePath(u"session.jsonl"_s);
+    const Instant start{std::chrono::hours(5)};
+    {
+        RecordingWriter writer(path);
+        QVERIFY(writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, start));
+        QVERIFY(writer.close(start + std::chrono::seconds(5)));
+    }
+    const auto readByNow = [&] { // whoever began before is done as well, or never will be
+        RecordingPlayer other;
+        const QSignalSpy opened(&other, &RecordingPlayer::opened);
+        other.open(path);
+        return QTest::qWaitFor([&] { return !opened.isEmpty(); }, kPatienceMs);
+    };
+    m_window->openRecording(path);
+    m_window->open({.name = u"Live"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(readByNow());
+    QVERIFY(readByNow());
+    QVERIFY2(m_window->lockscope()->session() != nullptr, qPrintable(m_window->windowTitle()));
+    QCOMPARE(shown().name, u"Live"_s);
+    // Asked for last, it is what is shown.
+    m_window->openRecording(path);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->session() == nullptr, kPatienceMs);
+}
+
+void TestMainWindow::theMenuOutlivesItsClick()
+{
+    {
+        ProfileStore store(std::make_unique<QSettings>());
+        QVERIFY(store.save({.name = u"First"_s, .nodes = {m_open.endpoint()}}));
+    }
+    m_window = std::make_unique<MainWindow>();
+    const QPointer<QAction> action = recent().first();
+    action->trigger();
+    QVERIFY(action); // it is still telling of its click
+    QCOMPARE(shown().name, u"First"_s);
+    // And one that was deleted elsewhere meanwhile.
+    QTRY_VERIFY_WITH_TIMEOUT(!action, kPatienceMs);
+    const QPointer<QAction> stale = recent().first();
+    QSettings().remove(u"profiles"_s);
+    stale->trigger();
+    QVERIFY(stale);
+    QTRY_VERIFY_WITH_TIMEOUT(recent().isEmpty(), kPatienceMs);
+}
+
+void TestMainWindow::anotherWindowHasItsOwnSession()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    QVERIFY(store.save({.name = u"Guarded"_s, .nodes = {m_guarded.endpoint()}, .keeping = PasswordKeeping::Session, .secrets = {ProfilePasswords::kCommon}}));
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    recent().first()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog() != nullptr, kPatienceMs);
+    auto *password = dialog()->findChild<QLineEdit *>(u"connectPassword"_s);
+    QTest::keyClicks(password, u"open sesame"_s);
+    QTest::keyClick(password, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && dialog() == nullptr, kPatienceMs);
+    const QPointer<Session> mine = m_window->lockscope()->session();
+    openElsewhere(u"Guarded"_s);
+    // What is kept until the program ends is kept for all its windows.
+    QTRY_VERIFY_WITH_TIMEOUT(other() != nullptr && other()->lockscope() != nullptr, kPatienceMs);
+    QVERIFY(other()->lockscope()->session() != mine);
+    QVERIFY(other()->pos() != m_window->pos());
+    QVERIFY(m_window->lockscope()->session() == mine);
+    const QPointer<Session> theirs = other()->lockscope()->session();
+    other()->close();
+    QTRY_VERIFY_WITH_TIMEOUT(other() == nullptr, kPatienceMs);
+    QVERIFY(!theirs);
+    QVERIFY(mine);
+}
+
+void TestMainWindow::closingOneWindowEndsItsSession()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    QVERIFY(store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}}));
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    openElsewhere(u"Second"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(other() != nullptr && other()->lockscope() != nullptr, kPatienceMs);
+    const QPointer<Session> mine = m_window->lockscope()->session();
+    m_window->close();
+    QVERIFY(!mine); // nobody sees it: it neither reads nor holds anything
+    QVERIFY(other()->lockscope()->session() != nullptr);
+    m_window.reset(); // the program ends
+    QVERIFY(other() == nullptr);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -6,6 +6,7 @@
 #include <lockscope/ui/acting/releasemanydialog.h>
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QPointer>
 #include <QRadioButton>
@@ -45,6 +46,15 @@ private Q_SLOTS:
     void turningAwayIsJournalled();
     void readOnlyShowsThePreviewAlone();
     void tooManyAreRefused();
+    void enterInTheReasonCancelsNothing();
+    void namesAreNoMarkup();
+    void theTimelineHasNoRowsToRelease();
+    void theWindowTellsTheOutcomeOfOne();
+    void severalRowsAreReleased();
+    void severalStayByLock();
+    void whatIsTakenOutAgainIsNotMeant();
+    void severalAreCopied();
+    void tooManyRowsAreNotSelected();
 
     void acquireRefusesAForeignForm_data();
     void acquireRefusesAForeignForm();
@@ -53,6 +63,11 @@ private Q_SLOTS:
 
 private:
     QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
+    static void clickRow(const Window &window, const QByteArray &name, Qt::KeyboardModifiers with)
+    {
+        const auto place = window.table()->visualRect(window.widget->model()->index(window.widget->model()->rowOf(name), LockTableModel::NameColumn));
+        QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, with, place.center());
+    }
     QPointer<ReleaseManyDialog> openMany(Window &window, int locks) const;
     QString text(const char *name) const { return textOf(m_many, name); }
     QPushButton *button(const char *name) const { return m_many->findChild<QPushButton *>(QLatin1String(name)); }
@@ -355,6 +370,207 @@ void TestLockActions::tooManyAreRefused()
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
     QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown, at most 100"_s),
              qPrintable(action(window, "releaseManyAction")->toolTip()));
+}
+
+void TestLockActions::enterInTheReasonCancelsNothing()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(production(), m_nodes.options());
+    m_many = openMany(window, 1);
+    QVERIFY(m_many);
+    auto *reason = m_many->findChild<QLineEdit *>(u"manyReason"_s);
+    reason->setFocus();
+    QTest::keyClicks(reason, u"host is gone"_s);
+    QTest::keyClick(reason, Qt::Key_Return);
+    QVERIFY(m_many && m_many->isVisible());
+    QCOMPARE(reason->text(), u"host is gone"_s);
+    QVERIFY(journalEvents(m_nodes.journalPath()).isEmpty());
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "1"), 3);
+}
+
+void TestLockActions::namesAreNoMarkup()
+{
+    const QString name = u"<b>lock</b> & <img src=x>"_s;
+    QVERIFY(m_nodes.seed(name));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 1);
+    QVERIFY(m_many);
+    const QString tip = m_many->findChild<QTableView *>(u"manyLocks"_s)->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    QVERIFY2(tipText(tip).contains(name), qPrintable(tip));
+}
+
+void TestLockActions::theTimelineHasNoRowsToRelease()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.widget->activateWindow();
+    QTest::keyClick(window.widget.get(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(window.widget->currentView(), u"timeline"_s);
+    // What is selected is seen there; the rows of the table are not.
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    QVERIFY(!action(window, "releaseManyAction")->isEnabled());
+    QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"Ctrl+1"_s), qPrintable(action(window, "releaseManyAction")->toolTip()));
+    QTest::keyClick(window.widget.get(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
+    QTest::keyClick(window.widget.get(), Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(action(window, "releaseManyAction")->isEnabled());
+}
+
+void TestLockActions::theWindowTellsTheOutcomeOfOne()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.session.unlockActions();
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), Qt::Key_Delete);
+    auto *dialog = window.widget->findChild<ReleaseDialog *>();
+    QVERIFY(dialog != nullptr);
+    auto *release = dialog->findChild<QPushButton *>(u"releaseButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(release->isEnabled(), kPatienceMs);
+    click(release);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"\"lock:a\": ✔ Released. Nodes cleared: 3."_s), kPatienceMs);
+}
+
+void TestLockActions::severalRowsAreReleased()
+{
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
+    window.session.unlockActions();
+    window.widget->activateWindow();
+    auto *selected = action(window, "releaseSelectedAction");
+    clickRow(window, "lock:1", {});
+    QVERIFY(!selected->isEnabled());
+    QVERIFY2(selected->toolTip().contains(u"Ctrl or Shift"_s), qPrintable(selected->toolTip()));
+    clickRow(window, "lock:3", Qt::ControlModifier);
+    QVERIFY(selected->isEnabled());
+    // Which of the two would one that is for one lock be about?
+    QVERIFY(!action(window, "forceReleaseAction")->isEnabled());
+    QVERIFY2(action(window, "forceReleaseAction")->toolTip().contains(u"Several locks are selected"_s),
+             qPrintable(action(window, "forceReleaseAction")->toolTip()));
+    QTest::keyClick(window.table(), Qt::Key_Delete);
+    QVERIFY(window.widget->findChild<ReleaseDialog *>() == nullptr);
+    QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier);
+    m_many = window.widget->findChild<ReleaseManyDialog *>();
+    QVERIFY(m_many);
+    QTRY_VERIFY_WITH_TIMEOUT(button("manyRelease")->isEnabled(), kPatienceMs);
+    QCOMPARE(columnOf(m_many, "manyLocks", 0), QStringList({u"lock:1"_s, u"lock:3"_s}));
+    QCOMPARE(text("manyRelease"), u"Release 2 of 2 locks"_s);
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "3"), 3);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:1"_s}, "0"), 3);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:3"_s}, "0"), 3);
+}
+
+void TestLockActions::severalStayByLock()
+{
+    for (const auto *name : {"lock:b", "lock:d", "lock:f"})
+        QVERIFY(m_nodes.seed(QLatin1String(name)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    clickRow(window, "lock:b", {});
+    clickRow(window, "lock:f", Qt::ControlModifier);
+    const auto are = [&](QByteArrayList names) {
+        auto now = window.highlighted();
+        std::sort(now.begin(), now.end());
+        return now == names;
+    };
+    QVERIFY(are({"lock:b", "lock:f"}));
+    auto *sortNow = window.widget->sortNowAction();
+    QVERIFY(m_nodes.seed(u"lock:a"_s)); // others come before and between
+    QVERIFY(m_nodes.seed(u"lock:c"_s));
+    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 5), kPatienceMs);
+    QVERIFY(are({"lock:b", "lock:f"}));
+    // One of them goes, the current one: no neighbour is chosen in its place, and the other is not meant alone.
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:f"));
+    m_nodes.removeKey(u"lock:f"_s);
+    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 4), kPatienceMs);
+    QVERIFY(are({"lock:b"}));
+    QVERIFY(!action(window, "forceReleaseAction")->isEnabled());
+    QVERIFY(!action(window, "releaseSelectedAction")->isEnabled());
+    QVERIFY(m_nodes.seed(u"lock:f"_s));
+    QTRY_VERIFY_WITH_TIMEOUT((sortNow->trigger(), window.rows() == 5), kPatienceMs);
+    QVERIFY(are({"lock:b", "lock:f"}));
+    QVERIFY(action(window, "releaseSelectedAction")->isEnabled());
+    // What the filter hides is not acted on.
+    window.widget->setFilterText(u"name:lock:b"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(!action(window, "releaseSelectedAction")->isEnabled());
+    QVERIFY(!action(window, "forceReleaseAction")->isEnabled());
+    clickRow(window, "lock:b", {});
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    window.widget->setFilterText({});
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
+    QVERIFY(are({"lock:b"}));
+}
+
+void TestLockActions::whatIsTakenOutAgainIsNotMeant()
+{
+    for (const auto *name : {"lock:a", "lock:b"})
+        QVERIFY(m_nodes.seed(QLatin1String(name)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    clickRow(window, "lock:a", {});
+    clickRow(window, "lock:b", Qt::ControlModifier);
+    clickRow(window, "lock:b", Qt::ControlModifier); // only the frame of the current row is left there
+    QCOMPARE(window.highlighted(), QByteArrayList({"lock:a"}));
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:a"));
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    clickRow(window, "lock:a", Qt::ControlModifier);
+    QVERIFY(window.highlighted().isEmpty());
+    QVERIFY(window.widget->selectedLock().isEmpty());
+    QVERIFY(!action(window, "forceReleaseAction")->isEnabled());
+    // By keys: Shift and the arrows.
+    clickRow(window, "lock:a", {});
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), window.widget->model()->rowOf("lock:a") == 0 ? Qt::Key_Down : Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(window.highlighted().size(), 2);
+    QVERIFY(action(window, "releaseSelectedAction")->isEnabled());
+}
+
+void TestLockActions::severalAreCopied()
+{
+    for (const auto *name : {"lock:a", "lock:b", "lock:c"})
+        QVERIFY(m_nodes.seed(QLatin1String(name)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    clickRow(window, "lock:a", {});
+    clickRow(window, "lock:c", Qt::ControlModifier);
+    QTest::keySequence(window.table(), QKeySequence(QKeySequence::Copy));
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines.at(0).contains(u"\tlock:a\tworker-1\t"_s) && lines.at(1).contains(u"\tlock:c\t"_s), qPrintable(lines.join(u'|')));
+}
+
+void TestLockActions::tooManyRowsAreNotSelected()
+{
+    QStringList set{u"MSET"_s};
+    for (int i = 0; i < 1001; ++i)
+        set << u"lock:%1"_s.arg(i) << u"worker-1"_s;
+    m_nodes[0].cli(set);
+    auto one = m_nodes.deployment(Environment::Development);
+    one.nodes = one.nodes.first(1);
+    Window window(one, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1001, kPatienceMs);
+    const QByteArray first = window.widget->model()->lockAt(0)->name;
+    clickRow(window, first, {});
+    QTest::keySequence(window.table(), QKeySequence(QKeySequence::SelectAll));
+    QCOMPARE(window.highlighted(), QByteArrayList({first}));
+    QVERIFY2(window.text("message").contains(u"1000"_s), qPrintable(window.text("message")));
+    // More than are released at once can be selected, and are refused with their number.
+    window.table()->selectRow(0);
+    window.table()->scrollTo(window.table()->model()->index(600, 0));
+    QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                      window.table()->visualRect(window.table()->model()->index(600, 1)).center());
+    QCOMPARE(window.highlighted().size(), 601);
+    QVERIFY(!action(window, "releaseSelectedAction")->isEnabled());
+    QVERIFY2(action(window, "releaseSelectedAction")->toolTip().contains(u"601 locks are selected, at most 500"_s),
+             qPrintable(action(window, "releaseSelectedAction")->toolTip()));
 }
 
 void TestLockActions::acquireRefusesAForeignForm_data()

@@ -16,8 +16,11 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFileDialog>
+#include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QSignalSpy>
@@ -35,15 +38,21 @@ namespace {
 class MemoryKeychain final : public Keychain
 {
 public:
-    explicit MemoryKeychain(QHash<QString, QByteArray> &entries, bool works) : m_entries(entries), m_works(works) { }
+    /// `held`: where it is given, answers wait there until somebody calls them.
+    using Held = std::optional<std::vector<std::function<void()>>>;
+
+    MemoryKeychain(QHash<QString, QByteArray> &entries, bool works, Held &held) : m_entries(entries), m_works(works), m_held(held) { }
 
     void read(const QString &key, std::function<void(const Result<QByteArray> &)> handler) override
     {
         Result<QByteArray> answer = Error{.kind = m_works ? ErrorKind::NotFound : ErrorKind::Io, .message = u"no service runs"_s};
         if (m_works && m_entries.contains(key))
             answer = m_entries.value(key);
-        QMetaObject::invokeMethod(
-            qApp, [answer, handler = std::move(handler)] { handler(answer); }, Qt::QueuedConnection);
+        const auto tell = [answer, handler = std::move(handler)] { handler(answer); };
+        if (m_held)
+            m_held->push_back(tell);
+        else
+            QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
     }
     void write(const QString &key, const QByteArray &secret, std::function<void(const Result<void> &)> handler) override
     {
@@ -60,6 +69,7 @@ public:
 private:
     QHash<QString, QByteArray> &m_entries;
     const bool m_works;
+    Held &m_held;
 };
 
 } // namespace
@@ -92,6 +102,16 @@ private Q_SLOTS:
     void clusterRefusesDatabases();
     void enterConnectsOnce();
     void pastedPasswordsAreTakenOutOfSight();
+    void passwordsComeInByOtherWays();
+    void aTryDoesNotReplaceAKeptPassword();
+    void aTryWithoutANodeKeepsItsPassword();
+    void askingForOnceForgetsNothing();
+    void aPasswordThatWasMissingIsKeptAsChosen();
+    void closingAsksAboutWhatWasTyped();
+    void connectingAsksAboutWhatWasTyped();
+    void othersAreNotLostByConnecting();
+    void nothingIsAskedWhereNothingIsLost();
+    void theKeychainAnswersLaterThanTheHand();
     void coloursSayTheEnvironment_data();
     void coloursSayTheEnvironment();
     void byKeyboardAlone();
@@ -143,12 +163,33 @@ private:
             texts += (*it)->text(0);
         return texts;
     }
+    [[nodiscard]] QMessageBox *question() const { return m_dialog->findChild<QMessageBox *>(u"connectUnsavedQuestion"_s); }
+    /// A kept connection with its passwords in the keychain, shown as at another time.
+    void openKept()
+    {
+        open();
+        type("connectName", u"A"_s);
+        type("connectAddresses", u"redis://:one@10.0.0.1, redis://:two@10.0.0.2 10.0.0.3"_s);
+        type("connectPassword", u"right"_s);
+        choose("connectKeeping", static_cast<int>(PasswordKeeping::Keychain));
+        press("connectSave");
+        QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+    }
+    void connectWithoutSaving() const
+    {
+        connectNow();
+        if (question() != nullptr)
+            press("connectUnsavedDrop");
+    }
     [[nodiscard]] Profile keep(const Profile &profile) const { return m_store->save(profile).valueOr(Profile()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ProfileStore> m_store;
     std::unique_ptr<ProfilePasswordStore> m_passwords;
     QHash<QString, QByteArray> m_keychain;
+    MemoryKeychain::Held m_held;
     QPointer<ConnectionDialog> m_dialog;
     RedisServer m_guarded{{.config = {u"--requirepass"_s, u"open sesame"_s}}};
     RedisServer m_master;
@@ -166,6 +207,7 @@ void TestProfiles::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_keychain.clear();
+    m_held.reset();
     m_store = std::make_unique<ProfileStore>(settings());
 }
 
@@ -179,7 +221,7 @@ void TestProfiles::cleanup()
 void TestProfiles::open(bool keychainWorks)
 {
     delete m_dialog;
-    m_passwords = std::make_unique<ProfilePasswordStore>(std::make_unique<MemoryKeychain>(m_keychain, keychainWorks));
+    m_passwords = std::make_unique<ProfilePasswordStore>(std::make_unique<MemoryKeychain>(m_keychain, keychainWorks, m_held));
     m_dialog = new ConnectionDialog;
     m_dialog->setStores(m_store.get(), m_passwords.get());
     m_dialog->show();
@@ -528,6 +570,198 @@ void TestProfiles::pastedPasswordsAreTakenOutOfSight()
     QTest::keySequence(field<QPlainTextEdit>("connectAddresses"), QKeySequence(QKeySequence::Paste));
     QTRY_VERIFY_WITH_TIMEOUT(!addresses().isEmpty() && !addresses().contains(u"s3cret"_s) && !addresses().contains(u"t0p"_s), kPatienceMs);
     QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("t0p"));
+}
+
+void TestProfiles::passwordsComeInByOtherWays()
+{
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    QGuiApplication::clipboard()->setText(u"redis://:s3cret@10.0.0.1"_s);
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, QPoint(5, 5), edit->viewport()->mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(edit->viewport(), &asked);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    auto *paste = menu->findChild<QAction *>(u"edit-paste"_s);
+    QVERIFY(paste != nullptr);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(paste).center());
+    QTRY_VERIFY_WITH_TIMEOUT(addresses().contains(u"10.0.0.1"_s), kPatienceMs);
+    QVERIFY2(!addresses().contains(u"s3cret"_s), qPrintable(addresses()));
+    QVERIFY(edit->hasFocus());
+
+    QMimeData dragged;
+    dragged.setText(u"\nredis://:t0p@10.0.0.2"_s);
+    QDropEvent dropped(QPointF(edit->viewport()->width() - 5, edit->viewport()->height() - 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QDragEnterEvent entered(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(edit->viewport(), &entered);
+    QCoreApplication::sendEvent(edit->viewport(), &dropped);
+    QVERIFY2(addresses().contains(u"10.0.0.2"_s) && !addresses().contains(u"t0p"_s), qPrintable(addresses()));
+    const auto deployment = m_dialog->deployment();
+    QVERIFY2(deployment, deployment ? "" : qPrintable(deployment.error().message));
+    QVERIFY(deployment->nodes.at(0).password == Secret("s3cret"));
+    QVERIFY(deployment->nodes.at(1).password == Secret("t0p"));
+
+    choose("connectRule", static_cast<int>(ProfileRule::Sentinel));
+    auto *sentinels = field<QPlainTextEdit>("connectSentinels");
+    QTest::keySequence(sentinels, QKeySequence(QKeySequence::Paste));
+    QVERIFY2(sentinels->toPlainText().contains(u"10.0.0.1"_s) && !sentinels->toPlainText().contains(u"s3cret"_s), qPrintable(sentinels->toPlainText()));
+}
+
+void TestProfiles::aTryDoesNotReplaceAKeptPassword()
+{
+    openKept();
+    const auto before = m_keychain;
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    type("connectPassword", u"wrong"_s);
+    connectWithoutSaving();
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(chosen.first().at(1).value<Deployment>().nodes.last().password == Secret("wrong"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QCOMPARE(m_keychain, before);
+    open(); // and it is found again
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+}
+
+void TestProfiles::aTryWithoutANodeKeepsItsPassword()
+{
+    openKept();
+    const auto before = m_keychain;
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    QTest::keySequence(edit, QKeySequence(QKeySequence::MoveToStartOfDocument));
+    QTest::keySequence(edit, QKeySequence(QKeySequence::SelectEndOfLine));
+    QTest::keyClick(edit, Qt::Key_Delete);
+    connectWithoutSaving();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QCOMPARE(m_keychain, before);
+    QCOMPARE(m_store->profiles().first().nodes.size(), 3);
+}
+
+void TestProfiles::askingForOnceForgetsNothing()
+{
+    openKept();
+    const auto before = m_keychain;
+    choose("connectKeeping", static_cast<int>(PasswordKeeping::Ask));
+    connectWithoutSaving();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QCOMPARE(m_keychain, before);
+}
+
+void TestProfiles::aPasswordThatWasMissingIsKeptAsChosen()
+{
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .keeping = PasswordKeeping::Keychain, .secrets = {ProfilePasswords::kCommon}});
+    open();
+    type("connectPassword", u"open sesame"_s);
+    connectNow();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs); // and nothing was asked
+    QTRY_COMPARE_WITH_TIMEOUT(m_keychain.size(), 1, kPatienceMs);
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment()->nodes.first().password == Secret("open sesame"), kPatienceMs);
+}
+
+void TestProfiles::closingAsksAboutWhatWasTyped()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    (void)keep({.name = u"B"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    open();
+    QVERIFY(select(u"A"_s));
+    type("connectPatterns", u"half typed"_s);
+    QVERIFY(select(u"B"_s));
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QVERIFY(m_dialog && m_dialog->isVisible());
+    QVERIFY(question() != nullptr);
+    QVERIFY2(question()->text().contains(u"A"_s) && question()->textFormat() == Qt::PlainText, qPrintable(question()->text()));
+    QTest::keyClick(question(), Qt::Key_Escape); // no answer: it goes on
+    QTRY_VERIFY_WITH_TIMEOUT(question() == nullptr, kPatienceMs);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(select(u"A"_s));
+    QCOMPARE(textOf(m_dialog, "connectPatterns"), u"half typed"_s);
+    click(m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel));
+    QVERIFY(question() != nullptr);
+    press("connectUnsavedDrop");
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+    QVERIFY(m_store->profiles().first().patterns.isEmpty());
+}
+
+void TestProfiles::connectingAsksAboutWhatWasTyped()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    type("connectPatterns", u"lock:*"_s);
+    connectNow();
+    QVERIFY(question() != nullptr);
+    QCOMPARE(chosen.size(), 0);
+    press("connectUnsavedSave");
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().at(1).value<Deployment>().patterns, QByteArrayList({"lock:*"}));
+    QCOMPARE(m_store->profiles().first().patterns, QByteArrayList({"lock:*"}));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+}
+
+void TestProfiles::othersAreNotLostByConnecting()
+{
+    (void)keep({.name = u"A"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
+    (void)keep({.name = u"B"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    press("profileNew");
+    type("connectName", u"C"_s);
+    QVERIFY(select(u"B"_s));
+    connectNow();
+    QVERIFY(question() != nullptr);
+    QVERIFY2(question()->text().contains(u"C"_s), qPrintable(question()->text()));
+    QVERIFY(field<QPushButton>("connectUnsavedSave") == nullptr); // of others it is for their own forms to say
+    QTest::keyClick(question(), Qt::Key_Escape);
+    QCOMPARE(chosen.size(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(question() == nullptr, kPatienceMs);
+    connectWithoutSaving();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().value<Profile>().name, u"B"_s);
+}
+
+void TestProfiles::nothingIsAskedWhereNothingIsLost()
+{
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .secrets = {ProfilePasswords::kCommon}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    // A password that is asked for each time is no edit.
+    type("connectPassword", u"open sesame"_s);
+    connectNow();
+    QCOMPARE(chosen.size(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+
+    open(); // typed, and taken back
+    type("connectPatterns", u"x"_s);
+    QTest::keyClick(field<QLineEdit>("connectPatterns"), Qt::Key_Backspace);
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+
+    open(); // a new one that is connected is not lost: the window can keep it
+    press("profileNew");
+    type("connectAddresses", u"10.0.0.9"_s);
+    connectNow();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+}
+
+void TestProfiles::theKeychainAnswersLaterThanTheHand()
+{
+    openKept();
+    (void)keep({.name = u"B"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    QVERIFY(select(u"B"_s));
+    m_held.emplace();
+    QVERIFY(select(u"A"_s));
+    type("connectPatterns", u"lock:*"_s);
+    QVERIFY(select(u"B"_s));
+    QVERIFY(!m_held->empty());
+    const auto answers = *std::exchange(m_held, std::nullopt);
+    for (const auto &answer : answers)
+        answer(); // of A, while B is shown
+    QVERIFY(select(u"A"_s));
+    QCOMPARE(textOf(m_dialog, "connectPatterns"), u"lock:*"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+    connectNow();
+    QVERIFY2(!message().contains(u"missing"_s), qPrintable(message()));
 }
 
 void TestProfiles::clusterRefusesDatabases()

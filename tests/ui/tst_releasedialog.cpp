@@ -57,6 +57,11 @@ private Q_SLOTS:
     void twoNodesOfFiveAreDown();
     void puttingBackOnProductionIsTypedAnew();
     void turningAwayFromAnActThatIsNotForIt();
+    void whatRunsIsNotTurnedAwayFrom();
+    void aNewOwnerIsTypedAnewOnProduction();
+    void theSameOwnerIsNotTypedTwice();
+    void enterInAFieldCancelsNothing();
+    void aNameIsNoMarkup();
 
 private:
     void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true);
@@ -568,6 +573,92 @@ void TestReleaseDialog::turningAwayFromAnActThatIsNotForIt()
     QTest::keyClick(m_dialog, Qt::Key_Escape);
     QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-cancelled"_s}), kPatienceMs);
     QCOMPARE(readJournal(m_journal).first().value("name"_L1).toString(), u"lock:a"_s);
+}
+
+void TestReleaseDialog::whatRunsIsNotTurnedAwayFrom()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    const QSignalSpy executed(m_dialog, &ReleaseDialog::executed);
+    m_nodes[2].freeze(); // the outcome is not there before its timeout
+    click(releaseButton());
+    QCOMPARE(text("releaseMessage"), u"Asking the nodes…"_s);
+    auto *close = m_dialog->findChild<QPushButton *>(u"releaseClose"_s);
+    QVERIFY(!close->isEnabled());
+    click(close);
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    m_dialog->close(); // the window's own button
+    QVERIFY(m_dialog->isVisible());
+    m_nodes[2].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(executed.size(), 1, kPatienceMs);
+    QVERIFY2(text("releaseMessage").contains(u"Released"_s), qPrintable(text("releaseMessage")));
+    QVERIFY(close->isEnabled());
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
+}
+
+void TestReleaseDialog::aNewOwnerIsTypedAnewOnProduction()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    QTest::keyClicks(name, u"lock:a"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"worker-1 is dead"_s);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: the owner has changed"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"held by newcomer"_s), kPatienceMs);
+    // What was confirmed was the end of worker-1.
+    QVERIFY(!releaseButton()->isEnabled());
+    QCOMPARE(name->text(), QString());
+    click(releaseButton());
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
+    QTest::keyClicks(name, u"lock:a"_s);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"lock:a"_s}, "0"), 5, kPatienceMs);
+}
+
+void TestReleaseDialog::theSameOwnerIsNotTypedTwice()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s), u"lock:a"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"dead"_s);
+    m_nodes[4].cli({u"DEL"_s, u"lock:a"_s});
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"on 4 of 5 nodes"_s), kPatienceMs);
+    QVERIFY(releaseButton()->isEnabled());
+}
+
+void TestReleaseDialog::enterInAFieldCancelsNothing()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    m_dialog->activateWindow();
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    QTest::keyClicks(reason, u"the host is gone"_s);
+    choose(u"act-shorten-ttl"_s);
+    auto *time = m_dialog->findChild<QDoubleSpinBox *>(u"actTime-shorten-ttl"_s);
+    for (QWidget *field : {static_cast<QWidget *>(reason), static_cast<QWidget *>(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s)),
+                           static_cast<QWidget *>(time), static_cast<QWidget *>(m_dialog->findChild<QTableView *>())}) {
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClick(field, Qt::Key_Enter);
+        QVERIFY2(m_dialog && m_dialog->isVisible(), qPrintable(field->objectName()));
+    }
+    QCOMPARE(reason->text(), u"the host is gone"_s);
+    QVERIFY(journalEvents(m_journal).isEmpty());
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+}
+
+void TestReleaseDialog::aNameIsNoMarkup()
+{
+    const QString name = u"<b>lock</b> & <img src=x>"_s;
+    QVERIFY(m_nodes.seed(name));
+    open(name, Environment::Production);
+    const QString tip = releaseButton()->toolTip();
+    QVERIFY2(tipText(tip).contains(name), qPrintable(tip));
 }
 
 QTEST_MAIN(TestReleaseDialog)

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolButton>
 
 namespace LockscopeTest {
@@ -52,6 +53,16 @@ inline QStringList columnOf(const QWidget *parent, const char *tableName, int co
 inline int countContaining(const QStringList &texts, const QString &part)
 {
     return static_cast<int>(texts.filter(part).size());
+}
+
+/// What is read in a tool tip: Qt guesses from its words whether it is markup.
+inline QString tipText(const QString &tip)
+{
+    if (!Qt::mightBeRichText(tip))
+        return tip;
+    QTextDocument document;
+    document.setHtml(tip);
+    return document.toPlainText();
 }
 
 /// A session and the widget on it, shown and used as an operator does: by mouse and keys.

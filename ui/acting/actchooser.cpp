@@ -79,7 +79,7 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
 void ActChooser::refuse(Line &line, const QString &why)
 {
     line.radio->setEnabled(why.isEmpty());
-    line.radio->setToolTip(why);
+    line.radio->setToolTip(plainToolTip(why));
     line.radio->setStatusTip(why);
     if (line.seconds != nullptr)
         line.seconds->setEnabled(why.isEmpty() && line.radio->isChecked());
@@ -123,11 +123,6 @@ Act ActChooser::act() const
             return {.kind = line.kind, .time = timeOf(line.seconds)};
     }
     return {};
-}
-
-QString ActChooser::refusal(ActKind kind) const
-{
-    return lineOf(kind).radio->toolTip();
 }
 
 const ActChooser::Line &ActChooser::lineOf(ActKind kind) const

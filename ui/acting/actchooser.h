@@ -29,8 +29,6 @@ public:
     void allowAll();
     void choose(ActKind kind);
     [[nodiscard]] Act act() const;
-    /// Why this kind is not for the lock; empty when it is.
-    [[nodiscard]] QString refusal(ActKind kind) const;
 
 Q_SIGNALS:
     void actChanged(const Lockscope::Act &act);

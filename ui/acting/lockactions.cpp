@@ -27,6 +27,7 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_holdOff(add(tr("Force-release and &hold off…"), "holdOffAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)))
     , m_shortenTtl(add(tr("&Shorten the TTL…"), "shortenTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
     , m_setTtl(add(tr("&Give it a TTL…"), "setTtlAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)))
+    , m_releaseSelected(add(tr("Force-release se&lected…"), "releaseSelectedAction", QKeySequence(Qt::CTRL | Qt::Key_Delete)))
     , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
@@ -36,7 +37,8 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     connect(m_holdOff, &QAction::triggered, this, [this] { openRelease(ActKind::ReleaseAndHoldOff); });
     connect(m_shortenTtl, &QAction::triggered, this, [this] { openRelease(ActKind::ShortenTtl); });
     connect(m_setTtl, &QAction::triggered, this, [this] { openRelease(ActKind::SetTtl); });
-    connect(m_releaseMany, &QAction::triggered, this, &LockActions::openMany);
+    connect(m_releaseSelected, &QAction::triggered, this, [this] { openMany(m_several); });
+    connect(m_releaseMany, &QAction::triggered, this, [this] { openMany(m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment))); });
     update();
 }
 
@@ -52,14 +54,15 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
 
 QList<QAction *> LockActions::all() const
 {
-    return {m_acquire, m_renew, m_release, m_forceRelease, m_holdOff, m_shortenTtl, m_setTtl, m_releaseMany};
+    return {m_acquire, m_renew, m_release, m_forceRelease, m_holdOff, m_shortenTtl, m_setTtl, m_releaseSelected, m_releaseMany};
 }
 
-void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock, int shown)
+void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several)
 {
     m_name = name;
     m_lock = lock;
     m_shown = shown;
+    m_several = several;
     m_outOfSight.clear();
     update();
 }
@@ -95,6 +98,7 @@ void LockActions::updateOwn()
     const bool unlocked = m_session->actionsUnlocked();
     set(m_acquire, tr("Take a lock"), unlocked ? QString() : tr("Read-only: unlock actions first (Ctrl+U)"));
     const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
+        : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()
         : m_lock                                ? tr("This lock was not taken in this window")
                                                 : tr("Select a lock that was taken in this window");
@@ -106,6 +110,8 @@ QString LockActions::whyNotOthers(ActKind kind) const
 {
     if (!m_outOfSight.isEmpty())
         return m_outOfSight;
+    if (areSeveral())
+        return tr("Several locks are selected: force-release them together (Ctrl+Del)");
     if (!m_lock)
         return tr("Select a lock first");
     if (selectedOwn())
@@ -136,10 +142,17 @@ void LockActions::updateOthers()
     set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")), whyNotOthers(ActKind::ShortenTtl));
     set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(ActKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
+    const auto selected = static_cast<int>(m_several.size());
+    set(m_releaseSelected, tr("Plan the release of all locks that are selected, and choose from them"),
+        !m_outOfSight.isEmpty() ? m_outOfSight
+            : !areSeveral()     ? tr("Select several locks in the table: with Ctrl or Shift held")
+            : selected > most   ? tr("%1 locks are selected, at most %2 are released at once").arg(selected).arg(most)
+                                : QString());
     set(m_releaseMany, tr("Plan the release of all locks shown, and choose from them"),
         !m_outOfSight.isEmpty() ? m_outOfSight
-            : m_shown < 1       ? tr("No lock is shown")
-            : m_shown > most    ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(m_shown).arg(most)
+            : !m_shown          ? tr("Go to the locks first (Ctrl+1): here it is not their table that is shown")
+            : *m_shown < 1      ? tr("No lock is shown")
+            : *m_shown > most   ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
                                 : QString());
 }
 
@@ -176,12 +189,13 @@ void LockActions::openRelease(ActKind kind)
         return;
     auto *dialog = new ReleaseDialog(m_session, m_name, m_window, kind);
     dialog->setEvidence(m_lock);
+    connect(dialog, &ReleaseDialog::executed, this,
+            [this, name = m_name](const ReleaseReport &, const QString &outcome) { Q_EMIT told(tr("\"%1\": %2").arg(visibleText(name, 80), outcome)); });
     dialog->open();
 }
 
-void LockActions::openMany()
+void LockActions::openMany(const std::vector<LockStatePtr> &locks)
 {
-    const auto locks = m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment));
     QList<QByteArray> names;
     for (const auto &lock : locks)
         names.append(lock->name);

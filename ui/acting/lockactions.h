@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 class QAction;
 class QKeySequence;
@@ -15,7 +16,7 @@ class QWidget;
 
 namespace Lockscope {
 
-/// The actions on the selected lock, and on all that are shown: what each does, whether it can be done now, and if not, why (as tool
+/// The actions on the selected lock, on several, and on all that are shown: what each does, whether it can be done now, and if not, why (as tool
 /// tip and status tip). They open their dialogs over the window they were made for, and are added to it with their shortcuts.
 class LOCKSCOPE_WIDGETS_EXPORT LockActions : public QObject
 {
@@ -28,8 +29,10 @@ public:
     /// `session`: null where nothing can be done, as to the locks of a recording.
     LockActions(Session *session, Shown shown, QWidget *window);
 
-    /// What is selected, and how the board has it; null when it is not on the board. `shown`: how many locks the filter shows.
-    void setSelection(const QByteArray &name, const LockStatePtr &lock, int shown);
+    /// What is selected, and how the board has it; null when it is not on the board. `shown`: how many locks the filter shows; none
+    /// where they are not what is seen.
+    /// `several`: all that are selected, where that can be more than one: then what is done to one lock is not possible.
+    void setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several = {});
     /// Another view stands before the locks: nothing is done to a selection that cannot be seen, and `why` says where to go. Until the
     /// next setSelection().
     void setOutOfSight(const QString &why);
@@ -43,6 +46,7 @@ public:
     [[nodiscard]] QAction *holdOff() const { return m_holdOff; }
     [[nodiscard]] QAction *shortenTtl() const { return m_shortenTtl; }
     [[nodiscard]] QAction *setTtl() const { return m_setTtl; }
+    [[nodiscard]] QAction *releaseSelected() const { return m_releaseSelected; } ///< several, by the same preview as
     [[nodiscard]] QAction *releaseMany() const { return m_releaseMany; }
     /// All of them, in the order of a menu.
     [[nodiscard]] QList<QAction *> all() const;
@@ -62,14 +66,16 @@ private:
     void openAcquire();
     void openOwn(bool renew);
     void openRelease(ActKind kind);
-    void openMany();
+    void openMany(const std::vector<LockStatePtr> &locks);
+    [[nodiscard]] bool areSeveral() const { return m_several.size() > 1; }
 
     QPointer<Session> m_session;
     Shown m_locksShown;
     QWidget *m_window;
     QByteArray m_name;
     LockStatePtr m_lock;
-    int m_shown = 0;
+    std::optional<int> m_shown = 0;
+    std::vector<LockStatePtr> m_several;
     QString m_outOfSight;
 
     QAction *m_acquire;
@@ -79,6 +85,7 @@ private:
     QAction *m_holdOff;
     QAction *m_shortenTtl;
     QAction *m_setTtl;
+    QAction *m_releaseSelected;
     QAction *m_releaseMany;
 };
 

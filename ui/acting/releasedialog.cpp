@@ -4,18 +4,17 @@
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
 #include "actchooser.h"
+#include "confirmpanel.h"
+#include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
 
-#include <QDateTime>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSet>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -29,13 +28,17 @@ constexpr int kOutcomeColumn = 3;
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
 
-QLabel *plainLabel(const char *name, QWidget *parent)
+/// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
+bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
 {
-    auto *label = new QLabel(parent);
-    prepareForServerText(label);
-    label->setObjectName(QLatin1String(name));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+    QSet<QByteArray> owners;
+    for (const auto &node : before.nodes) {
+        if (node.meant)
+            owners.insert(node.expectedOwner);
+    }
+    return (before.act.kind == ActKind::PutBack) != (after.act.kind == ActKind::PutBack)
+        || std::any_of(after.nodes.begin(), after.nodes.end(),
+                       [&owners](const PlannedNode &node) { return node.meant && !owners.contains(node.expectedOwner); });
 }
 
 } // namespace
@@ -44,19 +47,17 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     : QDialog(parent)
     , m_session(session)
     , m_name(name)
-    , m_summary(plainLabel("releaseSummary", this))
-    , m_evidence(plainLabel("releaseEvidence", this))
+    , m_summary(serverTextLabel("releaseSummary", this))
+    , m_evidence(serverTextLabel("releaseEvidence", this))
     , m_acts(new ActChooser(this))
-    , m_reality(plainLabel("releaseReality", this))
+    , m_reality(serverTextLabel("releaseReality", this))
     , m_watched(new QProgressBar(this))
     , m_nodes(new TextTableModel({tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome")}, this))
     , m_table(new QTableView(this))
     , m_script(new QPlainTextEdit(this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))
-    , m_typedName(new QLineEdit(this))
-    , m_typedLabel(new QLabel(tr("Type the lock's &name:"), this))
-    , m_reason(new QLineEdit(this))
-    , m_message(plainLabel("releaseMessage", this))
+    , m_confirm(new ConfirmPanel(session, {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"}, kDelaySeconds, this))
+    , m_message(serverTextLabel("releaseMessage", this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
     , m_releaseButton(new QPushButton(this))
     , m_againButton(new QPushButton(tr("&Plan again"), this))
@@ -78,14 +79,11 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_script->setReadOnly(true);
     m_script->hide();
     m_script->setMaximumHeight(160);
-    m_typedLabel->setBuddy(m_typedName);
-    m_typedName->setObjectName(QStringLiteral("releaseTypedName"));
-    m_reason->setObjectName(QStringLiteral("releaseReason"));
     m_releaseButton->setObjectName(QStringLiteral("releaseButton"));
-    m_releaseButton->setAutoDefault(false);
     m_releaseButton->setEnabled(false);
     m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
-    for (auto *button : {m_scriptButton, m_unlockButton, m_againButton, m_putBackButton})
+    // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
+    for (auto *button : {m_scriptButton, m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})
         button->setAutoDefault(false);
     m_putBackButton->setObjectName(QStringLiteral("releasePutBack"));
     m_putBackButton->hide();
@@ -99,11 +97,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_againButton->setObjectName(QStringLiteral("releaseAgain"));
     m_againButton->hide();
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
-    m_closeButton->setDefault(true);
 
-    auto *form = new QFormLayout;
-    form->addRow(m_typedLabel, m_typedName);
-    form->addRow(m_session->deployment().environment == Environment::Production ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_scriptButton);
     buttons->addStretch();
@@ -120,14 +114,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     layout->addWidget(m_script);
     layout->addWidget(m_reality);
     layout->addWidget(m_watched);
-    layout->addLayout(form);
+    layout->addWidget(m_confirm);
     layout->addWidget(m_message);
     layout->addLayout(buttons);
     resize(900, 620);
-
-    const bool production = m_session->deployment().environment == Environment::Production;
-    m_typedName->setVisible(production);
-    m_typedLabel->setVisible(production);
 
     connect(m_scriptButton, &QPushButton::clicked, this, [this] {
         m_script->setVisible(!m_script->isVisible());
@@ -139,15 +129,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_putBackButton, &QPushButton::clicked, this, &ReleaseDialog::makePutBackPlan);
     connect(m_acts, &ActChooser::actChanged, this, &ReleaseDialog::changeAct);
     connect(m_closeButton, &QPushButton::clicked, this, &ReleaseDialog::reject);
-    connect(m_typedName, &QLineEdit::textChanged, this, &ReleaseDialog::updateButton);
-    connect(m_reason, &QLineEdit::textChanged, this, &ReleaseDialog::updateButton);
+    connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseDialog::updateButton);
     connect(m_session, &Session::boardChanged, this, &ReleaseDialog::onBoardChanged);
-    connect(m_session, &Session::actionsUnlockedChanged, this, &ReleaseDialog::updateButton);
-    connect(&m_delay, &QTimer::timeout, this, [this] {
-        if (--m_delayLeft <= 0)
-            m_delay.stop();
-        updateButton();
-    });
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (m_heard)
             noteReality(m_known);
@@ -159,7 +142,12 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
 void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 {
     m_known = lock;
-    m_evidence->setText(evidence());
+    showEvidence();
+}
+
+void ReleaseDialog::showEvidence()
+{
+    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known) : QString());
 }
 
 void ReleaseDialog::makePlan()
@@ -199,7 +187,6 @@ void ReleaseDialog::makePutBackPlan()
         m_putBackButton->hide();
         m_report.reset();
         m_aftermath = {};
-        m_typedName->clear(); // another act is confirmed anew
         m_table->setColumnHidden(kOutcomeColumn, true);
         showPlan(result);
     });
@@ -215,6 +202,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         updateButton();
         return;
     }
+    if (isConfirmedAnew(m_base, *result))
+        m_confirm->forgetTyped();
     m_base = *result;
     m_havePlan = true;
     m_plannedAt = m_session->clock().now();
@@ -240,62 +229,15 @@ void ReleaseDialog::changeAct(const Act &act)
     if (plan)
         m_plan = *plan;
     showAct();
-    if (otherKind && m_session->deployment().environment == Environment::Unspecified) {
-        m_delayLeft = kDelaySeconds;
-        m_delay.start(1000);
-    }
+    if (otherKind)
+        m_confirm->lookAnew();
     updateButton();
-}
-
-QString ReleaseDialog::sentence() const
-{
-    const QString when = QDateTime::fromMSecsSinceEpoch(m_base.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
-    const QString name = visibleText(m_name, 200);
-    const QString owner = visibleText(m_plan.owner, 120);
-    const QString nodes = QString::number(m_plan.nodes.size());
-    const QString count = QString::number(m_plan.nodesToActOn());
-    if (!m_notThisAct.isEmpty())
-        return tr("\"%1\", held by %2, as read at %3. This act is not for it.").arg(name, visibleText(m_base.owner, 120), when);
-    if (m_plan.act.kind == ActKind::PutBack)
-        return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
-            .arg(name, when, owner, count, nodes);
-    return tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.")
-        .arg(name, owner, when, Wording::act(m_plan.act), count, nodes);
-}
-
-QString ReleaseDialog::evidence() const
-{
-    if (!m_havePlan)
-        return {};
-    QStringList lines;
-    if (m_plan.act.kind == ActKind::PutBack)
-        return tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
-    lines += m_plan.act.kind == ActKind::Release || m_plan.act.kind == ActKind::ReleaseAndHoldOff
-        ? Wording::reaction(m_base.reaction)
-        : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
-    const auto longest
-        = std::max_element(m_base.nodes.begin(), m_base.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
-    const bool never = std::any_of(m_base.nodes.begin(), m_base.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });
-    if (never)
-        lines += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
-    else if (longest != m_base.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
-        lines += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.")
-                     .arg(Wording::duration(longest->ttl.left));
-    if (m_known && m_known->assessment.owner == m_base.owner) {
-        lines += m_known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, m_known->habit.renewalsSeen)
-                                                 : tr("No renewal by this owner was seen.");
-        if (m_known->waiters() && m_known->waiters()->count > 0)
-            lines += tr("Waiting for it: %1%2.").arg(m_known->waiters()->exact ? QString() : tr("about ")).arg(m_known->waiters()->count);
-        if (m_known->fencingToken())
-            lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*m_known->fencingToken());
-    }
-    return lines.join(QLatin1Char(' '));
 }
 
 void ReleaseDialog::showAct()
 {
-    m_summary->setText(sentence());
-    m_evidence->setText(evidence());
+    m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notForIt(m_base));
+    showEvidence();
     QList<QStringList> rows;
     const auto &nodes = m_notThisAct.isEmpty() ? m_plan.nodes : m_base.nodes;
     for (const auto &node : nodes) {
@@ -315,36 +257,16 @@ void ReleaseDialog::fitColumns()
         m_table->resizeColumnToContents(column);
 }
 
-QString ReleaseDialog::verb() const
-{
-    const QString victim = visibleText(m_name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
-    const QString time = Wording::duration(m_acts->act().time);
-    if (m_havePlan && m_base.act.kind == ActKind::PutBack)
-        return tr("Put %1 back").arg(victim);
-    switch (m_acts->act().kind) {
-    case ActKind::ReleaseAndHoldOff: return tr("Release %1, hold off for %2").arg(victim, time);
-    case ActKind::ShortenTtl: return tr("Shorten %1 to %2").arg(victim, time);
-    case ActKind::SetTtl: return tr("Give %1 a TTL of %2").arg(victim, time);
-    default: return tr("Release %1").arg(victim);
-    }
-}
-
 QString ReleaseDialog::whyNotNow() const
 {
-    const bool production = m_session->deployment().environment == Environment::Production;
     if (m_stage != Stage::Planned || !m_havePlan)
         return m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
     if (!m_notThisAct.isEmpty())
         return m_notThisAct;
-    if (!m_session->actionsUnlocked())
-        return tr("Read-only: unlock actions to carry the plan out.");
-    if (m_delayLeft > 0)
-        return tr("Look at the plan once more: %n s.", nullptr, m_delayLeft);
-    if (production && bytesFromText(m_typedName->text()) != m_name)
-        return tr("This is production: type the lock's name, %1.").arg(visibleText(m_name, 200));
-    if (production && m_reason->text().trimmed().isEmpty())
-        return tr("This is production: give a reason for the journal.");
-    return {};
+    return m_confirm->whyNot({.typed = m_name,
+                              .unlocked = tr("Read-only: unlock actions to carry the plan out."),
+                              .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
+                              .typing = tr("This is production: type the lock's name, %1.").arg(visibleText(m_name, 200))});
 }
 
 void ReleaseDialog::updateButton()
@@ -353,14 +275,15 @@ void ReleaseDialog::updateButton()
     const bool ready = m_stage == Stage::Planned && m_havePlan && why.isEmpty();
     m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
     m_releaseButton->setEnabled(ready);
-    m_releaseButton->setToolTip(why);
-    m_releaseButton->setText(verb());
+    m_releaseButton->setToolTip(plainToolTip(why));
+    m_releaseButton->setText(ReleaseWording::verb(m_name, m_havePlan && m_base.act.kind == ActKind::PutBack ? m_base.act : m_acts->act()));
     m_releaseButton->setVisible(m_stage != Stage::Done);
     m_acts->setEnabled(m_stage == Stage::Planned && m_havePlan);
-    m_typedName->setEnabled(m_stage == Stage::Planned);
-    m_reason->setEnabled(m_stage == Stage::Planned);
+    m_confirm->setOpen(m_stage == Stage::Planned);
     m_scriptButton->setEnabled(m_havePlan);
     m_closeButton->setText(m_stage == Stage::Done ? tr("Close") : tr("Cancel"));
+    m_closeButton->setEnabled(m_stage != Stage::Executing);
+    m_closeButton->setAutoDefault(m_stage == Stage::Done); // nothing is lost by Enter any more
     if (m_stage == Stage::Planned)
         m_message->setText(why);
 }
@@ -375,7 +298,7 @@ void ReleaseDialog::execute()
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Asking the nodes…"));
-    const ReleaseConfirmation confirmation{.typedName = m_typedName->isVisible() ? bytesFromText(m_typedName->text()) : m_name, .reason = m_reason->text()};
+    const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed() : m_name, .reason = m_confirm->reason()};
     whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport> &result) { showReport(result); });
 }
 
@@ -398,7 +321,8 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     m_report = report;
-    m_message->setText(tell(report));
+    const QString told = ReleaseWording::report(m_plan, report);
+    m_message->setText(told);
     m_aftermath.begin(m_plan, report, m_session->clock().now());
     m_look.start(kLook);
     m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));
@@ -410,52 +334,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
         noteReality(*seen);
     }
     m_closeButton->setFocus(); // the button that was pressed has gone
-    Q_EMIT executed(report);
-}
-
-QString ReleaseDialog::tell(const ReleaseReport &report) const
-{
-    using Outcome = ReleasedNode::Outcome;
-    const int done = report.done();
-    const int refused = report.count(Outcome::Refused);
-    const int planned = m_plan.nodesToActOn();
-    const int open = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
-    const auto unseen = static_cast<int>(
-        std::count_if(m_plan.nodes.begin(), m_plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
-    const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
-    const bool open2 = mayStillBeHeld(m_plan, report);
-    QString text;
-    if (report.act.kind == ActKind::PutBack)
-        text = report.count(Outcome::Withdrawn) > 0 || (done == 0 && refused > 0)
-            ? tr("✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.")
-            : done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
-                                              : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(planned);
-    else if (done == 0 && refused > 0)
-        text = releases ? tr("✖ Refused: the owner has changed since the plan. Nothing was released.")
-                        : tr("✖ Refused: it has changed since the plan. Nothing was done.");
-    else if (refused > 0)
-        text = releases ? tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(done).arg(planned).arg(refused)
-                        : tr("⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.").arg(done).arg(planned).arg(refused);
-    else if (open > 0)
-        text = releases
-            ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.").arg(done).arg(planned).arg(open)
-            : tr("⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.").arg(done).arg(planned).arg(open);
-    else if (done == 0)
-        text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
-    else if (releases)
-        text = open2 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done) : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
-    else
-        text = report.act.kind == ActKind::ShortenTtl ? tr("✔ Its TTL is shortened to %1. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done)
-                                                      : tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
-    if (unseen > 0)
-        text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
-    if (open2 && releases)
-        text += tr(" So many nodes are silent that it may still be held until its TTL ends.");
-    else if (open2 && report.act.kind != ActKind::PutBack)
-        text += tr(" So many nodes are silent that it may be held for longer.");
-    if (report.journalError)
-        text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);
-    return text;
+    Q_EMIT executed(report, told);
 }
 
 void ReleaseDialog::updatePutBack()
@@ -499,29 +378,6 @@ void ReleaseDialog::noteOwners(const LockState &lock)
     }
 }
 
-QString ReleaseDialog::changeSincePlan(const LockState &lock) const
-{
-    QByteArray newcomer;
-    bool stillThere = false;
-    for (const auto &node : m_plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (!node.meant || index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
-            continue;
-        if (reading.lock->owner == node.expectedOwner)
-            stillThere = true;
-        else if (reading.readAt > m_plannedAt)
-            newcomer = reading.lock->owner;
-    }
-    if (newcomer.isEmpty())
-        return {};
-    const QString who = visibleText(newcomer, 100);
-    return stillThere ? tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who)
-                      : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
-}
-
 void ReleaseDialog::noteReality(const LockStatePtr &lock)
 {
     if (!m_havePlan)
@@ -546,7 +402,7 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         else if (!isNews())
             return; // read before the plan, published after it
         else
-            m_reality->setText(changeSincePlan(*lock));
+            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, *lock));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
         const Instant now = m_session->clock().now();
         m_aftermath.note(lock, now);
@@ -562,6 +418,8 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
 
 void ReleaseDialog::reject()
 {
+    if (m_stage == Stage::Executing)
+        return;
     if (m_stage == Stage::Planned && m_havePlan)
         m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base);
     QDialog::reject();

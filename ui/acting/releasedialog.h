@@ -9,7 +9,6 @@
 #include <QTimer>
 
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
@@ -18,6 +17,7 @@ class QTableView;
 namespace Lockscope {
 
 class ActChooser;
+class ConfirmPanel;
 class TextTableModel;
 
 /// Acts on somebody else's lock by plan: reads it again, freezes what is found, lets the operator choose the act (release,
@@ -35,10 +35,12 @@ public:
     /// What the board knows of the lock, for the operator to weigh: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);
 
+    /// Turning away from a plan goes into the journal. While the nodes are asked there is no turning away: the outcome is told here.
     void reject() override;
 
 Q_SIGNALS:
-    void executed(const Lockscope::ReleaseReport &report);
+    /// `told`: what came of it, in words.
+    void executed(const Lockscope::ReleaseReport &report, const QString &told);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
@@ -48,18 +50,14 @@ private:
     void showPlan(const Result<ReleasePlan> &result);
     void changeAct(const Act &act);
     void showAct();
-    [[nodiscard]] QString sentence() const;
-    [[nodiscard]] QString evidence() const;
-    [[nodiscard]] QString verb() const;
+    void showEvidence();
     [[nodiscard]] QString whyNotNow() const;
-    [[nodiscard]] QString tell(const ReleaseReport &report) const;
     void updatePutBack();
     void execute();
     void showReport(const Result<ReleaseReport> &result);
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
     void noteOwners(const LockState &lock);
-    [[nodiscard]] QString changeSincePlan(const LockState &lock) const;
     void fitColumns();
     void updateButton();
 
@@ -74,8 +72,6 @@ private:
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
-    int m_delayLeft = 0; ///< seconds until the button is live
-    QTimer m_delay;
     QTimer m_look; ///< the aftermath goes on
     Aftermath m_aftermath;
     Instant m_plannedAt;
@@ -90,9 +86,7 @@ private:
     QTableView *m_table;
     QPlainTextEdit *m_script;
     QPushButton *m_scriptButton;
-    QLineEdit *m_typedName;
-    QLabel *m_typedLabel;
-    QLineEdit *m_reason;
+    ConfirmPanel *m_confirm;
     QLabel *m_message;
     QPushButton *m_unlockButton;
     QPushButton *m_releaseButton;

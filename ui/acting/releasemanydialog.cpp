@@ -3,13 +3,13 @@
 #include "../servertext.h"
 #include "../wording.h"
 #include "actchooser.h"
+#include "confirmpanel.h"
 #include "releasemanymodel.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -21,15 +21,6 @@ namespace {
 
 constexpr int kDelaySeconds = 5; ///< on deployments whose environment is not stated
 
-QLabel *plainLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    prepareForServerText(label);
-    label->setObjectName(QLatin1String(name));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent)
@@ -39,11 +30,9 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     , m_model(new ReleaseManyModel(m_many, session->clock(), this))
     , m_acts(new ActChooser(this))
     , m_table(new QTableView(this))
-    , m_summary(plainLabel("manySummary", this))
-    , m_message(plainLabel("manyMessage", this))
-    , m_typedLabel(new QLabel(tr("Type the &number of locks:"), this))
-    , m_typedNumber(new QLineEdit(this))
-    , m_reason(new QLineEdit(this))
+    , m_summary(serverTextLabel("manySummary", this))
+    , m_message(serverTextLabel("manyMessage", this))
+    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"}, kDelaySeconds, this))
     , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first that does not go as planned"), this))
     , m_progress(new QProgressBar(this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
@@ -53,7 +42,6 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on several locks of others"));
-    const bool production = session->deployment().environment == Environment::Production;
 
     m_acts->allowAll();
     m_table->setModel(m_model);
@@ -70,11 +58,6 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     int column = 0;
     for (const int width : {18, 15, 7, 6, 8})
         m_table->setColumnWidth(column++, width * em);
-    m_typedLabel->setBuddy(m_typedNumber);
-    m_typedNumber->setObjectName(QStringLiteral("manyTypedNumber"));
-    m_typedNumber->setVisible(production);
-    m_typedLabel->setVisible(production);
-    m_reason->setObjectName(QStringLiteral("manyReason"));
     m_stopAtSurprise->setChecked(true);
     m_stopAtSurprise->setObjectName(QStringLiteral("manyStopAtSurprise"));
     m_progress->setObjectName(QStringLiteral("manyProgress"));
@@ -83,14 +66,11 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_releaseButton->setObjectName(QStringLiteral("manyRelease"));
     m_stopButton->setObjectName(QStringLiteral("manyStop"));
     m_closeButton->setObjectName(QStringLiteral("manyClose"));
-    for (auto *button : {m_unlockButton, m_releaseButton, m_stopButton})
+    // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
+    for (auto *button : {m_unlockButton, m_releaseButton, m_stopButton, m_closeButton})
         button->setAutoDefault(false);
-    m_closeButton->setDefault(true);
 
-    auto *form = new QFormLayout;
-    form->addRow(m_typedLabel, m_typedNumber);
-    form->addRow(production ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
-    form->addRow(m_stopAtSurprise);
+    m_confirm->form()->addRow(m_stopAtSurprise);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     for (auto *button : {m_unlockButton, m_stopButton, m_releaseButton, m_closeButton})
@@ -99,7 +79,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     layout->addWidget(m_summary);
     layout->addWidget(m_acts);
     layout->addWidget(m_table, 1);
-    layout->addLayout(form);
+    layout->addWidget(m_confirm);
     layout->addWidget(m_progress);
     layout->addWidget(m_message);
     layout->addLayout(buttons);
@@ -109,7 +89,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         const bool otherKind = act.kind != m_many->act().kind;
         m_many->setAct(act);
         if (otherKind)
-            restartDelay();
+            m_confirm->lookAnew();
         refresh();
     });
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
@@ -120,20 +100,13 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         m_message->setText(tr("Stopping: the lock that is under way is finished."));
     });
     connect(m_closeButton, &QPushButton::clicked, this, &ReleaseManyDialog::reject);
-    connect(m_typedNumber, &QLineEdit::textChanged, this, &ReleaseManyDialog::refresh);
-    connect(m_reason, &QLineEdit::textChanged, this, &ReleaseManyDialog::refresh);
-    connect(m_session, &Session::actionsUnlockedChanged, this, &ReleaseManyDialog::refresh);
+    connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::planned, this, [this] {
-        restartDelay();
+        m_confirm->lookAnew();
         refresh();
     });
     connect(m_many, &ReleaseMany::finished, this, &ReleaseManyDialog::onFinished);
-    connect(&m_delay, &QTimer::timeout, this, [this] {
-        if (--m_delayLeft <= 0)
-            m_delay.stop();
-        refresh();
-    });
     m_many->plan();
     refresh();
 }
@@ -141,14 +114,6 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 void ReleaseManyDialog::setKnown(const std::vector<LockStatePtr> &locks)
 {
     m_model->setKnown(locks);
-}
-
-void ReleaseManyDialog::restartDelay()
-{
-    if (m_session->deployment().environment != Environment::Unspecified)
-        return;
-    m_delayLeft = kDelaySeconds;
-    m_delay.start(1000);
 }
 
 QString ReleaseManyDialog::summary() const
@@ -175,22 +140,16 @@ QString ReleaseManyDialog::summary() const
 
 QString ReleaseManyDialog::whyNotNow() const
 {
-    const bool production = m_session->deployment().environment == Environment::Production;
     if (m_many->isRunning() || m_many->hasRun())
         return {};
     if (!m_many->isPlanned())
         return tr("The plans are being made.");
     if (m_many->chosen() == 0)
         return tr("There is nothing to act on.");
-    if (!m_session->actionsUnlocked())
-        return tr("Read-only: unlock actions to carry the plans out.");
-    if (m_delayLeft > 0)
-        return tr("Look at the plans once more: %n s.", nullptr, m_delayLeft);
-    if (production && m_typedNumber->text().trimmed() != QString::number(m_many->chosen()))
-        return tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen());
-    if (production && m_reason->text().trimmed().isEmpty())
-        return tr("This is production: give a reason for the journal.");
-    return {};
+    return m_confirm->whyNot({.typed = QByteArray::number(m_many->chosen()),
+                              .unlocked = tr("Read-only: unlock actions to carry the plans out."),
+                              .look = tr("Look at the plans once more: %n s.", nullptr, m_confirm->secondsToLook()),
+                              .typing = tr("This is production: type the number of locks to be acted on, %1.").arg(m_many->chosen())});
 }
 
 void ReleaseManyDialog::refresh()
@@ -215,11 +174,11 @@ void ReleaseManyDialog::refresh()
     verb = verb.arg(chosen).arg(total);
     m_releaseButton->setText(act.kind == ActKind::Release ? verb : verb.arg(time));
     m_stopButton->setVisible(running);
-    m_typedNumber->setEnabled(!running && !over);
-    m_reason->setEnabled(!running && !over);
+    m_confirm->setOpen(!running && !over);
     m_stopAtSurprise->setEnabled(!running && !over);
     m_closeButton->setText(over ? tr("Close") : tr("Cancel"));
     m_closeButton->setEnabled(!running);
+    m_closeButton->setAutoDefault(over); // nothing is lost by Enter any more
     if (running)
         m_progress->setValue(m_progress->maximum() - chosen);
     else if (!over)
@@ -234,8 +193,8 @@ void ReleaseManyDialog::execute()
     m_stopButton->setEnabled(true);
     m_message->setText(tr("One after another…"));
     bool isNumber = false;
-    const int typed = m_typedNumber->text().trimmed().toInt(&isNumber);
-    m_many->execute(m_reason->text(), isNumber ? typed : 0, m_stopAtSurprise->isChecked());
+    const int typed = m_confirm->typed().toInt(&isNumber);
+    m_many->execute(m_confirm->reason(), isNumber ? typed : 0, m_stopAtSurprise->isChecked());
     refresh();
     if (m_many->isRunning())
         m_stopButton->setFocus();

@@ -5,11 +5,9 @@
 #include <lockscope/core/session/releasemany.h>
 
 #include <QDialog>
-#include <QTimer>
 
 class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableView;
@@ -17,6 +15,7 @@ class QTableView;
 namespace Lockscope {
 
 class ActChooser;
+class ConfirmPanel;
 class ReleaseManyModel;
 
 /// Several locks of others, one act: plans each and lists it with its owner, age, votes, effect and what is left out and why;
@@ -41,7 +40,6 @@ private:
     void refresh();
     void execute();
     void onFinished();
-    void restartDelay();
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString whyNotNow() const;
 
@@ -52,17 +50,13 @@ private:
     QTableView *m_table;
     QLabel *m_summary;
     QLabel *m_message;
-    QLabel *m_typedLabel;
-    QLineEdit *m_typedNumber;
-    QLineEdit *m_reason;
+    ConfirmPanel *m_confirm;
     QCheckBox *m_stopAtSurprise;
     QProgressBar *m_progress;
     QPushButton *m_unlockButton;
     QPushButton *m_releaseButton;
     QPushButton *m_stopButton;
     QPushButton *m_closeButton;
-    QTimer m_delay;
-    int m_delayLeft = 0; ///< seconds until the button is live
 };
 
 } // namespace Lockscope

@@ -1,5 +1,6 @@
 #include "releasemanymodel.h"
 
+#include "../servertext.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -105,8 +106,10 @@ QVariant ReleaseManyModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const auto row = static_cast<size_t>(index.row());
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+    if (role == Qt::DisplayRole)
         return text(row, index.column());
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(text(row, index.column()));
     if (role == Qt::CheckStateRole && index.column() == NameColumn) {
         const ReleaseMany::Item &item = m_many->items()[row];
         return item.wanted && item.state != ReleaseMany::State::LeftOut ? Qt::Checked : Qt::Unchecked;

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QTableView>
@@ -27,6 +28,7 @@ namespace Lockscope {
 namespace {
 
 const QString kDraftPrefix = QStringLiteral("new:");
+const QString kNameField = QStringLiteral("connectName");
 
 } // namespace
 
@@ -82,7 +84,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
         showDrafts();
     });
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
-    connect(m_saveButton, &QPushButton::clicked, this, &ConnectionDialog::save);
+    connect(m_saveButton, &QPushButton::clicked, this, [this] { (void)save(); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ConnectionDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConnectionDialog::reject);
     begin({}, {});
@@ -109,7 +111,7 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
     connect(m_list, &ProfileList::newRequested, this, [this] {
         leave();
         begin({}, {});
-        m_form->findChild<QWidget *>(QStringLiteral("connectName"))->setFocus();
+        m_form->focusName();
     });
     connect(m_list, &ProfileList::duplicateRequested, this, [this] {
         auto copy = m_form->profile();
@@ -199,6 +201,8 @@ void ConnectionDialog::arrive(const QString &id)
         m_drafts.erase(draft);
         m_form->setDraft(known);
         showDrafts();
+        if (isKept(id))
+            findPasswords(known.base); // they may have come while another one was shown
         return;
     }
     const auto profile = m_profiles->find(id);
@@ -235,10 +239,9 @@ void ConnectionDialog::showDrafts()
         else if (isEdited)
             edited += id;
     };
-    const auto nameField = QStringLiteral("connectName");
     for (auto it = m_drafts.constBegin(); it != m_drafts.constEnd(); ++it)
-        add(it.key(), it.value().fields.value(nameField).toString(), true);
-    add(m_current, m_form->draft().fields.value(nameField).toString(), m_form->isEdited());
+        add(it.key(), it.value().fields.value(kNameField).toString(), true);
+    add(m_current, m_form->name(), m_form->isEdited());
     std::sort(fresh.begin(), fresh.end());
     std::sort(edited.begin(), edited.end());
     m_list->setDrafts(fresh);
@@ -313,24 +316,30 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
     m_tester.release()->deleteLater();
 }
 
-void ConnectionDialog::save()
+bool ConnectionDialog::save()
 {
+    const auto fail = [this](const Error &error) {
+        tellError(error);
+        return false;
+    };
     auto profile = m_form->profile();
     if (!profile)
-        return tellError(profile.error());
+        return fail(profile.error());
     const auto passwords = m_form->passwords();
     if (const auto fits = deploymentOf(*profile, passwords); !fits)
-        return tellError(fits.error());
+        return fail(fits.error());
     if (profile->name.isEmpty())
         profile->name = generatedName(*profile);
     // What is asked for each time is still asked for when it was not typed just now.
     if (const auto before = m_profiles->find(profile->id); before && !m_form->missingPasswords().isEmpty())
         profile->secrets = before->secrets;
-    if (profile->keeping == PasswordKeeping::Keychain && m_passwords->state() == ProfilePasswordStore::State::Absent)
-        return tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
+    if (profile->keeping == PasswordKeeping::Keychain && m_passwords->state() == ProfilePasswordStore::State::Absent) {
+        tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
+        return false;
+    }
     const auto saved = m_profiles->save(*profile);
     if (!saved)
-        return tellError(saved.error());
+        return fail(saved.error());
     m_current = saved->id;
     m_form->setProfile(*saved, passwords);
     showDrafts();
@@ -339,6 +348,7 @@ void ConnectionDialog::save()
         if (!kept && m_current == id)
             tell(tr("⚠ The connection is kept, its password is not: %1").arg(visibleText(kept.error().message, 200)));
     });
+    return true;
 }
 
 void ConnectionDialog::choose()
@@ -351,15 +361,106 @@ void ConnectionDialog::choose()
         m_goesWithout = true;
         return;
     }
+    // A new one is not lost by connecting: the window can save what it shows.
+    QStringList unsaved = unsavedOthers();
+    const bool edited = m_profiles != nullptr && isKept(m_current) && m_form->isUnsaved();
+    if (edited)
+        unsaved.prepend(m_form->name());
+    if (unsaved.isEmpty())
+        connectNow();
+    else
+        askAboutUnsaved(unsaved, edited, &ConnectionDialog::connectNow);
+}
+
+void ConnectionDialog::connectNow()
+{
+    const auto chosen = deployment();
+    if (!chosen)
+        return tellError(chosen.error());
     m_tester.reset();
-    Profile profile = m_form->profile().valueOr(Profile());
+    const Profile profile = m_form->profile().valueOr(Profile());
     if (m_profiles != nullptr && isKept(m_current)) {
         m_profiles->markUsed(m_current);
-        m_passwords->keep(profile, m_form->passwords(), m_passwords, [](const Result<void> &) {});
+        keepMissingPasswords();
     }
     Q_EMIT deploymentChosen(*chosen);
     Q_EMIT profileChosen(profile, *chosen);
     accept();
+}
+
+void ConnectionDialog::keepMissingPasswords()
+{
+    const auto kept = m_profiles->find(m_current);
+    if (!kept || kept->keeping == PasswordKeeping::Ask)
+        return;
+    // What is there already stays as it is: a password that was typed over it may be a wrong one, and saving says otherwise.
+    m_passwords->load(*kept, m_passwords, [store = m_passwords, kept = *kept, typed = m_form->passwords()](const Result<ProfilePasswords> &found) {
+        if (!found && found.error().kind != ErrorKind::NotFound)
+            return; // nobody knows what is there
+        const ProfilePasswords before = found ? *found : ProfilePasswords();
+        ProfilePasswords after = before;
+        for (const auto &whose : kept.secrets) {
+            if (before.all.value(whose).isEmpty())
+                after.set(whose, typed.all.value(whose));
+        }
+        if (after != before)
+            store->keep(kept, after, store, [](const Result<void> &) {});
+    });
+}
+
+QStringList ConnectionDialog::unsavedOthers() const
+{
+    QStringList names;
+    for (const auto &draft : m_drafts) {
+        if (draft.unsaved)
+            names += draft.fields.value(kNameField).toString();
+    }
+    names.sort();
+    return names;
+}
+
+void ConnectionDialog::askAboutUnsaved(const QStringList &unsaved, bool maySave, void (ConnectionDialog::*then)())
+{
+    QStringList names;
+    for (const auto &name : unsaved)
+        names += name.isEmpty() ? tr("a new one without a name") : u'“' + visibleText(name, 60) + u'”';
+    auto *box
+        = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was typed is not saved: %1.").arg(names.join(tr(", "))), QMessageBox::NoButton, this);
+    box->setObjectName(QStringLiteral("connectUnsavedQuestion"));
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dropIt = box->addButton(then == &ConnectionDialog::drop ? tr("&Close without saving") : tr("Connect &without saving"), QMessageBox::DestructiveRole);
+    dropIt->setObjectName(QStringLiteral("connectUnsavedDrop"));
+    connect(dropIt, &QPushButton::clicked, this, then);
+    if (maySave) {
+        auto *saveFirst
+            = box->addButton(tr("&Save “%1” and connect").arg(visibleText(m_form->name(), 40).replace(u'&', QStringLiteral("&&"))), QMessageBox::AcceptRole);
+        saveFirst->setObjectName(QStringLiteral("connectUnsavedSave"));
+        connect(saveFirst, &QPushButton::clicked, this, [this, then] {
+            if (save())
+                (this->*then)();
+        });
+    }
+    auto *back = box->addButton(tr("&Go on editing"), QMessageBox::RejectRole);
+    box->setDefaultButton(back);
+    box->setEscapeButton(back);
+    box->open();
+}
+
+void ConnectionDialog::drop()
+{
+    QDialog::reject();
+}
+
+void ConnectionDialog::reject()
+{
+    QStringList unsaved = unsavedOthers();
+    if (m_profiles != nullptr && m_form->isUnsaved())
+        unsaved.prepend(m_form->name());
+    if (unsaved.isEmpty())
+        drop();
+    else
+        askAboutUnsaved(unsaved, false, &ConnectionDialog::drop);
 }
 
 void ConnectionDialog::remove(const QString &id)

@@ -22,7 +22,8 @@ class TextTableModel;
 
 /// Asks which deployment to watch: the fields of one connection and, when there is a store, the kept ones beside them.
 /// "Test" tells per node why it cannot be used. What was typed into one connection is still there after a look at
-/// another, and after every error.
+/// another, and after every error; it is not given up unasked. What is kept changes by "Save" alone: to connect with other
+/// words or another password is a try. Only a password that was expected and not there is kept as the profile says.
 class LOCKSCOPE_WIDGETS_EXPORT ConnectionDialog : public QDialog
 {
     Q_OBJECT
@@ -43,6 +44,8 @@ public:
     /// What the fields say; the error names the line at fault.
     [[nodiscard]] Result<Deployment> deployment() const;
 
+    void reject() override;
+
 Q_SIGNALS:
     void deploymentChosen(const Lockscope::Deployment &deployment);
     /// The same, with the profile it came from; without an id when it is not kept.
@@ -52,7 +55,11 @@ private:
     void test();
     void showTest(const BoardDiffPtr &diff);
     void choose();
-    void save();
+    void connectNow();
+    /// Names what would be lost, and goes on with `then` when the operator agrees. `maySave`: what is shown may be saved first.
+    void askAboutUnsaved(const QStringList &unsaved, bool maySave, void (ConnectionDialog::*then)());
+    void drop(); ///< closes, whatever was typed
+    [[nodiscard]] bool save();
     void tell(const QString &text);
     void tellError(const Error &error);
 
@@ -60,6 +67,8 @@ private:
     void leave(); ///< puts what was typed aside
     void arrive(const QString &id);
     void findPasswords(const Profile &profile);
+    void keepMissingPasswords();
+    [[nodiscard]] QStringList unsavedOthers() const; ///< their names
     void remove(const QString &id);
     void showDrafts();
     void importFile(const QString &path);

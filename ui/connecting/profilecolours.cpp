@@ -1,5 +1,6 @@
 #include "profilecolours.h"
 
+#include "../servertext.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -65,7 +66,7 @@ void EnvironmentBar::setLook(const EnvironmentLook &look)
     colours.setColor(QPalette::WindowText, look.ink);
     setPalette(colours);
     setText(look.words);
-    setToolTip(look.words.toHtmlEscaped());
+    setToolTip(plainToolTip(look.words));
     setAccessibleName(look.words);
 }
 

@@ -2,31 +2,28 @@
 
 #include "../export.h"
 
-#include <lockscope/core/session/addresslist.h>
 #include <lockscope/core/session/profile.h>
 
 #include <QVariantMap>
 #include <QWidget>
 
-class QCheckBox;
+#include <optional>
+
 class QComboBox;
-class QDoubleSpinBox;
-class QGroupBox;
-class QLabel;
+class QGridLayout;
 class QLineEdit;
-class QPlainTextEdit;
-class QSpinBox;
-class QStackedWidget;
 class QTabWidget;
 
 namespace Lockscope {
 
 class EnvironmentBar;
-class ProfileNodesModel;
+class ProfileLoginTab;
+class ProfileNodesTab;
 class ProfilePasswordStore;
+class ProfileWatchTab;
 
-/// The fields of one profile. Passwords that stand in a pasted address are taken out of sight as soon as the address is
-/// complete; no password is ever shown, and one that is kept needs not be typed again.
+/// The fields of one profile: its name and look above, three tabs below. Passwords that stand in a pasted address are taken out of sight
+/// as soon as the address is complete; no password is ever shown, and one that is kept needs not be typed again.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileForm : public QWidget
 {
     Q_OBJECT
@@ -36,9 +33,12 @@ public:
     struct Draft
     {
         Profile base;
+        std::optional<Profile> asFilled;
+        ProfilePasswords found;
         ProfilePasswords passwords;
         QVariantMap fields;
         bool edited = false;
+        bool unsaved = false;
     };
 
     explicit ProfileForm(QWidget *parent = nullptr);
@@ -50,7 +50,10 @@ public:
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
     [[nodiscard]] bool isEdited() const { return m_edited; } ///< since setProfile()
-    void setSaved(const Profile &profile); ///< what is shown is kept now
+    /// Something was typed that is lost unless it is saved. A password that is expected and not there is none of it: whoever uses the
+    /// profile is asked for that.
+    [[nodiscard]] bool isUnsaved() const;
+    [[nodiscard]] QString name() const; ///< as typed
 
     /// What the fields say; the error names the lines at fault, and the tab with them is shown.
     [[nodiscard]] Result<Profile> profile() const;
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] Result<Deployment> deployment() const;
     /// Of whom the profile expects a password that is neither typed nor found, in words.
     [[nodiscard]] QStringList missingPasswords() const;
+    void focusName();
     void focusPassword();
     void showTabAtFault();
     /// For the words about where passwords can be kept.
@@ -68,26 +72,16 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    QWidget *makeNodesTab();
-    QWidget *makeLoginTab();
-    QWidget *makeWatchTab();
-    void connectFields();
+    [[nodiscard]] QGridLayout *makeHead();
     void onEdited();
-    void onNodeEdited(int row, const Endpoint &endpoint);
-    void browse(QLineEdit *field, const QString &title);
-    void chooseColour();
+    void showAll();
     void showLook();
     void showNodes();
     void showKeeping();
-    void showRule();
-    void hidePasswordsOf(QPlainTextEdit *edit, quint16 defaultPort);
-    [[nodiscard]] ProfileRule rule() const;
+    void chooseColour();
+    [[nodiscard]] Environment environment() const;
     [[nodiscard]] Profile fieldsWithoutNodes() const;
-    [[nodiscard]] Result<QList<DialectPin>> pins() const;
 
     QLineEdit *m_name;
     QComboBox *m_group;
@@ -95,31 +89,14 @@ private:
     QLineEdit *m_colour;
     EnvironmentBar *m_look;
     QTabWidget *m_tabs;
-    QComboBox *m_rule;
-    QStackedWidget *m_where;
-    QPlainTextEdit *m_addresses;
-    ProfileNodesModel *m_nodes;
-    QPlainTextEdit *m_sentinels;
-    QLineEdit *m_master;
-    QSpinBox *m_database;
-    QLineEdit *m_sentinelUser;
-    QLineEdit *m_sentinelPassword;
-    QLineEdit *m_user;
-    QLineEdit *m_password;
-    QComboBox *m_keeping;
-    QLabel *m_keepingWords;
-    QGroupBox *m_tls;
-    QLineEdit *m_caFile;
-    QLineEdit *m_certFile;
-    QLineEdit *m_keyFile;
-    QLineEdit *m_serverName;
-    QLineEdit *m_patterns;
-    QCheckBox *m_generic;
-    QPlainTextEdit *m_pins;
-    QDoubleSpinBox *m_interval;
+    ProfileNodesTab *m_nodes;
+    ProfileLoginTab *m_login;
+    ProfileWatchTab *m_watch;
     const ProfilePasswordStore *m_store = nullptr;
     Profile m_base; ///< as it came
-    ProfilePasswords m_passwords; ///< kept, or typed where they are no longer seen
+    std::optional<Profile> m_asFilled; ///< what the fields said of it before anybody typed
+    ProfilePasswords m_found; ///< with the profile, or later
+    ProfilePasswords m_passwords; ///< those, and what was typed where it is no longer seen
     bool m_edited = false;
     bool m_filling = false;
 };

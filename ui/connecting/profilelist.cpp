@@ -1,5 +1,6 @@
 #include "profilelist.h"
 
+#include "../servertext.h"
 #include "../wording.h"
 #include "profilestore.h"
 
@@ -114,7 +115,7 @@ void ProfileList::refresh()
     const auto add = [this](QTreeWidgetItem *group, const QString &id, const QString &text, const QString &tip) {
         auto *item = group == nullptr ? new QTreeWidgetItem(m_tree) : new QTreeWidgetItem(group);
         item->setText(0, text);
-        item->setToolTip(0, tip.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        item->setToolTip(0, plainToolTip(tip));
         item->setData(0, kIdRole, id);
         return item;
     };

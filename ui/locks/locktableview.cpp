@@ -4,12 +4,15 @@
 #include "lockdelegates.h"
 #include "locktablemodel.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <array>
 
 namespace Lockscope {
@@ -30,7 +33,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) 
     setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
     setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setSortingEnabled(true);
     sortByColumn(LockTableModel::VerdictColumn, Qt::AscendingOrder);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
@@ -51,6 +54,12 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) 
     for (int column = 0; column < LockTableModel::ColumnCount; ++column)
         setColumnWidth(column, kWidths[static_cast<size_t>(column)] * em);
     showDefaultColumns();
+
+    auto *copyAction = new QAction(tr("&Copy (Ctrl+C)"), this);
+    copyAction->setObjectName(QStringLiteral("copyLocksAction"));
+    addAction(copyAction);
+    connect(copyAction, &QAction::triggered, this, &LockTableView::copy);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockTableView::limitSelection);
 
     connect(model, &LockTableModel::rowsAboutToChange, this, &LockTableView::rememberPlaces);
     connect(model, &LockTableModel::rowsChanged, this, &LockTableView::restorePlaces);
@@ -122,7 +131,56 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     handMoved();
+    if (event == QKeySequence::Copy)
+        return copy(); // rows; Qt would copy one cell
+    // With the focus a frame comes to the first row, which selects nothing: the first arrow selects where that is.
+    const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
+        return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     QTableView::keyPressEvent(event);
+}
+
+std::vector<int> LockTableView::selectedRows() const
+{
+    std::vector<int> rows;
+    const auto ranges = selectionModel()->selection();
+    for (const auto &range : ranges) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+void LockTableView::limitSelection()
+{
+    qint64 count = 0;
+    const auto ranges = selectionModel()->selection();
+    for (const auto &range : ranges)
+        count += range.height();
+    if (count <= kMostSelected)
+        return;
+    if (currentIndex().isValid())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    else
+        selectionModel()->clearSelection();
+    Q_EMIT tooManySelected();
+}
+
+void LockTableView::copy() const
+{
+    QStringList lines;
+    for (const int row : selectedRows()) {
+        QStringList cells;
+        for (int place = 0; place < LockTableModel::ColumnCount; ++place) {
+            if (const int column = horizontalHeader()->logicalIndex(place); !isColumnHidden(column))
+                cells += m_model->index(row, column).data().toString();
+        }
+        lines += cells.join(u'\t');
+    }
+    if (!lines.isEmpty())
+        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 
 void LockTableView::handMoved()

@@ -32,6 +32,9 @@ public:
     /// So long after the row under the pointer was replaced by another one, a click is not meant for that.
     static constexpr int kMisclickMillis = 400;
 
+    /// So many rows can be selected at a time; what is about more of them is done by filter and export.
+    static constexpr int kMostSelected = 1000;
+
     /// `nodes`: of the deployment; the votes of one are nothing to show.
     explicit LockTableView(LockTableModel *model, int nodes, QWidget *parent = nullptr);
 
@@ -43,9 +46,14 @@ public:
     /// Lets the rows go to their places, hand or not; the next motion holds them again.
     void sortNow();
     [[nodiscard]] bool isHandOnIt() const { return m_handOnIt; }
+    /// The rows that are selected, in their order.
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    /// The selected rows as text: a line each, what is shown of them with tabs between.
+    void copy() const;
 
 Q_SIGNALS:
     void pausePressed(); ///< the space bar
+    void tooManySelected(); ///< more than kMostSelected: of them only the current one is left
     void handChanged(bool onIt);
     void misclicked(); ///< a click was not taken
 
@@ -60,6 +68,7 @@ private:
     void restorePlaces();
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
     void openColumnMenu(const QPoint &place);
+    void limitSelection();
 
     LockTableModel *m_model;
     const int m_nodes;

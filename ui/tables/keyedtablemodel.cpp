@@ -1,5 +1,7 @@
 #include "keyedtablemodel.h"
 
+#include "../servertext.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -97,8 +99,7 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row.texts.value(index.column());
     case Qt::ToolTipRole: {
         const QString text = row.details.isEmpty() ? row.texts.value(index.column()) : row.details;
-        // Tool tips guess their format from the text: escaped, a server's words cannot become markup.
-        return text.isEmpty() ? QVariant() : QVariant(QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped()));
+        return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
     case KeyRole: return row.key;
     case DataRole: return row.data;

@@ -1,5 +1,6 @@
 #include "timelinecanvas.h"
 
+#include "../servertext.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -640,8 +641,7 @@ bool TimelineCanvas::showToolTip(QHelpEvent *help)
         help->ignore();
         return true;
     }
-    // Tool tips guess their format from the text: escaped and wrapped, a server's words cannot become markup.
-    QToolTip::showText(help->globalPos(), QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped()), viewport());
+    QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
     return true;
 }
 

@@ -1,0 +1,80 @@
+#include "confirmpanel.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace Lockscope {
+
+ConfirmPanel::ConfirmPanel(Session *session, const Words &words, int delaySeconds, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_environment(session->deployment().environment)
+    , m_delaySeconds(delaySeconds)
+    , m_form(new QFormLayout(this))
+    , m_typed(new QLineEdit(this))
+    , m_reason(new QLineEdit(this))
+{
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_typed->setObjectName(QLatin1String(words.typedName));
+    m_reason->setObjectName(QLatin1String(words.reasonName));
+    m_form->addRow(words.typedLabel, m_typed);
+    m_form->addRow(isProduction() ? tr("&Reason (required):") : tr("&Reason (for the journal):"), m_reason);
+    m_typed->setVisible(isProduction());
+    m_form->labelForField(m_typed)->setVisible(isProduction());
+    connect(m_typed, &QLineEdit::textChanged, this, &ConfirmPanel::changed);
+    connect(m_reason, &QLineEdit::textChanged, this, &ConfirmPanel::changed);
+    connect(session, &Session::actionsUnlockedChanged, this, &ConfirmPanel::changed);
+    connect(&m_delay, &QTimer::timeout, this, [this] {
+        if (--m_secondsLeft <= 0)
+            m_delay.stop();
+        Q_EMIT changed();
+    });
+}
+
+void ConfirmPanel::lookAnew()
+{
+    if (m_environment != Environment::Unspecified)
+        return;
+    m_secondsLeft = m_delaySeconds;
+    m_delay.start(1000);
+    Q_EMIT changed();
+}
+
+void ConfirmPanel::forgetTyped()
+{
+    m_typed->clear();
+}
+
+void ConfirmPanel::setOpen(bool open)
+{
+    m_typed->setEnabled(open);
+    m_reason->setEnabled(open);
+}
+
+QByteArray ConfirmPanel::typed() const
+{
+    return bytesFromText(m_typed->text());
+}
+
+QString ConfirmPanel::reason() const
+{
+    return m_reason->text();
+}
+
+QString ConfirmPanel::whyNot(const Wants &wants) const
+{
+    if (!m_session->actionsUnlocked())
+        return wants.unlocked;
+    if (m_secondsLeft > 0)
+        return wants.look;
+    if (isProduction() && typed() != wants.typed)
+        return wants.typing;
+    if (isProduction() && m_reason->text().trimmed().isEmpty())
+        return tr("This is production: give a reason for the journal.");
+    return {};
+}
+
+} // namespace Lockscope

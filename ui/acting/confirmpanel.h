@@ -1,0 +1,73 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/session.h>
+
+#include <QTimer>
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace Lockscope {
+
+/// The friction before something is done to other people's locks, as much of it as the deployment's environment asks for: on production
+/// something is typed and a reason given, where the environment is not stated one has to look for some seconds; and everywhere
+/// actions must be unlocked. Keeps a dialog from the wrong key as well: Enter in its fields presses nothing.
+class LOCKSCOPE_WIDGETS_EXPORT ConfirmPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Words
+    {
+        QString typedLabel; ///< before the field that production has
+        const char *typedName; ///< object names, of the fields
+        const char *reasonName;
+    };
+    /// What is said of that which is missing; each a sentence.
+    struct Wants
+    {
+        QByteArray typed; ///< what production wants typed, to the letter
+        QString unlocked; ///< actions are not
+        QString look; ///< some seconds more
+        QString typing; ///< on production something else was typed
+    };
+
+    ConfirmPanel(Session *session, const Words &words, int delaySeconds, QWidget *parent);
+
+    /// For more rows below.
+    [[nodiscard]] QFormLayout *form() const { return m_form; }
+    [[nodiscard]] bool isProduction() const { return m_environment == Environment::Production; }
+
+    /// What would be done is another thing now: where one has to look, one looks anew.
+    void lookAnew();
+    [[nodiscard]] int secondsToLook() const { return m_secondsLeft; }
+    /// It is confirmed for what it was typed for: for something else it is typed anew.
+    void forgetTyped();
+    /// Nothing can be typed while something runs, and after it.
+    void setOpen(bool open);
+
+    [[nodiscard]] QByteArray typed() const;
+    [[nodiscard]] QString reason() const;
+    /// Empty: nothing stands in the way.
+    [[nodiscard]] QString whyNot(const Wants &wants) const;
+
+Q_SIGNALS:
+    /// whyNot() may say something else.
+    void changed();
+
+private:
+    Session *m_session;
+    const Environment m_environment;
+    const int m_delaySeconds;
+    int m_secondsLeft = 0;
+    QTimer m_delay;
+    QFormLayout *m_form;
+    QLineEdit *m_typed;
+    QLineEdit *m_reason;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,149 @@
+#include "releasewording.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/control/aftermath.h>
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+QString timeOf(const ReleasePlan &plan)
+{
+    return QDateTime::fromMSecsSinceEpoch(plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+}
+
+} // namespace
+
+QString ReleaseWording::plan(const ReleasePlan &plan)
+{
+    const QString name = visibleText(plan.name, 200);
+    const QString owner = visibleText(plan.owner, 120);
+    const QString nodes = QString::number(plan.nodes.size());
+    const QString count = QString::number(plan.nodesToActOn());
+    if (plan.act.kind == ActKind::PutBack)
+        return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
+            .arg(name, timeOf(plan), owner, count, nodes);
+    return tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.")
+        .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
+}
+
+QString ReleaseWording::notForIt(const ReleasePlan &base)
+{
+    return tr("\"%1\", held by %2, as read at %3. This act is not for it.").arg(visibleText(base.name, 200), visibleText(base.owner, 120), timeOf(base));
+}
+
+QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known)
+{
+    if (act.kind == ActKind::PutBack)
+        return tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
+    QStringList lines;
+    lines += act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff
+        ? Wording::reaction(base.reaction)
+        : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
+    const auto longest
+        = std::max_element(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
+    const bool never = std::any_of(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });
+    if (never)
+        lines += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
+    else if (longest != base.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
+        lines += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.")
+                     .arg(Wording::duration(longest->ttl.left));
+    if (known && known->assessment.owner == base.owner) {
+        lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
+                                               : tr("No renewal by this owner was seen.");
+        if (known->waiters() && known->waiters()->count > 0)
+            lines += tr("Waiting for it: %1%2.").arg(known->waiters()->exact ? QString() : tr("about ")).arg(known->waiters()->count);
+        if (known->fencingToken())
+            lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*known->fencingToken());
+    }
+    return lines.join(QLatin1Char(' '));
+}
+
+QString ReleaseWording::verb(const QByteArray &name, const Act &act)
+{
+    const QString victim = visibleText(name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString time = Wording::duration(act.time);
+    switch (act.kind) {
+    case ActKind::PutBack: return tr("Put %1 back").arg(victim);
+    case ActKind::ReleaseAndHoldOff: return tr("Release %1, hold off for %2").arg(victim, time);
+    case ActKind::ShortenTtl: return tr("Shorten %1 to %2").arg(victim, time);
+    case ActKind::SetTtl: return tr("Give %1 a TTL of %2").arg(victim, time);
+    default: return tr("Release %1").arg(victim);
+    }
+}
+
+QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+{
+    QByteArray newcomer;
+    bool stillThere = false;
+    for (const auto &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (!node.meant || index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
+            continue;
+        if (reading.lock->owner == node.expectedOwner)
+            stillThere = true;
+        else if (reading.readAt > plannedAt)
+            newcomer = reading.lock->owner;
+    }
+    if (newcomer.isEmpty())
+        return {};
+    const QString who = visibleText(newcomer, 100);
+    return stillThere ? tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who)
+                      : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
+}
+
+QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const int done = report.done();
+    const int refused = report.count(Outcome::Refused);
+    const int planned = plan.nodesToActOn();
+    const int open = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
+    const auto unseen = static_cast<int>(
+        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
+    const bool mayBeHeld = mayStillBeHeld(plan, report);
+    QString text;
+    if (report.act.kind == ActKind::PutBack)
+        text = report.count(Outcome::Withdrawn) > 0 || (done == 0 && refused > 0)
+            ? tr("✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.")
+            : done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
+                                              : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(planned);
+    else if (done == 0 && refused > 0)
+        text = releases ? tr("✖ Refused: the owner has changed since the plan. Nothing was released.")
+                        : tr("✖ Refused: it has changed since the plan. Nothing was done.");
+    else if (refused > 0)
+        text = releases ? tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(done).arg(planned).arg(refused)
+                        : tr("⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.").arg(done).arg(planned).arg(refused);
+    else if (open > 0)
+        text = releases
+            ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.").arg(done).arg(planned).arg(open)
+            : tr("⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.").arg(done).arg(planned).arg(open);
+    else if (done == 0)
+        text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
+    else if (releases)
+        text = mayBeHeld ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done) : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
+    else
+        text = report.act.kind == ActKind::ShortenTtl ? tr("✔ Its TTL is shortened to %1. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done)
+                                                      : tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
+    if (unseen > 0)
+        text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
+    if (mayBeHeld && releases)
+        text += tr(" So many nodes are silent that it may still be held until its TTL ends.");
+    else if (mayBeHeld && report.act.kind != ActKind::PutBack)
+        text += tr(" So many nodes are silent that it may be held for longer.");
+    if (report.journalError)
+        text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);
+    return text;
+}
+
+} // namespace Lockscope

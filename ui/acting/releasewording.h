@@ -1,0 +1,33 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/control/releaseplan.h>
+#include <lockscope/core/watch/lockstate.h>
+
+#include <QCoreApplication>
+
+namespace Lockscope {
+
+/// The sentences in which a plan for somebody else's lock, and what came of it, are told.
+class LOCKSCOPE_WIDGETS_EXPORT ReleaseWording
+{
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::ReleaseWording)
+
+public:
+    /// What would be done.
+    [[nodiscard]] static QString plan(const ReleasePlan &plan);
+    /// There is nothing to be done with the act that was chosen.
+    [[nodiscard]] static QString notForIt(const ReleasePlan &base);
+    /// For the operator to weigh: what the act means for the owner, and when the lock would end anyway. `known`: what the board knows
+    /// of it, may be null.
+    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known);
+    /// On the button; an & in the name is made safe.
+    [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
+    /// Of readings later than `plannedAt`, if the owner that the plan names has changed; empty otherwise.
+    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// What came of it, with its sign.
+    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report);
+};
+
+} // namespace Lockscope

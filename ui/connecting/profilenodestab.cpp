@@ -1,0 +1,215 @@
+#include "profilenodestab.h"
+
+#include "addressedit.h"
+#include "profilenodesmodel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+namespace {
+
+/// A password is typed unseen in the table as well.
+class PasswordDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        auto *edit = new QLineEdit(parent);
+        edit->setEchoMode(QLineEdit::Password);
+        return edit;
+    }
+};
+
+} // namespace
+
+ProfileNodesTab::ProfileNodesTab(QWidget *parent)
+    : QWidget(parent)
+    , m_nodes(new ProfileNodesModel(this))
+    , m_rule(new QComboBox(this))
+    , m_where(new QStackedWidget(this))
+{
+    m_rule->setObjectName(QStringLiteral("connectRule"));
+    m_rule->setAccessibleName(tr("What the nodes are to each other"));
+    m_rule->addItem(tr("Independent servers: one, or several that vote (Redlock)"), static_cast<int>(ProfileRule::Independent));
+    m_rule->addItem(tr("A single server"), static_cast<int>(ProfileRule::Single));
+    m_rule->addItem(tr("Sentinel: whichever server is the master"), static_cast<int>(ProfileRule::Sentinel));
+    m_rule->addItem(tr("Cluster: found by one or more of its servers"), static_cast<int>(ProfileRule::Cluster));
+    m_where->addWidget(makeDirect());
+    m_where->addWidget(makeSentinel());
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_rule);
+    layout->addWidget(m_where, 1);
+    for (const auto *edit : {m_addresses, m_sentinels})
+        connect(edit, &AddressEdit::passwordTaken, this, &ProfileNodesTab::passwordTaken);
+    connect(m_nodes, &ProfileNodesModel::edited, m_addresses, &AddressEdit::replace);
+    connect(m_nodes, &ProfileNodesModel::passwordEdited, this,
+            [this](const QString &whose, const QString &password) { Q_EMIT passwordTaken(whose, Secret(password.toUtf8())); });
+    showRule();
+}
+
+QWidget *ProfileNodesTab::makeDirect()
+{
+    auto *direct = new QWidget(this);
+    m_addresses = new AddressEdit(Endpoint::kDefaultPort, 5, direct);
+    m_addresses->setObjectName(QStringLiteral("connectAddresses"));
+    m_addresses->setPlaceholderText(
+        QStringLiteral("redis://10.0.0.1:6379\nrediss://user:password@redis.example.org:6380/0?name=B&cacert=/ca.pem\nunix:///run/redis/redis.sock"));
+    auto *label = new QLabel(tr("A&ddresses, one in a line, or pasted with commas or spaces between:"), direct);
+    label->setBuddy(m_addresses);
+    m_table = new QTableView(direct);
+    m_table->setObjectName(QStringLiteral("connectNodes"));
+    m_table->setAccessibleName(tr("Nodes: what each says itself, and what it has from the fields for all"));
+    m_table->setModel(m_nodes);
+    m_table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, new PasswordDelegate(m_table));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().lineSpacing() + 8);
+    m_table->setTabKeyNavigation(false);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setMinimumHeight(m_table->fontMetrics().lineSpacing() * 5);
+    auto *layout = new QVBoxLayout(direct);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_addresses);
+    layout->addWidget(m_table, 1);
+    return direct;
+}
+
+QWidget *ProfileNodesTab::makeSentinel()
+{
+    auto *sentinel = new QWidget(this);
+    m_sentinels = new AddressEdit(Endpoint::kSentinelPort, 4, sentinel);
+    m_sentinels->setObjectName(QStringLiteral("connectSentinels"));
+    m_sentinels->setPlaceholderText(QStringLiteral("10.0.0.1:26379\n10.0.0.2:26379"));
+    m_master = new QLineEdit(sentinel);
+    m_master->setObjectName(QStringLiteral("connectMaster"));
+    m_master->setPlaceholderText(tr("as `sentinel monitor NAME` in the sentinel's configuration"));
+    m_database = new QSpinBox(sentinel);
+    m_database->setObjectName(QStringLiteral("connectDatabase"));
+    m_database->setRange(0, 1'000'000);
+    m_sentinelUser = new QLineEdit(sentinel);
+    m_sentinelUser->setObjectName(QStringLiteral("connectSentinelUser"));
+    m_sentinelUser->setPlaceholderText(tr("often none"));
+    m_sentinelPassword = new QLineEdit(sentinel);
+    m_sentinelPassword->setObjectName(QStringLiteral("connectSentinelPassword"));
+    m_sentinelPassword->setEchoMode(QLineEdit::Password);
+    auto *masterLogin = new QLabel(tr("How to log in to the master stands under “Login and TLS”."), sentinel);
+    masterLogin->setWordWrap(true);
+    auto *form = new QFormLayout(sentinel);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Sentinel a&ddresses:"), m_sentinels);
+    form->addRow(tr("&Master name:"), m_master);
+    form->addRow(tr("Data&base of the master:"), m_database);
+    form->addRow(tr("&User of the sentinels:"), m_sentinelUser);
+    form->addRow(tr("&Password of the sentinels:"), m_sentinelPassword);
+    form->addRow(masterLogin);
+    return sentinel;
+}
+
+void ProfileNodesTab::fill(const Profile &profile)
+{
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(profile.rule)));
+    m_addresses->setEndpoints(profile.nodes);
+    m_sentinels->setEndpoints(profile.sentinels);
+    m_master->setText(profile.master);
+    m_database->setValue(profile.database);
+    m_sentinelUser->setText(profile.sentinelUser);
+    m_sentinelPassword->clear();
+}
+
+void ProfileNodesTab::read(Profile &profile) const
+{
+    profile.rule = rule();
+    if (profile.rule != ProfileRule::Sentinel)
+        return;
+    profile.master = m_master->text().trimmed();
+    profile.database = m_database->value();
+    profile.sentinelUser = m_sentinelUser->text().trimmed();
+}
+
+ProfileRule ProfileNodesTab::rule() const
+{
+    return static_cast<ProfileRule>(m_rule->currentData().toInt());
+}
+
+AddressEdit *ProfileNodesTab::shownEdit() const
+{
+    return rule() == ProfileRule::Sentinel ? m_sentinels : m_addresses;
+}
+
+AddressList ProfileNodesTab::addresses() const
+{
+    return shownEdit()->list();
+}
+
+Result<QList<Endpoint>> ProfileNodesTab::endpoints() const
+{
+    const AddressList list = addresses();
+    if (list.problems.isEmpty())
+        return list.endpoints();
+    QStringList texts;
+    constexpr qsizetype kShown = 3;
+    for (const auto &problem : list.problems.mid(0, kShown))
+        texts += tr("Line %1: %2").arg(QString::number(problem.line), problem.reason);
+    if (list.problems.size() > kShown)
+        texts += tr("… and %n more", nullptr, static_cast<int>(list.problems.size() - kShown));
+    return Error{.kind = ErrorKind::InvalidArgument, .message = texts.join(u'\n')};
+}
+
+QString ProfileNodesTab::sentinelPassword() const
+{
+    return m_sentinelPassword->text();
+}
+
+void ProfileNodesTab::showRule()
+{
+    m_where->setCurrentIndex(rule() == ProfileRule::Sentinel ? 1 : 0);
+}
+
+void ProfileNodesTab::showNodes(const Profile &common, const ProfilePasswords &passwords)
+{
+    m_nodes->setNodes(m_addresses->list().entries, common, passwords);
+}
+
+void ProfileNodesTab::showKept(const ProfilePasswords &kept)
+{
+    m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none") : tr("kept, not shown"));
+}
+
+void ProfileNodesTab::focusPassword()
+{
+    if (rule() == ProfileRule::Sentinel)
+        m_sentinelPassword->setFocus();
+    else
+        m_table->setFocus();
+}
+
+bool ProfileNodesTab::focusFault()
+{
+    const AddressList list = addresses();
+    if (list.problems.isEmpty() && !list.entries.isEmpty()) {
+        const bool lacksMaster = rule() == ProfileRule::Sentinel && m_master->text().trimmed().isEmpty();
+        if (lacksMaster)
+            m_master->setFocus();
+        return lacksMaster;
+    }
+    shownEdit()->setFocus();
+    if (!list.problems.isEmpty())
+        shownEdit()->showLine(list.problems.constFirst().line);
+    return true;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/session/addresslist.h>
+#include <lockscope/core/session/profile.h>
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+class QStackedWidget;
+class QTableView;
+
+namespace Lockscope {
+
+class AddressEdit;
+class ProfileNodesModel;
+
+/// The fields of a profile that say where its nodes are, and how to log in to sentinels.
+class LOCKSCOPE_WIDGETS_EXPORT ProfileNodesTab : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProfileNodesTab(QWidget *parent);
+
+    void fill(const Profile &profile);
+    /// All but the nodes and sentinels, which may not be readable: endpoints().
+    void read(Profile &profile) const;
+    [[nodiscard]] ProfileRule rule() const;
+    /// Of nodes, or of sentinels if those say where the nodes are.
+    [[nodiscard]] AddressList addresses() const;
+    /// The same. The error names the lines at fault.
+    [[nodiscard]] Result<QList<Endpoint>> endpoints() const;
+    [[nodiscard]] QString sentinelPassword() const;
+
+    void showRule();
+    /// What each node says itself, and what it has of these.
+    void showNodes(const Profile &common, const ProfilePasswords &passwords);
+    void showKept(const ProfilePasswords &kept);
+    void focusPassword();
+    /// False when nothing here is at fault.
+    [[nodiscard]] bool focusFault();
+
+Q_SIGNALS:
+    /// A password was typed here that is not seen any more.
+    void passwordTaken(const QString &whose, const Lockscope::Secret &password);
+
+private:
+    [[nodiscard]] QWidget *makeDirect();
+    [[nodiscard]] QWidget *makeSentinel();
+    [[nodiscard]] AddressEdit *shownEdit() const;
+
+    ProfileNodesModel *m_nodes;
+    QComboBox *m_rule;
+    QStackedWidget *m_where;
+    AddressEdit *m_addresses = nullptr;
+    QTableView *m_table = nullptr;
+    AddressEdit *m_sentinels = nullptr;
+    QLineEdit *m_master = nullptr;
+    QSpinBox *m_database = nullptr;
+    QLineEdit *m_sentinelUser = nullptr;
+    QLineEdit *m_sentinelPassword = nullptr;
+};
+
+} // namespace Lockscope
