@@ -125,7 +125,7 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
         if (const auto why = write(content, path))
             told(Words::tr("✖ %1 was not written: %2").arg(path, *why));
         else
-            told(Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(content.rows.size())).arg(path));
+            told(Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(content.rows.size())).arg(path));
     });
     dialog->open();
 }

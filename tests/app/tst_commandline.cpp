@@ -365,7 +365,7 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
                              "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
-                             "--sentinel",       "--master",  "--cluster"})
+                             "--sentinel",       "--master",  "--cluster",  "--lang"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

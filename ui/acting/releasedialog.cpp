@@ -285,7 +285,7 @@ QString ReleaseDialog::evidence() const
         lines += m_known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, m_known->habit.renewalsSeen)
                                                  : tr("No renewal by this owner was seen.");
         if (m_known->waiters() && m_known->waiters()->count > 0)
-            lines += tr("Waiting for it: %1%2.").arg(m_known->waiters()->exact ? QString() : tr("about ")).arg(m_known->waiters()->count);
+            lines += (m_known->waiters()->exact ? tr("Waiting for it: %1.") : tr("Waiting for it: about %1.")).arg(m_known->waiters()->count);
         if (m_known->fencingToken())
             lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*m_known->fencingToken());
     }

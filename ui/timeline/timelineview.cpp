@@ -475,9 +475,8 @@ void TimelineView::tick()
     if (m_table->isChecked()) {
         const int column = TimelineTableModel::HeldColumn;
         m_tableView->viewport()->update(m_tableView->columnViewportPosition(column), 0, m_tableView->columnWidth(column), m_tableView->viewport()->height());
-        tell(m_model->left() > 0
-                 ? tr("%1 earlier holds are not listed: the filter makes the list shorter.").arg(QLocale().toString(qulonglong(m_model->left())))
-                 : QString());
+        tell(m_model->left() > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(m_model->left()))
+                                 : QString());
     }
     showStory();
 }
