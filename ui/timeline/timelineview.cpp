@@ -183,7 +183,7 @@ void TimelineView::buildTools()
     m_span->setTextFormat(Qt::PlainText);
     m_span->setAlignment(Qt::AlignCenter);
     m_span->setMinimumHeight(toolHeight());
-    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 m 00 s in view")));
+    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 in view").arg(Wording::duration(std::chrono::seconds(3599)))));
     flow->addWidget(m_span);
     add(m_zoomIn, "timelineZoomIn");
     m_orderBox = new QComboBox(tools);
