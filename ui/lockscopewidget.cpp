@@ -1,5 +1,6 @@
 #include "lockscopewidget.h"
 
+#include "accelerator.h"
 #include "acting/lockactions.h"
 #include "banner.h"
 #include "elidedlabel.h"
@@ -274,7 +275,7 @@ QWidget *LockscopeWidget::Private::makeTools()
     bar->setContentsMargins(0, 0, 0, 0);
     for (auto *action : {unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease(), pause}) {
         auto *button = new QToolButton(tools);
-        button->setDefaultAction(action);
+        setWordsAndAction(button, action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);
@@ -388,7 +389,7 @@ void LockscopeWidget::Private::makeLayout()
     frame->setTools(makeTools());
 
     sortChip = new QToolButton(q);
-    sortChip->setDefaultAction(sortNow);
+    setWordsAndAction(sortChip, sortNow);
     sortChip->setToolButtonStyle(Qt::ToolButtonTextOnly);
     sortChip->setObjectName(QStringLiteral("sortChip"));
     sortChip->setFocusPolicy(Qt::TabFocus);

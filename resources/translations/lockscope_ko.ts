@@ -1149,7 +1149,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>n/a</source>
-        <translation>해당 없음</translation>
+        <translation>정보 없음</translation>
     </message>
     <message>
         <source>–</source>
@@ -1603,7 +1603,7 @@ has no part any more</source>
     </message>
     <message>
         <source>n/a</source>
-        <translation>해당 없음</translation>
+        <translation>정보 없음</translation>
     </message>
     <message>
         <source>tracking</source>
@@ -2252,7 +2252,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
     <message>
         <source>n/a</source>
-        <translation>해당 없음</translation>
+        <translation>정보 없음</translation>
     </message>
     <message>
         <source>≥ %1</source>
@@ -3858,11 +3858,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
-        <translation>대기자: 해당 없음 (대기가 Redis에 흔적을 남기지 않음)</translation>
+        <translation>대기자: 정보 없음 (대기가 Redis에 흔적을 남기지 않음)</translation>
     </message>
     <message>
         <source>Waiting: n/a (not asked)</source>
-        <translation>대기자: 해당 없음 (조회하지 않음)</translation>
+        <translation>대기자: 정보 없음 (조회하지 않음)</translation>
     </message>
     <message>
         <source>about %1</source>

@@ -1149,7 +1149,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>n/a</source>
-        <translation>无</translation>
+        <translation>无数据</translation>
     </message>
     <message>
         <source>–</source>
@@ -1603,7 +1603,7 @@ has no part any more</source>
     </message>
     <message>
         <source>n/a</source>
-        <translation>无</translation>
+        <translation>无数据</translation>
     </message>
     <message>
         <source>tracking</source>
@@ -2252,7 +2252,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
     <message>
         <source>n/a</source>
-        <translation>无</translation>
+        <translation>无数据</translation>
     </message>
     <message>
         <source>≥ %1</source>

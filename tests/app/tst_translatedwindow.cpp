@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
 #include <QToolButton>
@@ -73,6 +74,10 @@ QStringList cutOff(const QWidget *window)
     for (const auto *button : window->findChildren<QAbstractButton *>()) {
         if (button->isVisible() && !button->text().isEmpty() && button->width() < button->sizeHint().width())
             cut += u"button %1: %2 (%3 < %4)"_s.arg(button->objectName(), button->text()).arg(button->width()).arg(button->sizeHint().width());
+        // As QAction leaves it: an accelerator's letter that is none any more.
+        static const QRegularExpression letter(u"\\([A-Z]\\)"_s);
+        if (button->text().contains(letter))
+            cut += u"button %1: %2 has its accelerator in its words"_s.arg(button->objectName(), button->text());
     }
     for (const auto *box : window->findChildren<QComboBox *>()) {
         int needed = 0;

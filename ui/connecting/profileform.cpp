@@ -1,5 +1,6 @@
 #include "profileform.h"
 
+#include "../accelerator.h"
 #include "../servertext.h"
 #include "../wording.h"
 #include "profilecolours.h"
@@ -757,7 +758,7 @@ bool ProfileForm::eventFilter(QObject *watched, QEvent *event)
 
 void ProfileForm::browse(QLineEdit *field, const QString &title)
 {
-    auto *dialog = new QFileDialog(this, QString(title).remove(u'&').remove(u':'));
+    auto *dialog = new QFileDialog(this, withoutAccelerator(title).remove(u':').remove(u'：'));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, field, &QLineEdit::setText);
