@@ -2,6 +2,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/watch/contentionsample.h>
+#include <lockscope/ui/translation.h>
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -94,6 +95,7 @@ struct Options
     QCommandLineOption window{QStringLiteral("window")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
     QCommandLineOption headless{QStringLiteral("headless")};
+    QCommandLineOption language{QStringLiteral("lang"), {}, QStringLiteral("language")};
     QCommandLineOption owner{QStringLiteral("owner"), {}, QStringLiteral("token")};
     QCommandLineOption execute{QStringLiteral("execute")};
     QCommandLineOption reason{QStringLiteral("reason"), {}, QStringLiteral("text")};
@@ -125,7 +127,7 @@ struct Options
                            wait,         longestHold, grace,     conflictExitCode,
                            lostExitCode, record,      speed,     at,
                            help,         version,     sampleFor, confirmProduction,
-                           sentinel,     master,      cluster});
+                           sentinel,     master,      cluster,   language});
     }
 };
 
@@ -246,8 +248,8 @@ Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &o
     if (!nodes)
         return nodes.error();
     deployment.nodes = *nodes;
-    deployment.name
-        = nodes->size() == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(nodes->size()));
+    const auto count = static_cast<int>(nodes->size()); // lupdate passes over a cast within translate()
+    deployment.name = count == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
     if (parser.isSet(options.sentinel)) {
         if (namesNodes(parser, options))
             return usage(QStringLiteral("With --sentinel the sentinels say where the node is: leave out --node, -u, -h, -p and -s"));
@@ -519,6 +521,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     if (request.window && request.command != QLatin1String("replay"))
         return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
     request.headless = parser.isSet(options.headless);
+    if (parser.isSet(options.language)) {
+        const QString wanted = parser.value(options.language);
+        request.language = translationFor({wanted});
+        if (request.language.isEmpty())
+            return usage(QStringLiteral("the window does not speak \"%1\"; there are %2").arg(wanted, translationLanguages().join(QStringLiteral(", "))));
+    }
     request.owner = parser.value(options.owner);
     request.execute = parser.isSet(options.execute);
     request.reason = parser.value(options.reason);
@@ -657,6 +665,8 @@ Further:
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet
+  --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
+                    English
   --window          replay: in the window, with all its views and a bar to go to any moment
   --at TIME         replay: begin there: 90s after its beginning, at 14:02:11, or 2026-11-21T14:02:11
   --speed NUMBER    replay: so many times as fast as it was (default 1); 0 without pauses

@@ -33,6 +33,7 @@ struct Request
     bool askPassword = false;
     bool json = false;
     bool headless = false;
+    QString language; ///< of the window, one of translationLanguages(); empty: as the environment says
     QString owner;
     bool execute = false;
     QString reason;

@@ -152,7 +152,7 @@ private:
     {
         ++m_more;
         Shown &shown = m_shown[kMore];
-        shown.words = {.summary = latest.summary, .body = DesktopNotifications::tr("%n more alert(s)", nullptr, m_more), .urgency = 1};
+        shown.words = {.summary = latest.summary, .body = DesktopNotifications::tr("%n more alerts", nullptr, m_more), .urgency = 1};
         shown.unsent = true;
         send(kMore);
     }

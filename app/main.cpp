@@ -3,8 +3,11 @@
 #include "commandline.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
+#include "language.h"
 #include "mainwindow.h"
 #include "unixsignals.h"
+
+#include <lockscope/ui/translation.h>
 
 #include <QApplication>
 #include <QIcon>
@@ -146,6 +149,7 @@ int main(int argc, char *argv[])
         = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
+        installTranslation(QStringLiteral("en")); // scripts read what is printed: it is the same wherever they run
         const int code = run(*request, false);
         // What could not be written was not done; `watch` and `replay` have their own way of ending with their reader.
         if (code == kDone && request->command != QLatin1String("watch") && request->command != QLatin1String("replay")
@@ -157,5 +161,6 @@ int main(int argc, char *argv[])
     }
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
+    speak(request->language);
     return run(*request, true);
 }

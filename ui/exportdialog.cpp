@@ -59,7 +59,7 @@ public:
         m_thread->setObjectName(QStringLiteral("export"));
         connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), told] {
             told(m_why ? Words::tr("✖ %1 was not written: %2").arg(path, *m_why)
-                       : Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(rows)).arg(path));
+                       : Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path));
             deleteLater();
         });
         m_thread->start();

@@ -1,5 +1,6 @@
 #include "filterbar.h"
 
+#include "accelerator.h"
 #include "filter/lockfilteredit.h"
 
 #include <QAction>
@@ -28,7 +29,7 @@ FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *p
     bar->setContentsMargins(0, 0, 0, 0);
     for (auto *action : actions) {
         auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
+        setWordsAndAction(button, action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);

@@ -1,5 +1,6 @@
 #include "lockscopewidget.h"
 
+#include "accelerator.h"
 #include "acting/lockactions.h"
 #include "banner.h"
 #include "elidedlabel.h"
@@ -370,7 +371,7 @@ void LockscopeWidget::Private::makeLayout()
     frame->setTools(filter);
 
     sortChip = new QToolButton(q);
-    sortChip->setDefaultAction(sortNow);
+    setWordsAndAction(sortChip, sortNow);
     sortChip->setToolButtonStyle(Qt::ToolButtonTextOnly);
     sortChip->setObjectName(QStringLiteral("sortChip"));
     sortChip->setFocusPolicy(Qt::TabFocus);

@@ -3,6 +3,7 @@
 #include "elidedlabel.h"
 #include "flowlayout.h"
 #include "servertext.h"
+#include "wording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/watch/nodehealth.h>
@@ -26,9 +27,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         // As wide as a node that is down has to say.
-        return {fontMetrics().horizontalAdvance(NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), QStringLiteral("00 m 00 s")))
-                    + 2 * (frameWidth() + margin() + 4),
-                ElidedLabel::sizeHint().height()};
+        return {
+            fontMetrics().horizontalAdvance(NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599))))
+                + 2 * (frameWidth() + margin() + 4),
+            ElidedLabel::sizeHint().height()};
     }
 };
 

@@ -1,5 +1,6 @@
 #include "shortcutsheet.h"
 
+#include "accelerator.h"
 #include "tables/texttablemodel.h"
 
 #include <QAction>
@@ -31,11 +32,10 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         }();
         if (keys.isEmpty())
             continue;
-        QString name = action->text();
-        name.remove(QLatin1Char('&'));
+        const QString name = withoutAccelerator(action->text());
         // A tool tip tells more than the name, unless Qt made it from that.
         QString why = action->toolTip();
-        if (why == name || why == QString(name).remove(QStringLiteral("…")))
+        if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();
         const QString state = action->isEnabled() ? why : tr("not now: %1").arg(why);
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))

@@ -324,7 +324,7 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
                   assessment.owners)
             .arg(assessment.quorum);
     case Verdict::Unknown:
-        return tr("It cannot be told from here whether this is held: %1 node(s) carry it, %2 do not answer, %3 votes are needed.")
+        return tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
             .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
     }
     return {};
@@ -375,7 +375,8 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     QStringList reasons;
     for (const auto &node : nodes) {
         if (node.hiddenKeys > 0)
-            reasons += tr("%1: %2 keys may not be read by this user; they may be locks").arg(visibleText(node.label, 60), QString::number(node.hiddenKeys));
+            reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
+                           .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
         if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))

@@ -175,7 +175,7 @@ QString nodeText(const NodeStatus &node, const NodeRights &rights, WallTime now)
                     .arg(Wording::duration(std::max(std::chrono::floor<std::chrono::seconds>(now - *node.startedAt), std::chrono::seconds(1))));
     QStringList lines{memoryText(node), persistenceText(node)};
     if (node.facts->replicas)
-        lines += DoctorText::tr("%1 replica(s)").arg(*node.facts->replicas);
+        lines += DoctorText::tr("%n replicas", nullptr, static_cast<int>(*node.facts->replicas));
     lines += node.clock ? DoctorText::tr("clock %1%2 (± %3)")
                               .arg(node.clock->middle() < Micros(0) ? u"−"_s : u"+"_s, Wording::duration(std::chrono::abs(node.clock->middle())),
                                    Wording::duration(node.clock->uncertainty()))

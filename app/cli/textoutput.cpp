@@ -137,8 +137,8 @@ QString nodeErrorText(const NodeStatus &node)
 
 QString hiddenKeysText(const NodeStatus &node)
 {
-    return TextTable::tr("%1: %2 key(s) may not be read by this user, so it is not known whether they are locks. %3")
-        .arg(visibleText(node.label, 80), QString::number(node.hiddenKeys), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
+    return TextTable::tr("%1: %n keys may not be read by this user, so it is not known whether they are locks. %2", nullptr, static_cast<int>(node.hiddenKeys))
+        .arg(visibleText(node.label, 80), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
 }
 
 QString capabilityText(const std::vector<NodeStatus> &nodes)

@@ -52,7 +52,7 @@ public:
         if (m_writer && !m_failed) {
             note(m_writer->close(now));
             if (m_writer->leftOut() > 0)
-                printError(QCoreApplication::translate("Recorder", "%n change(s) were too long to be recorded", nullptr, m_writer->leftOut()));
+                printError(QCoreApplication::translate("Recorder", "%n changes were too long to be recorded", nullptr, m_writer->leftOut()));
         }
         return !m_failed;
     }

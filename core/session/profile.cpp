@@ -200,8 +200,8 @@ QString generatedName(const Profile &profile)
         return profile.master;
     if (profile.rule == ProfileRule::Cluster && !profile.nodes.isEmpty())
         return QCoreApplication::translate("CommandLine", "Cluster of %1").arg(profile.nodes.constFirst().label());
-    return profile.nodes.size() == 1 ? profile.nodes.constFirst().label()
-                                     : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, static_cast<int>(profile.nodes.size()));
+    const auto count = static_cast<int>(profile.nodes.size()); // lupdate passes over a cast within translate()
+    return count == 1 ? profile.nodes.constFirst().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
 }
 
 } // namespace Lockscope

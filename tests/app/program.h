@@ -88,6 +88,14 @@ public:
         return finish();
     }
 
+    /// From the next start on.
+    void setVariable(const QString &name, const QString &value)
+    {
+        QProcessEnvironment environment = m_process.processEnvironment();
+        environment.insert(name, value);
+        m_process.setProcessEnvironment(environment);
+    }
+
     void signal(int number) const { ::kill(static_cast<pid_t>(m_process.processId()), number); }
     /// From the next start on it leads a process group of its own, as a job of a shell does.
     void leadGroup()

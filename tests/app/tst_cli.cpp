@@ -49,6 +49,7 @@ private Q_SLOTS:
     void pinsAreBelieved();
     void locksThatEndByTheirValue();
     void sharedLocksNameTheirHolders();
+    void whatIsPrintedStaysEnglish();
     void dialectsAreListed();
     void listBesideAHugeField();
     void listWithNodesDown();
@@ -270,6 +271,19 @@ void TestCli::sharedLocksNameTheirHolders()
     QCOMPARE(holders.size(), 2);
     QVERIFY(holders.contains(other) && holders.contains(kRedissonOwner));
     QCOMPARE(lock.value("confidence"_L1).toInt(), 99);
+}
+
+void TestCli::whatIsPrintedStaysEnglish()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    Program program;
+    program.setVariable(u"LC_ALL"_s, u"ko_KR.UTF-8"_s);
+    program.setVariable(u"LANGUAGE"_s, u"zh_TW:ko"_s);
+    for (const QStringList &language : {QStringList(), QStringList{u"--lang"_s, u"zh_CN"_s}}) {
+        const auto outcome = program.run(onFive(QStringList{u"list"_s} + language));
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(outcome.output.contains(QString(u"✔ held"_s).toUtf8()), outcome.output.constData());
+    }
 }
 
 void TestCli::dialectsAreListed()

@@ -227,6 +227,8 @@ void TestCommandLine::flags()
     QVERIFY(request.execute && request.json && request.once && request.headless);
     QCOMPARE(request.reason, u"gone"_s);
     QCOMPARE(request.confirm, u"a"_s);
+    QVERIFY(request.language.isEmpty());
+    QCOMPARE(parsed({u"--lang"_s, u"zh_HK"_s}).language, u"zh_TW"_s);
     QVERIFY(request.act == (Act{ActKind::ReleaseAndHoldOff, Millis(30'000)}));
     QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (Act{ActKind::ShortenTtl, Millis(1500)}));
     QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (Act{ActKind::SetTtl, Millis(3'600'000)}));
@@ -288,6 +290,7 @@ void TestCommandLine::mistakesAreNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
+    QTest::newRow("language") << QStringList{u"--lang"_s, u"tlh"_s} << u"zh_CN"_s;
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
@@ -365,7 +368,7 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
                              "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
-                             "--sentinel",       "--master",  "--cluster"})
+                             "--sentinel",       "--master",  "--cluster",  "--lang"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

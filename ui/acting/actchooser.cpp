@@ -1,5 +1,6 @@
 #include "actchooser.h"
 
+#include "../accelerator.h"
 #include "../servertext.h"
 
 #include <QDoubleSpinBox>
@@ -51,7 +52,7 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
         grid->addWidget(line.radio, row, 0);
         if (line.seconds != nullptr) {
             line.seconds->setObjectName(QStringLiteral("actTime-") + toString(line.kind));
-            line.seconds->setAccessibleName(line.radio->text().remove(QLatin1Char('&')));
+            line.seconds->setAccessibleName(withoutAccelerator(line.radio->text()));
             line.seconds->setRange(0.1, kLongestSeconds);
             line.seconds->setDecimals(1);
             line.seconds->setSuffix(tr(" s"));

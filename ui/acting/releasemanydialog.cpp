@@ -167,11 +167,11 @@ void ReleaseManyDialog::refresh()
     const Act act = m_acts->act();
     const QString time = Wording::duration(act.time);
     const auto total = static_cast<int>(m_many->items().size());
-    QString verb = act.kind == ActKind::Release  ? tr("Release %1 of %2 locks")
-        : act.kind == ActKind::ReleaseAndHoldOff ? tr("Release %1 of %2 locks, hold off for %3")
-        : act.kind == ActKind::ShortenTtl        ? tr("Shorten %1 of %2 locks to %3")
-                                                 : tr("Give %1 of %2 locks a TTL of %3");
-    verb = verb.arg(chosen).arg(total);
+    QString verb = act.kind == ActKind::Release  ? tr("Release %1 of %n locks", nullptr, total)
+        : act.kind == ActKind::ReleaseAndHoldOff ? tr("Release %1 of %n locks, hold off for %2", nullptr, total)
+        : act.kind == ActKind::ShortenTtl        ? tr("Shorten %1 of %n locks to %2", nullptr, total)
+                                                 : tr("Give %1 of %n locks a TTL of %2", nullptr, total);
+    verb = verb.arg(chosen);
     m_releaseButton->setText(act.kind == ActKind::Release ? verb : verb.arg(time));
     m_stopButton->setVisible(running);
     m_confirm->setOpen(!running && !over);

@@ -57,8 +57,8 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
     if (known && known->assessment.owner == base.owner) {
         lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
                                                : tr("No renewal by this owner was seen.");
-        if (known->waiters() && known->waiters()->count > 0)
-            lines += tr("Waiting for it: %1%2.").arg(known->waiters()->exact ? QString() : tr("about ")).arg(known->waiters()->count);
+        if (const auto waiters = known->waiters(); waiters && waiters->count > 0)
+            lines += (waiters->exact ? tr("Waiting for it: %1.") : tr("Waiting for it: about %1.")).arg(waiters->count);
         if (known->fencingToken())
             lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*known->fencingToken());
     }

@@ -496,7 +496,7 @@ void ConnectionDialog::importFile(const QString &path)
         if (const auto saved = m_profiles->save(profile); !saved)
             return tellError(saved.error());
     }
-    tell(tr("%n connection(s) imported.", nullptr, static_cast<int>(profiles->size())));
+    tell(tr("%n connections imported.", nullptr, static_cast<int>(profiles->size())));
 }
 
 void ConnectionDialog::exportFile(const QString &path)
@@ -506,7 +506,7 @@ void ConnectionDialog::exportFile(const QString &path)
     const QByteArray bytes = exportProfiles(profiles);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return tell(tr("✖ %1 cannot be written: %2").arg(visibleText(path, 200), file.errorString()));
-    tell(tr("%n connection(s) exported, without passwords.", nullptr, static_cast<int>(profiles.size())));
+    tell(tr("%n connections exported, without passwords.", nullptr, static_cast<int>(profiles.size())));
 }
 
 } // namespace Lockscope

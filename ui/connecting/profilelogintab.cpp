@@ -1,5 +1,6 @@
 #include "profilelogintab.h"
 
+#include "../accelerator.h"
 #include "../servertext.h"
 #include "profilepasswords.h"
 
@@ -133,7 +134,7 @@ void ProfileLoginTab::focusPassword()
 
 void ProfileLoginTab::browse(QLineEdit *field, const QString &title)
 {
-    auto *dialog = new QFileDialog(this, QString(title).remove(u'&').remove(u':'));
+    auto *dialog = new QFileDialog(this, withoutAccelerator(title).remove(u':').remove(u'：'));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, field, &QLineEdit::setText);

@@ -1,5 +1,6 @@
 #include "alertsview.h"
 
+#include "../accelerator.h"
 #include "../tables/steadytable.h"
 #include "alertwording.h"
 
@@ -85,14 +86,14 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         bar->addWidget(button);
         return button;
     };
-    addButton(QStringLiteral("alertGoButton"))->setDefaultAction(m_go);
+    setWordsAndAction(addButton(QStringLiteral("alertGoButton")), m_go);
     for (auto *menu : {m_muteMenu, m_unmuteMenu}) {
         auto *button = addButton(menu == m_muteMenu ? QStringLiteral("muteButton") : QStringLiteral("unmuteButton"));
         button->setMenu(menu);
         button->setText(menu->title());
         button->setPopupMode(QToolButton::InstantPopup);
     }
-    addButton(QStringLiteral("alertForgetButton"))->setDefaultAction(m_forget);
+    setWordsAndAction(addButton(QStringLiteral("alertForgetButton")), m_forget);
     bar->addStretch(1);
     bar->addWidget(m_summary);
     auto *layout = new QVBoxLayout(this);

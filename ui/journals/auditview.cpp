@@ -99,7 +99,7 @@ QString outcomeOf(const QJsonObject &entry)
     }
     QStringList parts;
     for (auto it = counts.begin(); it != counts.end(); ++it)
-        parts += AuditView::tr("%1 on %n node(s)", nullptr, it.value()).arg(it.key());
+        parts += AuditView::tr("%1 on %n nodes", nullptr, it.value()).arg(it.key());
     return parts.join(QStringLiteral(", "));
 }
 

@@ -120,7 +120,7 @@ void RecordingPlayer::take(const Opened &opened)
     m_isOpen = true;
     QStringList caveats;
     if (opened.problems > 0)
-        caveats += tr("%n line(s) could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
+        caveats += tr("%n lines could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
     if (!opened.whole)
         caveats += tr("it was not closed in order and may have been cut");
     m_caveat = caveats.join(QStringLiteral("; "));

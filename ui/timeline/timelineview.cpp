@@ -183,7 +183,7 @@ void TimelineView::buildTools()
     m_span->setTextFormat(Qt::PlainText);
     m_span->setAlignment(Qt::AlignCenter);
     m_span->setMinimumHeight(toolHeight());
-    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 m 00 s in view")));
+    m_span->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 in view").arg(Wording::duration(std::chrono::seconds(3599)))));
     flow->addWidget(m_span);
     add(m_zoomIn, "timelineZoomIn");
     m_orderBox = new QComboBox(tools);
@@ -475,9 +475,8 @@ void TimelineView::tick()
     if (m_table->isChecked()) {
         const int column = TimelineTableModel::HeldColumn;
         m_tableView->viewport()->update(m_tableView->columnViewportPosition(column), 0, m_tableView->columnWidth(column), m_tableView->viewport()->height());
-        tell(m_model->left() > 0
-                 ? tr("%1 earlier holds are not listed: the filter makes the list shorter.").arg(QLocale().toString(qulonglong(m_model->left())))
-                 : QString());
+        tell(m_model->left() > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(m_model->left()))
+                                 : QString());
     }
     showStory();
 }

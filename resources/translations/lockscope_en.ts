@@ -1,0 +1,422 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AcquireDialog</name>
+    <message numerus="yes">
+        <source>Nodes asked: %n.</source>
+        <translation>
+            <numerusform>Nodes asked: %n.</numerusform>
+            <numerusform>Nodes asked: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::DoctorText</name>
+    <message numerus="yes">
+        <source>%n replicas</source>
+        <translation>
+            <numerusform>%n replica</numerusform>
+            <numerusform>%n replicas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::SampleText</name>
+    <message numerus="yes">
+        <source>%1: %n lines were too long to be read, or no command; attempts among them are not counted</source>
+        <translation>
+            <numerusform>%1: %n line was too long to be read, or no command; an attempt in it is not counted</numerusform>
+            <numerusform>%1: %n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::TextTable</name>
+    <message numerus="yes">
+        <source>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</source>
+        <translation>
+            <numerusform>%1: %n key may not be read by this user, so it is not known whether it is a lock. %2</numerusform>
+            <numerusform>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AuditView</name>
+    <message numerus="yes">
+        <source>%1 on %n nodes</source>
+        <translation>
+            <numerusform>%1 on %n node</numerusform>
+            <numerusform>%1 on %n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ConnectionDialog</name>
+    <message numerus="yes">
+        <source>%n connections imported.</source>
+        <translation>
+            <numerusform>%n connection imported.</numerusform>
+            <numerusform>%n connections imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections exported, without passwords.</source>
+        <translation>
+            <numerusform>%n connection exported, without passwords.</numerusform>
+            <numerusform>%n connections exported, without passwords.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ExportDialog</name>
+    <message numerus="yes">
+        <source>✔ %n rows written to %1</source>
+        <translation>
+            <numerusform>✔ %n row written to %1</numerusform>
+            <numerusform>✔ %n rows written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockView</name>
+    <message numerus="yes">
+        <source>No lock matches the filter. Clear it to see all %n.</source>
+        <translation>
+            <numerusform>No lock matches the filter. Clear it to see the only one.</numerusform>
+            <numerusform>No lock matches the filter. Clear it to see all %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see the only one.</numerusform>
+            <numerusform>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockscopeWidget</name>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation>
+            <numerusform>+%n change</numerusform>
+            <numerusform>+%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileForm</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingModel</name>
+    <message numerus="yes">
+        <source>… and %n more, not shown: use the filter</source>
+        <translation>
+            <numerusform>… and %n more, not shown: use the filter</numerusform>
+            <numerusform>… and %n more, not shown: use the filter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingPlayer</name>
+    <message numerus="yes">
+        <source>%n lines could not be understood and are passed over</source>
+        <translation>
+            <numerusform>%n line could not be understood and is passed over</numerusform>
+            <numerusform>%n lines could not be understood and are passed over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseDialog</name>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation>
+            <numerusform>Renewals seen from this owner: %n.</numerusform>
+            <numerusform>Renewals seen from this owner: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plan once more: %n s.</source>
+        <translation>
+            <numerusform>Look at the plan once more: %n s.</numerusform>
+            <numerusform>Look at the plan once more: %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation>
+            <numerusform>✔ Put back. Nodes: %n.</numerusform>
+            <numerusform>✔ Put back. Nodes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
+            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
+            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation>
+            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
+            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyDialog</name>
+    <message numerus="yes">
+        <source> ⚠ %n more are not in this list: it has a limit.</source>
+        <translation>
+            <numerusform> ⚠ %n more is not in this list: it has a limit.</numerusform>
+            <numerusform> ⚠ %n more are not in this list: it has a limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plans once more: %n s.</source>
+        <translation>
+            <numerusform>Look at the plans once more: %n s.</numerusform>
+            <numerusform>Look at the plans once more: %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks</source>
+        <translation>
+            <numerusform>Release %1 of %n lock</numerusform>
+            <numerusform>Release %1 of %n locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks, hold off for %2</source>
+        <translation>
+            <numerusform>Release %1 of %n lock, hold off for %2</numerusform>
+            <numerusform>Release %1 of %n locks, hold off for %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten %1 of %n locks to %2</source>
+        <translation>
+            <numerusform>Shorten %1 of %n lock to %2</numerusform>
+            <numerusform>Shorten %1 of %n locks to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %1 of %n locks a TTL of %2</source>
+        <translation>
+            <numerusform>Give %1 of %n lock a TTL of %2</numerusform>
+            <numerusform>Give %1 of %n locks a TTL of %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelinePainter</name>
+    <message numerus="yes">
+        <source>%n holds</source>
+        <comment>too short to be drawn one by one</comment>
+        <translation>
+            <numerusform>%n hold</numerusform>
+            <numerusform>%n holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners</source>
+        <translation>
+            <numerusform>%n more owner</numerusform>
+            <numerusform>%n more owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n lock</numerusform>
+            <numerusform>%n locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n locks</source>
+        <translation>
+            <numerusform>%1 of %n lock</numerusform>
+            <numerusform>%1 of %n locks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineView</name>
+    <message numerus="yes">
+        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>The filter leaves out the only lock. Change or clear the filter to see it.</numerusform>
+            <numerusform>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
+        <translation>
+            <numerusform>%Ln earlier hold is not listed: the filter makes the list shorter.</numerusform>
+            <numerusform>%Ln earlier holds are not listed: the filter makes the list shorter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineWording</name>
+    <message numerus="yes">
+        <source>up to %n waited</source>
+        <translation>
+            <numerusform>up to %n waited</numerusform>
+            <numerusform>up to %n waited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n were seen to wait meanwhile.</source>
+        <translation>
+            <numerusform>Up to %n was seen to wait meanwhile.</numerusform>
+            <numerusform>Up to %n were seen to wait meanwhile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n short holds</source>
+        <translation>
+            <numerusform>%1: %n short hold</numerusform>
+            <numerusform>%1: %n short holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more here: zoom in)</source>
+        <translation>
+            <numerusform>%1 (and %n more here: zoom in)</numerusform>
+            <numerusform>%1 (and %n more here: zoom in)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n wait, since %2</source>
+        <translation>
+            <numerusform>%1: up to %n waits, since %2</numerusform>
+            <numerusform>%1: up to %n wait, since %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Wording</name>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n owner</numerusform>
+            <numerusform>%n owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readers</source>
+        <translation>
+            <numerusform>%n reader</numerusform>
+            <numerusform>%n readers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holders</source>
+        <translation>
+            <numerusform>%n holder</numerusform>
+            <numerusform>%n holders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held for reading, readers: %n</source>
+        <translation>
+            <numerusform>Held for reading, readers: %n</numerusform>
+            <numerusform>Held for reading, readers: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semaphore, permits in use: %n</source>
+        <translation>
+            <numerusform>Semaphore, permits in use: %n</numerusform>
+            <numerusform>Semaphore, permits in use: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2; all %n nodes agree. %3</source>
+        <translation>
+            <numerusform>Held by %1 for %2; its only node agrees. %3</numerusform>
+            <numerusform>Held by %1 for %2; all %n nodes agree. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
+        <translation>
+            <numerusform>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</numerusform>
+            <numerusform>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
+        <translation>
+            <numerusform>Nobody holds it: %n owner has some of the nodes and cannot reach the %1 votes it needs. It resolves when its TTL ends.</numerusform>
+            <numerusform>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
+        <translation>
+            <numerusform>%1 Locks can be taken. Further failures that can be survived: %n.</numerusform>
+            <numerusform>%1 Locks can be taken. Further failures that can be survived: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys may not be read by this user; they may be locks</source>
+        <translation>
+            <numerusform>%1: %n key may not be read by this user; it may be a lock</numerusform>
+            <numerusform>%1: %n keys may not be read by this user; they may be locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; waiting clients told: %n</source>
+        <translation>
+            <numerusform>%1; waiting clients told: %n</numerusform>
+            <numerusform>%1; waiting clients told: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Recorder</name>
+    <message numerus="yes">
+        <source>%n changes were too long to be recorded</source>
+        <translation>
+            <numerusform>%n change was too long to be recorded</numerusform>
+            <numerusform>%n changes were too long to be recorded</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4273 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Cluster of %1</source>
+        <translation>%1 클러스터</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>노드 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AcquireDialog</name>
+    <message>
+        <source> s</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Renew until I release it</source>
+        <translation>내가 해제할 때까지 갱신</translation>
+    </message>
+    <message>
+        <source>Acquire a lock</source>
+        <translation>락 획득</translation>
+    </message>
+    <message>
+        <source>for example orders:42</source>
+        <translation>예: orders:42</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes asked: %n.</source>
+        <translation>
+            <numerusform>조회할 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
+        <translation>누구의 클라이언트를 배제할지 정합니다. Lockscope 자체 락은 토큰이 든 문자열 하나이며, Redlock 계열 라이브러리, redis-py, Spring, Laravel 등은 이를 남의 락으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Acquire</source>
+        <translation>획득(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름(&amp;N):</translation>
+    </message>
+    <message>
+        <source>As a lock &amp;of:</source>
+        <translation>락의 방언(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;TTL:</source>
+        <translation>TTL(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Wait at most:</source>
+        <translation>최대 대기(&amp;W):</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>철회</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>What stands there is not known: %1</source>
+        <translation>현재 상태를 알 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that answers.</source>
+        <translation>응답하는 노드에서는 아무도 보유하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It is there, held by %1 (%2): it can be waited for.</source>
+        <translation>이미 있습니다. 보유자 %1(%2): 기다릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Looking at what stands there…</source>
+        <translation>현재 상태 확인 중…</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>노드에 묻는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ActChooser</name>
+    <message>
+        <source>Release no&amp;w</source>
+        <translation>지금 해제(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Free at once; whoever waits may take it.</source>
+        <translation>즉시 비게 됩니다. 기다리던 쪽이 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Release and &amp;hold newcomers off for</source>
+        <translation>해제하고 새 요청 차단(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What its owner still has under way can end first.</source>
+        <translation>소유자가 진행 중이던 작업을 먼저 끝낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;orten its TTL to</source>
+        <translation>TTL 단축(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft test: an owner that lives renews it and keeps it.</source>
+        <translation>부드러운 시험: 살아 있는 소유자는 갱신하여 유지합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL of</source>
+        <translation>TTL 설정(&amp;G)</translation>
+    </message>
+    <message>
+        <source>It has none: without one it never ends by itself.</source>
+        <translation>TTL이 없습니다: 설정하지 않으면 저절로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation>초</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertWording</name>
+    <message>
+        <source>node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>배포 전체</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>겹침</translation>
+    </message>
+    <message>
+        <source>quorum lost</source>
+        <translation>쿼럼 상실</translation>
+    </message>
+    <message>
+        <source>no margin</source>
+        <translation>여유 없음</translation>
+    </message>
+    <message>
+        <source>never expires</source>
+        <translation>만료 없음</translation>
+    </message>
+    <message>
+        <source>renewed late</source>
+        <translation>갱신 지연</translation>
+    </message>
+    <message>
+        <source>held long</source>
+        <translation>오래 보유</translation>
+    </message>
+    <message>
+        <source>many wait</source>
+        <translation>대기자 많음</translation>
+    </message>
+    <message>
+        <source>often split</source>
+        <translation>잦은 분열</translation>
+    </message>
+    <message>
+        <source>node restarted</source>
+        <translation>노드 재시작</translation>
+    </message>
+    <message>
+        <source>node evicts</source>
+        <translation>노드가 키 축출</translation>
+    </message>
+    <message>
+        <source>clock off</source>
+        <translation>시계 어긋남</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 at once: exclusion is broken</source>
+        <translation>두 소유자가 동시에 %1에 의존할 수 있음: 상호 배제가 깨졌습니다</translation>
+    </message>
+    <message>
+        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
+        <translation>락을 획득할 수 없음: 읽을 수 있는 노드 %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>One more node lost, and no lock can be taken</source>
+        <translation>노드를 하나 더 잃으면 락을 획득할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
+        <translation>%1: 만료 없음. 소유자가 사라졌다면 영원히 막힙니다</translation>
+    </message>
+    <message>
+        <source>%1 will be lost unless its owner renews it</source>
+        <translation>%1: 소유자가 갱신하지 않으면 유실됩니다</translation>
+    </message>
+    <message>
+        <source>%1 is held for %2; more than %3 is unusual</source>
+        <translation>%1: %2 동안 보유 중. %3 초과는 이례적입니다</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2; more than %3 are many</source>
+        <translation>%1 대기자: %2. %3 초과는 많은 것입니다</translation>
+    </message>
+    <message>
+        <source>Those who want %1 keep each other from it: splits lately: %2</source>
+        <translation>%1 경합자들이 서로를 막고 있음: 최근 분열 %2</translation>
+    </message>
+    <message>
+        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
+        <translation>%1: 재시작했거나 다른 서버로 바뀜. 메모리에 있던 것이 사라졌을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 may throw locks away when its memory is full</source>
+        <translation>%1: 메모리가 차면 락을 버릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 behind</source>
+        <translation>%1의 시계가 %2 느림</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 ahead</source>
+        <translation>%1의 시계가 %2 빠름</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertsView</name>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>경보</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>락 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove those that are over</source>
+        <translation>끝난 경보 제거(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>경보</translation>
+    </message>
+    <message>
+        <source>No alert since this window was opened.</source>
+        <translation>창을 연 뒤로 경보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>음소거(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This alert about this, for an &amp;hour</source>
+        <translation>이 대상의 이 경보, 한 시간(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about this, until the &amp;session ends</source>
+        <translation>이 대상의 이 경보, 세션이 끝날 때까지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about this, until the session ends</source>
+        <translation>이 대상의 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Unmute</source>
+        <translation>음소거 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation>종료: %1</translation>
+    </message>
+    <message>
+        <source>✖ now</source>
+        <translation>✖ 진행 중</translation>
+    </message>
+    <message>
+        <source>⚠ now</source>
+        <translation>⚠ 진행 중</translation>
+    </message>
+    <message>
+        <source>✔ over</source>
+        <translation>✔ 종료</translation>
+    </message>
+    <message>
+        <source>– muted</source>
+        <translation>– 음소거됨</translation>
+    </message>
+    <message>
+        <source>Standing: %1</source>
+        <translation>진행 중: %1</translation>
+    </message>
+    <message>
+        <source> · muted: %1</source>
+        <translation> · 음소거: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Show the nodes</source>
+        <translation>노드 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select an alert first</source>
+        <translation>먼저 경보를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>all alerts</source>
+        <translation>모든 경보</translation>
+    </message>
+    <message>
+        <source>%1 about %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is muted</source>
+        <translation>음소거된 것이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::Demo</name>
+    <message>
+        <source>Demo: five private nodes</source>
+        <translation>데모: 전용 노드 다섯 개</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::MainWindow</name>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Connections…</source>
+        <translation>연결(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open connection</source>
+        <translation>연결 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as connection…</source>
+        <translation>다른 이름의 연결로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>녹화 열기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>종료(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>락(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Lockscope</source>
+        <translation>Lockscope 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 – Lockscope</source>
+        <translation>%1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>[PRODUCTION] </source>
+        <translation>[운영] </translation>
+    </message>
+    <message>
+        <source>The password of this connection is not kept: type it.</source>
+        <translation>이 연결의 비밀번호는 저장되어 있지 않습니다: 입력하십시오.</translation>
+    </message>
+    <message>
+        <source> · PRODUCTION</source>
+        <translation> · 운영</translation>
+    </message>
+    <message>
+        <source>[RECORDING] %1 – Lockscope</source>
+        <translation>[녹화] %1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>녹화 열기</translation>
+    </message>
+    <message>
+        <source>Demo nodes</source>
+        <translation>데모 노드</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>%1 강제 종료</translation>
+    </message>
+    <message>
+        <source>Restart %1</source>
+        <translation>%1 재시작</translation>
+    </message>
+    <message>
+        <source>Kills the server process; its keys are lost</source>
+        <translation>서버 프로세스를 강제 종료합니다. 키는 사라집니다</translation>
+    </message>
+    <message>
+        <source>Starts it again, empty, on its old port</source>
+        <translation>비어 있는 상태로 원래 포트에서 다시 시작합니다</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>정지 풀기</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>Stops the process: it accepts connections and answers nothing</source>
+        <translation>프로세스를 멈춥니다: 연결은 받지만 응답하지 않습니다</translation>
+    </message>
+    <message>
+        <source>About Lockscope</source>
+        <translation>Lockscope 정보</translation>
+    </message>
+    <message>
+        <source>Lockscope %1
+
+Watch, take and clear the locks that services share through Redis.
+
+Qt %2. MIT licence.</source>
+        <translation>Lockscope %1
+
+서비스들이 Redis로 공유하는 락을 보고, 획득하고, 정리합니다.
+
+Qt %2. MIT 라이선스.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AuditView</name>
+    <message>
+        <source>release</source>
+        <translation>해제</translation>
+    </message>
+    <message>
+        <source>shortening of the TTL</source>
+        <translation>TTL 단축</translation>
+    </message>
+    <message>
+        <source>giving it a TTL</source>
+        <translation>TTL 설정</translation>
+    </message>
+    <message>
+        <source>putting back</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1: 시작됨</translation>
+    </message>
+    <message>
+        <source>✖ %1 refused</source>
+        <translation>✖ %1: 거부됨</translation>
+    </message>
+    <message>
+        <source>– %1 cancelled</source>
+        <translation>– %1: 취소됨</translation>
+    </message>
+    <message>
+        <source>⚠ %1 incomplete</source>
+        <translation>⚠ %1: 미완료</translation>
+    </message>
+    <message>
+        <source>✔ %1 done</source>
+        <translation>✔ %1: 완료</translation>
+    </message>
+    <message>
+        <source>⚠ %1 done in part</source>
+        <translation>⚠ %1: 일부 완료</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n nodes</source>
+        <translation>
+            <numerusform>%1 (노드 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>소유자</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>배포</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>작업자</translation>
+    </message>
+    <message>
+        <source>Audit journal</source>
+        <translation>감사 로그</translation>
+    </message>
+    <message>
+        <source>Filter: words that must all occur in an entry</source>
+        <translation>필터: 항목에 모두 들어 있어야 하는 단어</translation>
+    </message>
+    <message>
+        <source>Filter of the audit journal</source>
+        <translation>감사 로그 필터</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood:
+%1</source>
+        <translation>이 줄을 해석할 수 없습니다:
+%1</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read: %1</source>
+        <translation>로그를 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
+        <translation>지금까지 다른 사람의 락에 한 작업이 없습니다. 해제, 거부, 취소는 모두 여기에 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>No entry matches the filter.</source>
+        <translation>필터에 맞는 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>항목: %1</translation>
+    </message>
+    <message>
+        <source>Entries: %1 of %2</source>
+        <translation>항목: %1 / %2</translation>
+    </message>
+    <message>
+        <source> · older ones, %1, are in the file</source>
+        <translation> · 더 오래된 %1건은 파일에 있음</translation>
+    </message>
+    <message>
+        <source> · %1</source>
+        <translation> · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Banner</name>
+    <message>
+        <source>✖</source>
+        <translation>✖</translation>
+    </message>
+    <message>
+        <source>⚠</source>
+        <translation>⚠</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>✔</source>
+        <translation>✔</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ConnectionDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>테스트(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Keeps this connection, without its passwords</source>
+        <translation>비밀번호 없이 이 연결을 저장합니다</translation>
+    </message>
+    <message>
+        <source>Results of the test</source>
+        <translation>테스트 결과</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>연결(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (사본)</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>연결 가져오기</translation>
+    </message>
+    <message>
+        <source>Export connections, without passwords</source>
+        <translation>비밀번호 없이 연결 내보내기</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ The keychain did not give the password: %1. Type it.</source>
+        <translation>⚠ 키체인에서 비밀번호를 얻지 못했습니다: %1. 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>테스트 중…</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 연결 중</translation>
+    </message>
+    <message>
+        <source>✔ works: %1, %2</source>
+        <translation>✔ 정상: %1, %2</translation>
+    </message>
+    <message>
+        <source>✔ works (INFO is not permitted: version and role are unknown)</source>
+        <translation>✔ 정상 (INFO 권한 없음: 버전과 역할을 알 수 없음)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes work.</source>
+        <translation>노드 %2개 중 %1개가 정상입니다.</translation>
+    </message>
+    <message>
+        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
+        <translation>✖ 여기서는 키체인을 쓸 수 없습니다: “로그인과 TLS”에서 비밀번호를 얻을 다른 방법을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Kept, without passwords.</source>
+        <translation>비밀번호 없이 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ The connection is kept, its password is not: %1</source>
+        <translation>⚠ 연결은 저장했지만 비밀번호는 저장하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
+        <translation>✖ %1의 비밀번호가 없습니다. 입력하거나, 비밀번호 없이 진행하려면 한 번 더 연결을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be read: %2</source>
+        <translation>✖ %1 읽기 실패: %2</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was imported from %1. %2</source>
+        <translation>✖ %1에서 아무것도 가져오지 못했습니다. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections imported.</source>
+        <translation>
+            <numerusform>연결 %n개를 가져왔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be written: %2</source>
+        <translation>✖ %1 쓰기 실패: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections exported, without passwords.</source>
+        <translation>
+            <numerusform>연결 %n개를 비밀번호 없이 내보냈습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::EnvironmentBar</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>environment · name of the deployment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV, 스프레드시트용 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>✖ %1 was not written: %2</source>
+        <translation>✖ %1 쓰지 못함: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ %n rows written to %1</source>
+        <translation>
+            <numerusform>✔ %n행을 %1에 썼습니다</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockActions</name>
+    <message>
+        <source>&amp;Acquire…</source>
+        <translation>획득(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;new…</source>
+        <translation>갱신(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Release own…</source>
+        <translation>내 락 해제(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Force-release…</source>
+        <translation>강제 해제(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;hold off…</source>
+        <translation>강제 해제하고 차단(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Shorten the TTL…</source>
+        <translation>TTL 단축(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL…</source>
+        <translation>TTL 설정(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Force-release all s&amp;hown…</source>
+        <translation>표시된 모든 락 강제 해제(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing can be done here</source>
+        <translation>여기서 할 수 있는 작업이 없습니다</translation>
+    </message>
+    <message>
+        <source>Take a lock</source>
+        <translation>락을 획득합니다</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first (Ctrl+U)</source>
+        <translation>읽기 전용: 먼저 작업 잠금을 푸십시오 (Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>This lock was not taken in this window</source>
+        <translation>이 창에서 획득한 락이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Select a lock that was taken in this window</source>
+        <translation>이 창에서 획득한 락을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>Set this lock&apos;s TTL anew</source>
+        <translation>이 락의 TTL을 새로 설정합니다</translation>
+    </message>
+    <message>
+        <source>Give this lock back</source>
+        <translation>이 락을 반납합니다</translation>
+    </message>
+    <message>
+        <source>Select a lock first</source>
+        <translation>먼저 락을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>This lock is your own: release it</source>
+        <translation>내 락입니다: 그냥 해제하십시오</translation>
+    </message>
+    <message>
+        <source>It is not known how locks of this kind are written</source>
+        <translation>이런 락을 쓰는 방식을 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>It has no TTL that could be shortened: give it one</source>
+        <translation>단축할 TTL이 없습니다: TTL을 설정하십시오</translation>
+    </message>
+    <message>
+        <source>It has a TTL already: that can be shortened</source>
+        <translation>이미 TTL이 있습니다: 단축할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Show the plan; carrying it out needs actions unlocked</source>
+        <translation>계획을 보여 줍니다. 실행하려면 작업 잠금을 풀어야 합니다</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, by plan</source>
+        <translation>다른 사람의 락을 계획에 따라 해제합니다</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
+        <translation>다른 사람의 락을 해제하고 한동안 아무도 들이지 않습니다</translation>
+    </message>
+    <message>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
+        <translation>다른 사람의 락을 더 일찍 끝냅니다. 소유자가 갱신하면 유지됩니다</translation>
+    </message>
+    <message>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
+        <translation>끝나지 않는 다른 사람의 락에 TTL을 설정합니다</translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown, and choose from them</source>
+        <translation>표시된 모든 락의 해제를 계획하고 그중에서 고릅니다</translation>
+    </message>
+    <message>
+        <source>No lock is shown</source>
+        <translation>표시된 락이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
+        <translation>락 %1개가 표시되어 있고 한 번에 최대 %2개까지 해제합니다: 필터를 좁히십시오</translation>
+    </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;.</source>
+        <translation>✔ &quot;%1&quot; 보유 중.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockDetailPane</name>
+    <message>
+        <source>Node</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Owner there</source>
+        <translation>해당 노드의 소유자</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>읽은 때</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>걸린 시간</translation>
+    </message>
+    <message>
+        <source>Readings of the selected lock, a row per node</source>
+        <translation>선택한 락의 판독값, 노드마다 한 행</translation>
+    </message>
+    <message>
+        <source>No lock selected</source>
+        <translation>선택한 락 없음</translation>
+    </message>
+    <message>
+        <source>Select a lock in the table to see who holds it, on which nodes, and for how much longer.</source>
+        <translation>표에서 락을 선택하면 누가 어느 노드에서 얼마나 더 보유하는지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · paused: as of %2</source>
+        <translation>%1 · 일시 정지: %2 기준</translation>
+    </message>
+    <message>
+        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
+        <translation>이 락은 사라졌습니다: 충분히 많은 노드가 더는 없다고 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
+        <translation>이 락은 마지막으로 본 %1에 사라져 있었습니다. 지금 보유 중인지는 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Whether this lock is held cannot be told: too few nodes can be read.</source>
+        <translation>이 락이 보유 중인지 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>소유자: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1 전</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>만료됨</translation>
+    </message>
+    <message>
+        <source>○ no such key</source>
+        <translation>○ 그런 키 없음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>아직 읽지 않음</translation>
+    </message>
+    <message>
+        <source>? unknown (was %1). %2</source>
+        <translation>? 알 수 없음 (이전 %1). %2</translation>
+    </message>
+    <message>
+        <source>? unknown. %1</source>
+        <translation>? 알 수 없음. %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilter</name>
+    <message>
+        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
+        <translation>빼기 기호 뒤에는 성립하지 않아야 할 조건이 옵니다. 예: -owner:api</translation>
+    </message>
+    <message>
+        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
+        <translation>%1 조건은 비교입니다: %1&lt;… 또는 %1&gt;… 형식으로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is a text: write %1: and a part of it.</source>
+        <translation>%1 조건은 텍스트입니다: %1: 뒤에 그 일부를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation>비교할 수 있는 그런 이름은 없습니다. ttl, held, blocked, waiters, votes, holds, fence 중에서 고르고, 텍스트는 따옴표로 묶으십시오.</translation>
+    </message>
+    <message>
+        <source>After the closing quotation mark there must be a space.</source>
+        <translation>닫는 따옴표 뒤에는 공백이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The closing quotation mark is missing.</source>
+        <translation>닫는 따옴표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such state; there are %1.</source>
+        <translation>그런 상태는 없습니다. 사용 가능: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such mode; there are %1.</source>
+        <translation>그런 모드는 없습니다. 사용 가능: %1.</translation>
+    </message>
+    <message>
+        <source>Here a time is expected, as in %1&lt;5s.</source>
+        <translation>여기에는 시간이 와야 합니다. 예: %1&lt;5s</translation>
+    </message>
+    <message>
+        <source>Here a whole number is expected, as in %1&gt;0.</source>
+        <translation>여기에는 정수가 와야 합니다. 예: %1&gt;0</translation>
+    </message>
+    <message>
+        <source>After the number its unit is expected: ms, s, m, h or d.</source>
+        <translation>숫자 뒤에는 단위가 와야 합니다: ms, s, m, h, d</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilterEdit</name>
+    <message>
+        <source>Filter: text, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</source>
+        <translation>필터: 텍스트, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</translation>
+    </message>
+    <message>
+        <source>Terms with spaces between them must all hold.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
+A minus sign before a term: locks for which it does not hold</source>
+        <translation>조건은 공백으로 구분하며 모두 성립해야 합니다.
+텍스트: name: resource: owner: dialect: verdict: node: host: mode: 뒤에 일부 또는 *와 ?를 쓴 패턴
+비교: ttl held blocked (ms, s, m, h, d), waiters votes holds fence. 알 수 없는 값은 맞지 않는 것으로 봅니다
+조건 앞의 빼기 기호: 조건이 성립하지 않는 락</translation>
+    </message>
+    <message>
+        <source>Filter of the lock table</source>
+        <translation>락 표 필터</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
+        <translation>✖ 필터, %1번째 문자: %2 표는 이전 내용 그대로입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableModel</name>
+    <message>
+        <source>Sorted by this: what is worst first, of that what has kept others waiting longest</source>
+        <translation>이 열로 정렬됨: 가장 나쁜 것부터, 그중 다른 쪽을 더 오래 막은 것부터</translation>
+    </message>
+    <message>
+        <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
+        <translation>노드마다 기호 하나: ● 일치, ◐ 다른 소유자, ○ 없음, ✕ 응답 없음</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
+        <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 한계값이나 추정치</translation>
+    </message>
+    <message>
+        <source>What is left until it ends by itself, of the largest TTL seen</source>
+        <translation>저절로 끝날 때까지 남은 시간. 확인된 가장 긴 TTL 기준</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>소유자</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>투표</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>보유 시간</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>대기자</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>방언</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>모드</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>리소스</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>호스트</translation>
+    </message>
+    <message>
+        <source>Hold count</source>
+        <translation>재진입 수</translation>
+    </message>
+    <message>
+        <source>Fencing token</source>
+        <translation>펜싱 토큰</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>– gone</source>
+        <translation>– 사라짐</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 이 창: %1</translation>
+    </message>
+    <message>
+        <source>~ %1</source>
+        <translation>~ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableView</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>기본 열(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockView</name>
+    <message>
+        <source>Locks</source>
+        <translation>락</translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock matches the filter. Clear it to see all %n.</source>
+        <translation>
+            <numerusform>필터에 맞는 락이 없습니다. 필터를 지우면 %n개 모두 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>이 네임스페이스에 맞는 락이 없습니다. “모든 락”을 고르고 필터를 지우면 %n개 모두 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>연결 중…</translation>
+    </message>
+    <message>
+        <source>No node can be read, so nothing is known about locks. Above is why.</source>
+        <translation>읽을 수 있는 노드가 없어 락에 대해 아무것도 알 수 없습니다. 이유는 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Looking for locks…</source>
+        <translation>락을 찾는 중…</translation>
+    </message>
+    <message>
+        <source> The connection has a switch for them.</source>
+        <translation> 연결 설정에 해당 스위치가 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockscopeWidget</name>
+    <message>
+        <source>Stop rec&amp;ording</source>
+        <translation>녹화 중지(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord…</source>
+        <translation>녹화(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again when idle.</source>
+        <translation>작업 잠금이 풀렸습니다. 한동안 쓰지 않으면 다시 잠깁니다.</translation>
+    </message>
+    <message>
+        <source>Read-only again.</source>
+        <translation>다시 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
+        <translation>✖ 내 락 &quot;%1&quot; 유실: %2</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nothing can be done to its locks.</source>
+        <translation>녹화를 보고 있습니다: 그 안의 락에는 아무 작업도 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Of this recording, %1.</source>
+        <translation>⚠ 이 녹화에 대해: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>작업 잠금 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
+        <translation>기본은 읽기 전용입니다. 풀면 락을 획득하고 해제할 수 있으며, 10분간 쓰지 않으면 다시 잠깁니다.</translation>
+    </message>
+    <message>
+        <source>Read no&amp;w</source>
+        <translation>지금 읽기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read all known locks now and try nodes that are down</source>
+        <translation>알려진 락을 모두 지금 읽고 다운된 노드에 다시 시도합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>일시 정지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep reading</source>
+        <translation>계속 읽기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
+        <translation>끄기: 노드에서 아무것도 읽지 않아 표시된 내용이 오래됩니다</translation>
+    </message>
+    <message>
+        <source>Na&amp;mespaces</source>
+        <translation>네임스페이스(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter</source>
+        <translation>필터(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort now</source>
+        <translation>지금 정렬(&amp;S)</translation>
+    </message>
+    <message>
+        <source>While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)</source>
+        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않습니다: 지금 반영합니다 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write what this view shows into a file: CSV or JSON</source>
+        <translation>이 보기의 내용을 파일에 씁니다: CSV 또는 JSON</translation>
+    </message>
+    <message>
+        <source>Write all that happens into a file, to be replayed later without any Redis</source>
+        <translation>일어나는 모든 일을 파일에 기록하여 나중에 Redis 없이 재생합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Reading again.</source>
+        <translation>다시 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is read, ages grow.</source>
+        <translation>중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>경보</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>감사</translation>
+    </message>
+    <message>
+        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
+        <translation>클릭한 순간 그 행이 다른 행으로 바뀌었습니다: 아무것도 선택하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
+        <translation>표가 멈춰 있는 동안 바뀌거나 나타나거나 사라진 락: 계속하면 표시됩니다</translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
+        <translation>필터가 &quot;%1&quot; 락을 숨깁니다. 세부 정보는 아래에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Record into a new file</source>
+        <translation>새 파일에 녹화</translation>
+    </message>
+    <message>
+        <source>The table stands still; reading goes on.</source>
+        <translation>표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>The table follows again.</source>
+        <translation>표가 다시 갱신됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation>
+            <numerusform>변경 +%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>⏸ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>⏸ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>락: %1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>락: %1 / %2</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation>, 위치: %1</translation>
+    </message>
+    <message>
+        <source> · paused at %1</source>
+        <translation> · %1에 일시 정지</translation>
+    </message>
+    <message>
+        <source> · not reading</source>
+        <translation> · 읽지 않음</translation>
+    </message>
+    <message>
+        <source>This is a recording: nothing can be done to its locks</source>
+        <translation>녹화입니다: 그 안의 락에는 아무 작업도 할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+1)</source>
+        <translation>먼저 락 보기로 가십시오 (Ctrl+1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NamespacePane</name>
+    <message>
+        <source>%1  ✖ %2</source>
+        <translation>%1  ✖ %2</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>네임스페이스</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>All locks</source>
+        <translation>모든 락</translation>
+    </message>
+    <message>
+        <source>Namespaces of the locks</source>
+        <translation>락의 네임스페이스</translation>
+    </message>
+    <message>
+        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
+        <translation>이름에서 각 콜론까지의 부분. 하나를 고르면 그 안의 락만 표시합니다</translation>
+    </message>
+    <message>
+        <source>There are more namespaces than are shown here</source>
+        <translation>여기 표시된 것보다 네임스페이스가 더 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodeStrip</name>
+    <message>
+        <source>down since %1 (%2)</source>
+        <translation>%1부터 다운 (%2)</translation>
+    </message>
+    <message>
+        <source>⚠ %1
+not readable</source>
+        <translation>⚠ %1
+읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>● %1
+</source>
+        <translation>● %1
+</translation>
+    </message>
+    <message>
+        <source>✕ %1
+</source>
+        <translation>✕ %1
+</translation>
+    </message>
+    <message>
+        <source>not reached since %1 (%2)</source>
+        <translation>%1부터 연결 안 됨 (%2)</translation>
+    </message>
+    <message>
+        <source>… %1
+connecting</source>
+        <translation>… %1
+연결 중</translation>
+    </message>
+    <message>
+        <source>  ⇄ failed over %1</source>
+        <translation>  ⇄ 페일오버 %1</translation>
+    </message>
+    <message>
+        <source>– %1
+has no part any more</source>
+        <translation>– %1
+더는 참여하지 않음</translation>
+    </message>
+    <message>
+        <source>Node %1, whose address is not known yet</source>
+        <translation>노드 %1, 주소를 아직 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Node %1 at %2</source>
+        <translation>노드 %1, 주소 %2</translation>
+    </message>
+    <message>
+        <source>up since %1</source>
+        <translation>%1부터 가동</translation>
+    </message>
+    <message>
+        <source>not up since %1</source>
+        <translation>%1부터 가동 안 됨</translation>
+    </message>
+    <message>
+        <source>before at %1</source>
+        <translation>이전 주소 %1</translation>
+    </message>
+    <message>
+        <source>  ⚠ replica</source>
+        <translation>  ⚠ 복제본</translation>
+    </message>
+    <message>
+        <source>  ⚠ evicts</source>
+        <translation>  ⚠ 축출</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock −%1</source>
+        <translation>  ⚠ 시계 −%1</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock +%1</source>
+        <translation>  ⚠ 시계 +%1</translation>
+    </message>
+    <message>
+        <source>  ⟳ restarted %1</source>
+        <translation>  ⟳ 재시작 %1</translation>
+    </message>
+    <message>
+        <source>  ◔ quarantine %1</source>
+        <translation>  ◔ 격리 %1</translation>
+    </message>
+    <message>
+        <source>  events</source>
+        <translation>  이벤트</translation>
+    </message>
+    <message>
+        <source>  timer only</source>
+        <translation>  타이머만</translation>
+    </message>
+    <message>
+        <source>%1, role %2</source>
+        <translation>%1, 역할 %2</translation>
+    </message>
+    <message>
+        <source>its process runs since %1</source>
+        <translation>프로세스 시작: %1</translation>
+    </message>
+    <message>
+        <source>eviction policy: %1</source>
+        <translation>축출 정책: %1</translation>
+    </message>
+    <message>
+        <source>keeps an append-only file</source>
+        <translation>AOF 사용</translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart forgets locks</source>
+        <translation>AOF 사용 안 함: 재시작하면 락을 잊습니다</translation>
+    </message>
+    <message>
+        <source>watching costs it %1 commands and %2 per second</source>
+        <translation>감시 비용: 초당 명령 %1개, %2</translation>
+    </message>
+    <message>
+        <source>clock: −%1 against ours (± %2)</source>
+        <translation>시계: 우리 기준 −%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>clock: +%1 against ours (± %2)</source>
+        <translation>시계: 우리 기준 +%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking)</source>
+        <translation>변경을 즉시 알려 줌 (tracking)</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events</source>
+        <translation>변경을 키스페이스 이벤트로 알려 줌</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events, because: %1</source>
+        <translation>변경을 키스페이스 이벤트로 알려 줌, 이유: %1</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer</source>
+        <translation>변경을 타이머로 확인</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer alone, because: %1</source>
+        <translation>변경을 타이머로만 확인, 이유: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodesView</name>
+    <message>
+        <source>· notice</source>
+        <translation>· 참고</translation>
+    </message>
+    <message>
+        <source>⚠ warning</source>
+        <translation>⚠ 경고</translation>
+    </message>
+    <message>
+        <source>✖ danger</source>
+        <translation>✖ 위험</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>tracking</source>
+        <translation>tracking</translation>
+    </message>
+    <message>
+        <source>keyspace events</source>
+        <translation>키스페이스 이벤트</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>타이머만</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>왕복 시간</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>역할</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Up for</source>
+        <translation>가동 시간</translation>
+    </message>
+    <message>
+        <source>Changes told by</source>
+        <translation>변경 알림</translation>
+    </message>
+    <message>
+        <source>Commands/s</source>
+        <translation>명령/초</translation>
+    </message>
+    <message>
+        <source>Traffic/s</source>
+        <translation>트래픽/초</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>What it does to locks</source>
+        <translation>락에 미치는 영향</translation>
+    </message>
+    <message>
+        <source>What would mend it (never run from here)</source>
+        <translation>해결 방법 (여기서 실행하지 않음)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>No node is known yet.</source>
+        <translation>아직 알려진 노드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>What endangers locks</source>
+        <translation>락을 위협하는 것</translation>
+    </message>
+    <message>
+        <source>Nothing is found that endangers locks.</source>
+        <translation>락을 위협하는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line that would mend it</source>
+        <translation>해결 명령 복사(&amp;L)</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>● up</source>
+        <translation>● 가동</translation>
+    </message>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 다운</translation>
+    </message>
+    <message>
+        <source>✕ not reached</source>
+        <translation>✕ 연결 안 됨</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 연결 중</translation>
+    </message>
+    <message>
+        <source>– no part any more</source>
+        <translation>– 더는 참여하지 않음</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>⚠ </source>
+        <translation>⚠ </translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1 전</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>◔ it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>⇄ failed over at %1</source>
+        <translation>⇄ %1에 페일오버</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>모든 노드</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OwnLockDialog</name>
+    <message>
+        <source>Renew a lock</source>
+        <translation>락 갱신</translation>
+    </message>
+    <message>
+        <source>Release a lock</source>
+        <translation>락 해제</translation>
+    </message>
+    <message>
+        <source>Renew %1 for %2</source>
+        <translation>%1: %2 갱신</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>%1 해제</translation>
+    </message>
+    <message>
+        <source>Lock:</source>
+        <translation>락:</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <translation>토큰:</translation>
+    </message>
+    <message>
+        <source>Valid for:</source>
+        <translation>유효 시간:</translation>
+    </message>
+    <message>
+        <source>not any more</source>
+        <translation>더는 유효하지 않음</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>노드에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>%1 is renewed.</source>
+        <translation>%1: 갱신했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is released.</source>
+        <translation>%1: 해제했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileForm</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1번째 줄: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 그 밖에 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>the environment&apos;s own</source>
+        <translation>환경 기본색</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>N&amp;odes</source>
+        <translation>노드(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Login and TLS</source>
+        <translation>로그인과 TLS(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is watched</source>
+        <translation>감시 대상(&amp;H)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation>이름(&amp;A):</translation>
+    </message>
+    <message>
+        <source>&amp;Group:</source>
+        <translation>그룹(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Environment:</source>
+        <translation>환경(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Colou&amp;r:</source>
+        <translation>색(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Independent servers: one, or several that vote (Redlock)</source>
+        <translation>독립 서버: 하나, 또는 투표하는 여러 대 (Redlock)</translation>
+    </message>
+    <message>
+        <source>A single server</source>
+        <translation>단일 서버</translation>
+    </message>
+    <message>
+        <source>Sentinel: whichever server is the master</source>
+        <translation>Sentinel: 현재 마스터인 서버</translation>
+    </message>
+    <message>
+        <source>Cluster: found by one or more of its servers</source>
+        <translation>클러스터: 하나 이상의 서버를 통해 찾음</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
+        <translation>주소(&amp;D), 한 줄에 하나씩 또는 쉼표나 공백으로 구분해 붙여넣기:</translation>
+    </message>
+    <message>
+        <source>Nodes: what each says itself, and what it has from the fields for all</source>
+        <translation>노드: 각자의 설정과 전체 설정에서 물려받은 값</translation>
+    </message>
+    <message>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
+        <translation>Sentinel 설정의 `sentinel monitor NAME`과 같은 이름</translation>
+    </message>
+    <message>
+        <source>often none</source>
+        <translation>대개 없음</translation>
+    </message>
+    <message>
+        <source>How to log in to the master stands under “Login and TLS”.</source>
+        <translation>마스터 로그인은 “로그인과 TLS”에서 설정합니다.</translation>
+    </message>
+    <message>
+        <source>Sentinel a&amp;ddresses:</source>
+        <translation>Sentinel 주소(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Master name:</source>
+        <translation>마스터 이름(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Data&amp;base of the master:</source>
+        <translation>마스터의 데이터베이스(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;User of the sentinels:</source>
+        <translation>Sentinel 사용자(&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Password of the sentinels:</source>
+        <translation>Sentinel 비밀번호(&amp;P):</translation>
+    </message>
+    <message>
+        <source>What the nodes are to each other</source>
+        <translation>노드 사이의 관계</translation>
+    </message>
+    <message>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
+        <translation>따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>매번 묻기</translation>
+    </message>
+    <message>
+        <source>Keep until Lockscope ends</source>
+        <translation>Lockscope가 끝날 때까지 보관</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation>키체인에 보관</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
+        <translation>모든 노드에 TLS(&amp;D). 끄면 rediss:// 주소만</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>선택: %1</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation>CA 파일(&amp;F):</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: the system&apos;s authorities</source>
+        <translation>PEM 파일. 비우면 시스템 인증 기관</translation>
+    </message>
+    <message>
+        <source>Clie&amp;nt certificate:</source>
+        <translation>클라이언트 인증서(&amp;N):</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: none</source>
+        <translation>PEM 파일. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>Client ke&amp;y:</source>
+        <translation>클라이언트 키(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>PEM file of the certificate&apos;s key</source>
+        <translation>인증서 키의 PEM 파일</translation>
+    </message>
+    <message>
+        <source>the name the certificate must carry; empty: the host of each address</source>
+        <translation>인증서에 있어야 할 이름. 비우면 각 주소의 호스트</translation>
+    </message>
+    <message>
+        <source>Host na&amp;me:</source>
+        <translation>호스트 이름(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>사용자(&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>비밀번호(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Keep passwords:</source>
+        <translation>비밀번호 보관(&amp;K):</translation>
+    </message>
+    <message>
+        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
+        <translation>예: lock:* orders:*. 비우면 형식으로 락을 인식</translation>
+    </message>
+    <message>
+        <source>Also show strings that only loo&amp;k like locks</source>
+        <translation>락처럼 보이기만 하는 문자열도 표시(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
+        <translation>저절로 끝나거나 이름에 lock이 있는 모든 문자열: 세션, 캐시, 카운터가 섞일 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Dialects that a pattern can be pinned to</source>
+        <translation>패턴에 지정할 수 있는 방언</translation>
+    </message>
+    <message>
+        <source>Insert the name of a dialect…</source>
+        <translation>방언 이름 넣기…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Key &amp;patterns:</source>
+        <translation>키 패턴(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one in a line:</source>
+        <translation>방언 지정(&amp;D):
+PATTERN=DIALECT,
+한 줄에 하나</translation>
+    </message>
+    <message>
+        <source>Read every:</source>
+        <translation>읽기 간격:</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>저장됨, 표시 안 함</translation>
+    </message>
+    <message>
+        <source>of all nodes that have none of their own</source>
+        <translation>따로 지정하지 않은 모든 노드에 적용</translation>
+    </message>
+    <message>
+        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
+        <translation>여기서는 키체인을 쓸 수 없습니다%1. 비밀번호는 파일에 쓰지 않습니다: 매번 묻거나 Lockscope가 끝날 때까지 메모리에 보관할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain…</source>
+        <translation>키체인을 찾는 중…</translation>
+    </message>
+    <message>
+        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
+        <translation>비밀번호는 데스크톱 키체인이 보관하고 연결 설정에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A keychain runs here. Passwords are never written to a file.</source>
+        <translation>여기에는 키체인이 있습니다. 비밀번호는 파일에 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pins, line %1: %2</source>
+        <translation>방언 지정, %1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
+        <translation>PATTERN=DIALECT 형식으로 쓰십시오. 예: jobs:*=redisson</translation>
+    </message>
+    <message>
+        <source>there is no dialect &quot;%1&quot;</source>
+        <translation>&quot;%1&quot; 방언은 없습니다</translation>
+    </message>
+    <message>
+        <source>The colour is written as #rrggbb, for example #b31d12</source>
+        <translation>색은 #rrggbb 형식으로 씁니다. 예: #b31d12</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>모든 노드</translation>
+    </message>
+    <message>
+        <source>the sentinels</source>
+        <translation>Sentinel</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileList</name>
+    <message>
+        <source>Kept connections</source>
+        <translation>저장된 연결</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions:</source>
+        <translation>연결(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>새로 만들기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>All of them into a file, without passwords</source>
+        <translation>비밀번호 없이 모두 파일로 내보냅니다</translation>
+    </message>
+    <message>
+        <source>%1 (not kept)</source>
+        <translation>%1 (저장 안 됨)</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>새 연결</translation>
+    </message>
+    <message>
+        <source>%1 · PRODUCTION</source>
+        <translation>%1 · 운영</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (변경됨)</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>연결 삭제</translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
+        <translation>“%1” 연결을 삭제할까요?
+
+설정과 함께 저장된 비밀번호도 지워집니다. 서버는 건드리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>“%1” 삭제</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileNodesModel</name>
+    <message>
+        <source>(none)</source>
+        <translation>(없음)</translation>
+    </message>
+    <message>
+        <source>(as all: %1)</source>
+        <translation>(전체와 같음: %1)</translation>
+    </message>
+    <message>
+        <source>its own, not shown</source>
+        <translation>따로 지정, 표시 안 함</translation>
+    </message>
+    <message>
+        <source>(as all)</source>
+        <translation>(전체와 같음)</translation>
+    </message>
+    <message>
+        <source>(asked for)</source>
+        <translation>(물어봄)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>(as all: yes)</source>
+        <translation>(전체와 같음: 예)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>(its host)</source>
+        <translation>(해당 호스트)</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>비밀번호</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS host name</source>
+        <translation>TLS 호스트 이름</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfilePasswordStore</name>
+    <message>
+        <source>The password is not kept</source>
+        <translation>비밀번호를 저장하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileStore</name>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>JSON 객체가 아닙니다</translation>
+    </message>
+    <message>
+        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
+        <translation>저장된 연결(%1)을 읽을 수 없어 그대로 둡니다: %2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be written</source>
+        <translation>설정 파일 %1에 쓸 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingModel</name>
+    <message numerus="yes">
+        <source>… and %n more, not shown: use the filter</source>
+        <translation>
+            <numerusform>… 그 밖에 %n개 표시 안 함: 필터를 쓰십시오</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>‼ %1</source>
+        <translation>‼ %1</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
+        <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값</translation>
+    </message>
+    <message>
+        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
+        <translation>획득된 횟수, 확인된 범위에서. ≥ 표시는 짧은 보유를 놓쳤을 수 있음</translation>
+    </message>
+    <message>
+        <source>How often another owner held it shortly after the one before</source>
+        <translation>앞 소유자 직후에 다른 소유자가 보유한 횟수</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this</source>
+        <translation>처음부터 끝까지 확인한 보유의 절반이 이 시간 이하</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this</source>
+        <translation>처음부터 끝까지 확인한 보유 100건 중 99건이 이 시간 이하</translation>
+    </message>
+    <message>
+        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
+        <translation>해제가 아니라 TTL 종료로 끝남: 소유자가 아직 의존했을 수 있음</translation>
+    </message>
+    <message>
+        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
+        <translation>재시작하거나 페일오버한 노드와 함께 사라짐: 소유자가 아직 의존했을 수 있음</translation>
+    </message>
+    <message>
+        <source>Two owners relied on it at once: exclusion was broken</source>
+        <translation>두 소유자가 동시에 의존함: 상호 배제가 깨졌음</translation>
+    </message>
+    <message>
+        <source>Namespace, lock, owner</source>
+        <translation>네임스페이스, 락, 소유자</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>보유</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>획득</translation>
+    </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>인계</translation>
+    </message>
+    <message>
+        <source>Hold p50</source>
+        <translation>보유 p50</translation>
+    </message>
+    <message>
+        <source>Hold p99</source>
+        <translation>보유 p99</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>최장</translation>
+    </message>
+    <message>
+        <source>Expired in use</source>
+        <translation>사용 중 만료</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>유실</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>겹침</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingView</name>
+    <message>
+        <source>Nothing is remembered yet.</source>
+        <translation>아직 기억된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Ranking of namespaces, locks and owners</source>
+        <translation>네임스페이스, 락, 소유자의 순위</translation>
+    </message>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>이름 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>락 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>락: %1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>락: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, over the last %2</source>
+        <translation>%1, 지난 %2</translation>
+    </message>
+    <message>
+        <source> · not everything was told all the time: counts are lower bounds (≥)</source>
+        <translation> · 항상 모든 변경을 받은 것은 아님: 횟수는 하한 (≥)</translation>
+    </message>
+    <message>
+        <source>No lock was held since the watching began.</source>
+        <translation>감시를 시작한 뒤로 보유된 락이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
+        <translation>필터에 맞는 것이 없습니다. 과거는 이름만 알 수 있고 TTL, 상태, 대기자는 알 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingPlayer</name>
+    <message numerus="yes">
+        <source>%n lines could not be understood and are passed over</source>
+        <translation>
+            <numerusform>해석할 수 없는 줄 %n개를 건너뛰었습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed in order and may have been cut</source>
+        <translation>정상적으로 닫히지 않아 잘렸을 수 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>TTL there</source>
+        <translation>해당 노드의 TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>일어날 일</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Show the &amp;script</source>
+        <translation>스크립트 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Type the lock&apos;s &amp;name:</source>
+        <translation>락 이름 입력(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>작업 잠금 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>다시 계획(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put &amp;back…</source>
+        <translation>복원(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Act on somebody else&apos;s lock</source>
+        <translation>다른 사람의 락에 작업</translation>
+    </message>
+    <message>
+        <source>How long the lock is still watched here</source>
+        <translation>이 락을 여기서 얼마나 더 지켜볼지</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>사유 (필수)(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>사유 (로그용)(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;script</source>
+        <translation>스크립트 숨기기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
+        <translation>모든 노드에서 &quot;%1&quot; 읽는 중…</translation>
+    </message>
+    <message>
+        <source>✖ It is not put back: %1</source>
+        <translation>✖ 복원하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>계획 없음: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
+        <translation>&quot;%1&quot;, 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
+        <translation>&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %5개 중 %4개에 소유자 %3(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <translation>&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 해당 노드를 이 소유자가 아직 보유할 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
+        <translation>해제로 깨어난 쪽이 언제든 올 수 있습니다. 그러면 아무것도 복원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
+        <translation>끝날 때까지는 소유자가 유지합니다. 갱신 간격보다 긴 시간을 고르지 않으면 살아 있는 소유자가 락을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
+        <translation>만료가 없습니다: 기다려도 비지 않습니다. 소유자가 아직 있다면 자신이 보유한다고 믿습니다.</translation>
+    </message>
+    <message>
+        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
+        <translation>갱신하지 않으면 어차피 %1 뒤 TTL로 비게 됩니다. 그동안 소유자는 자신이 보유한다고 믿을 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation>
+            <numerusform>이 소유자의 갱신 확인: %n회.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No renewal by this owner was seen.</source>
+        <translation>이 소유자의 갱신은 확인되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1.</source>
+        <translation>대기자: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for it: about %1.</source>
+        <translation>대기자: 약 %1.</translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
+        <translation>마지막 펜싱 토큰은 %1입니다: 이를 검사하는 쪽은 다음 획득 뒤 이전 소유자를 거부합니다.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>할 일 없음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1 복원</translation>
+    </message>
+    <message>
+        <source>Release %1, hold off for %2</source>
+        <translation>%1 해제, %2 차단</translation>
+    </message>
+    <message>
+        <source>Shorten %1 to %2</source>
+        <translation>%1 TTL을 %2(으)로 단축</translation>
+    </message>
+    <message>
+        <source>Give %1 a TTL of %2</source>
+        <translation>%1 TTL을 %2(으)로 설정</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>%1 해제</translation>
+    </message>
+    <message>
+        <source>The plan is being made.</source>
+        <translation>계획을 만드는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plan out.</source>
+        <translation>읽기 전용: 계획을 실행하려면 작업 잠금을 푸십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plan once more: %n s.</source>
+        <translation>
+            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the lock&apos;s name, %1.</source>
+        <translation>운영 환경입니다: 락 이름을 입력하십시오, %1.</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>운영 환경입니다: 로그에 남길 사유를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>노드에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was done: %1</source>
+        <translation>✖ 아무것도 하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.</source>
+        <translation>✖ 복원하지 않음: 그사이 다른 쪽이 왔습니다. 남긴 것은 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation>
+            <numerusform>✔ 복원했습니다. 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Put back on %1 of %2 nodes.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 복원했습니다.</translation>
+    </message>
+    <message>
+        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
+        <translation>✖ 거부됨: 계획 이후 소유자가 바뀌었습니다. 아무것도 해제하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
+        <translation>✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 소유자가 바뀌어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 락이 바뀌어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 이전 TTL일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>○ There was nothing to do any more.</source>
+        <translation>○ 더 할 일이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>○ It was gone already on every node.</source>
+        <translation>○ 모든 노드에서 이미 사라졌습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>⚠ 연결되는 곳에서 해제했습니다. 정리한 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>✔ 해제했습니다. 정리한 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
+        <translation>✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
+    </message>
+    <message>
+        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
+        <translation>✔ 이제 TTL이 %1입니다. 노드: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation>
+            <numerusform> 연결되지 않아 아직 남아 있을 수 있는 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
+        <translation> 응답 없는 노드가 너무 많아 TTL이 끝날 때까지 보유될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for longer.</source>
+        <translation> 응답 없는 노드가 너무 많아 더 오래 보유될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>더는 비어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first</source>
+        <translation>읽기 전용: 먼저 작업 잠금을 푸십시오</translation>
+    </message>
+    <message>
+        <source>If the lock is still free, set it again for its former owner, with what is left of its TTL</source>
+        <translation>락이 아직 비어 있으면 남은 TTL로 이전 소유자에게 다시 설정합니다</translation>
+    </message>
+    <message>
+        <source>It cannot be put back: %1</source>
+        <translation>복원할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
+        <translation>⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다: 그곳에서는 계획이 거부됩니다. 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
+        <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다: 이 계획은 거부됩니다. 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
+        <translation>⚠ 계획 이후 획득한 소유자: %1. 아무것도 복원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
+        <translation>⚠ 계획 이후 락이 사라졌습니다. 다시 계획하여 확인하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyDialog</name>
+    <message>
+        <source>Type the &amp;number of locks:</source>
+        <translation>락 개수 입력(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Stop at the &amp;first that does not go as planned</source>
+        <translation>계획과 다른 첫 락에서 멈춤(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>작업 잠금 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>멈춤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Act on several locks of others</source>
+        <translation>다른 사람의 여러 락에 작업</translation>
+    </message>
+    <message>
+        <source>Locks to act on</source>
+        <translation>작업할 락</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>사유 (필수)(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>사유 (로그용)(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Stopping: the lock that is under way is finished.</source>
+        <translation>멈추는 중: 진행 중인 락은 마칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
+        <translation>%2개 중 %1개가 계획대로 됨. 시작 안 함: %3. 제외: %4. 모두 로그에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
+        <translation>락: %1. 작업 대상: %2, 제외: %3. 각각 그 순간 아래 소유자가 아직 보유할 때만 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more are not in this list: it has a limit.</source>
+        <translation>
+            <numerusform> ⚠ %n개가 이 목록에 더 있지만 한도 때문에 빠졌습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plans are being made.</source>
+        <translation>계획을 만드는 중입니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to act on.</source>
+        <translation>작업할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plans out.</source>
+        <translation>읽기 전용: 계획을 실행하려면 작업 잠금을 푸십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plans once more: %n s.</source>
+        <translation>
+            <numerusform>계획을 한 번 더 확인하십시오: %n초.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks to be acted on, %1.</source>
+        <translation>운영 환경입니다: 작업할 락의 개수를 입력하십시오, %1.</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>운영 환경입니다: 로그에 남길 사유를 쓰십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks</source>
+        <translation>
+            <numerusform>락 %n개 중 %1개 해제</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks, hold off for %2</source>
+        <translation>
+            <numerusform>락 %n개 중 %1개 해제, %2 차단</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten %1 of %n locks to %2</source>
+        <translation>
+            <numerusform>락 %n개 중 %1개를 %2(으)로 단축</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %1 of %n locks a TTL of %2</source>
+        <translation>
+            <numerusform>락 %n개 중 %1개에 TTL %2 설정</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>One after another…</source>
+        <translation>하나씩 진행 중…</translation>
+    </message>
+    <message>
+        <source>⚠ Stopped before the end.</source>
+        <translation>⚠ 끝나기 전에 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>모두 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyModel</name>
+    <message>
+        <source>on %1 of %2 nodes: %3</source>
+        <translation>노드 %2개 중 %1개에서: %3</translation>
+    </message>
+    <message>
+        <source>⚠ %1 not reached; </source>
+        <translation>⚠ %1개 연결 안 됨; </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>⚠ may still be held. </source>
+        <translation>⚠ 아직 보유 중일 수 있음. </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>– left out: %1</source>
+        <translation>– 제외: %1</translation>
+    </message>
+    <message>
+        <source>asking the nodes…</source>
+        <translation>노드에 묻는 중…</translation>
+    </message>
+    <message>
+        <source>✖ nothing was done: %1</source>
+        <translation>✖ 아무것도 하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>– not done: %1</source>
+        <translation>– 하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>소유자</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>보유 시간</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>투표</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>일어날 일</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReplayBar</name>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 재생</translation>
+    </message>
+    <message>
+        <source>Play the recording, or let it stand (Ctrl+Space)</source>
+        <translation>녹화를 재생하거나 멈춥니다 (Ctrl+Space)</translation>
+    </message>
+    <message>
+        <source>Moment of the recording that is shown</source>
+        <translation>표시 중인 녹화 시점</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 일시 정지</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SessionRecorder</name>
+    <message>
+        <source>⏺ Recording into %1</source>
+        <translation>⏺ %1에 녹화 중</translation>
+    </message>
+    <message>
+        <source>✖ Nothing is recorded any more: %1</source>
+        <translation>✖ 더는 녹화하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>✔ Recorded %1 into %2</source>
+        <translation>✔ %1 녹화함: %2</translation>
+    </message>
+    <message>
+        <source>✖ The recording could not be closed: %1</source>
+        <translation>✖ 녹화를 닫지 못함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>기능</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>지금은 안 됨: %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 또는 </translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the row, in nodes, alerts and audit</source>
+        <translation>행 복사 (노드, 경보, 감사에서)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>Pause, in the table of locks</source>
+        <translation>일시 정지 (락 표에서)</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
+        <translation>필터에서: 아래 보기로. 순위와 경보에서: 락으로</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SteadyTable</name>
+    <message>
+        <source>&amp;Copy row (Ctrl+C)</source>
+        <translation>행 복사(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineCanvas</name>
+    <message>
+        <source>Timeline of locks</source>
+        <translation>락 타임라인</translation>
+    </message>
+    <message>
+        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
+        <translation>누가 언제 어느 락을 보유했는지 보여 주는 그림. 같은 내용의 표: Ctrl+Shift+T.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelinePainter</name>
+    <message>
+        <source>not known: the node was down</source>
+        <translation>알 수 없음: 노드 다운</translation>
+    </message>
+    <message>
+        <source>not known: too few nodes could be read</source>
+        <translation>알 수 없음: 읽을 수 있는 노드가 너무 적음</translation>
+    </message>
+    <message>
+        <source>not known: nothing was read</source>
+        <translation>알 수 없음: 읽지 않음</translation>
+    </message>
+    <message>
+        <source>not known: reading is paused</source>
+        <translation>알 수 없음: 읽기 일시 정지</translation>
+    </message>
+    <message>
+        <source>not known: not kept any more</source>
+        <translation>알 수 없음: 더는 보관하지 않음</translation>
+    </message>
+    <message>
+        <source>not known: not watched yet</source>
+        <translation>알 수 없음: 감시 시작 전</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holds</source>
+        <comment>too short to be drawn one by one</comment>
+        <translation>
+            <numerusform>보유 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‼ overlap</source>
+        <translation>‼ 겹침</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners</source>
+        <translation>
+            <numerusform>소유자 %n명 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wait</source>
+        <comment>so many wait for the lock</comment>
+        <translation>대기 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>락 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n locks</source>
+        <translation>
+            <numerusform>락 %n개 중 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 후</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1 전</translation>
+    </message>
+    <message>
+        <source>✕ %1 down</source>
+        <translation>✕ %1 다운</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineTableModel</name>
+    <message>
+        <source>before %1</source>
+        <translation>%1 이전</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 이후</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>소유자</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>보유 시간</translation>
+    </message>
+    <message>
+        <source>Ended how</source>
+        <translation>종료 방식</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>비고</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineView</name>
+    <message>
+        <source>Holds, the latest first</source>
+        <translation>보유 내역, 최근 것부터</translation>
+    </message>
+    <message>
+        <source>No later contention is known.</source>
+        <translation>이후의 경합은 알려진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No earlier contention is known.</source>
+        <translation>이전의 경합은 알려진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for what happened so far…</source>
+        <translation>지금까지 일어난 일을 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Follow the present (Space, End)</source>
+        <translation>현재 따라가기 (스페이스, End)</translation>
+    </message>
+    <message>
+        <source>⟨ Contention</source>
+        <translation>⟨ 경합</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
+        <translation>이전 경합으로: 인계, 겹침, 사용 중 만료, 대기 ([)</translation>
+    </message>
+    <message>
+        <source>Contention ⟩</source>
+        <translation>경합 ⟩</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
+        <translation>다음 경합으로: 인계, 겹침, 사용 중 만료, 대기 (])</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>More time (−)</source>
+        <translation>더 긴 시간 (−)</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Less time (+)</source>
+        <translation>더 짧은 시간 (+)</translation>
+    </message>
+    <message>
+        <source>As table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>The same as a table (Ctrl+Shift+T)</source>
+        <translation>같은 내용의 표 (Ctrl+Shift+T)</translation>
+    </message>
+    <message>
+        <source>Order of the locks</source>
+        <translation>락 순서</translation>
+    </message>
+    <message>
+        <source>Trouble first</source>
+        <translation>문제 먼저</translation>
+    </message>
+    <message>
+        <source>Most contended first</source>
+        <translation>경합 많은 순</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>이름순</translation>
+    </message>
+    <message>
+        <source>Culprit and victim</source>
+        <translation>점유한 쪽과 밀린 쪽</translation>
+    </message>
+    <message>
+        <source>Who held it</source>
+        <translation>누가 보유했나</translation>
+    </message>
+    <message>
+        <source>Who came next</source>
+        <translation>누가 다음인가</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <translation>누가 대기하나</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>어떻게 아는가</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>필터가 모든 락을 제외했습니다: 모두 %n개. 필터를 바꾸거나 지우면 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lock was seen since %1.
+
+As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
+        <translation>%1부터 락이 보이지 않았습니다.
+
+누군가 획득하면 누가 얼마나 보유하는지 여기에 나타납니다. 과거를 보려면 녹화를 여십시오.</translation>
+    </message>
+    <message>
+        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
+        <translation>아무 곳이나 클릭하면 누가 락을 보유했고 누가 다음이며 누가 대기하는지 볼 수 있습니다. ]와 [ 키로 경합 사이를 이동합니다.</translation>
+    </message>
+    <message>
+        <source>● Live</source>
+        <translation>● 실시간</translation>
+    </message>
+    <message>
+        <source>❚❚ Standing still</source>
+        <translation>❚❚ 멈춤</translation>
+    </message>
+    <message>
+        <source>%1 in view</source>
+        <translation>%1 표시</translation>
+    </message>
+    <message>
+        <source>New events come in on the right; End goes there.</source>
+        <translation>새 이벤트는 오른쪽으로 들어옵니다. End 키로 그곳에 갑니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
+        <translation>
+            <numerusform>이전 보유 %Ln건은 표시하지 않음: 필터로 목록을 줄이십시오.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineWording</name>
+    <message>
+        <source>holds on</source>
+        <translation>보유 계속</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>해제됨</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>만료됨</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>넘겨받음</translation>
+    </message>
+    <message>
+        <source>released by hand</source>
+        <translation>수동 해제됨</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>유실</translation>
+    </message>
+    <message>
+        <source>end unknown</source>
+        <translation>종료 방식 알 수 없음</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>held at least since then</source>
+        <translation>적어도 그때부터 보유</translation>
+    </message>
+    <message>
+        <source>overlap: two may have relied on it</source>
+        <translation>겹침: 둘이 의존했을 수 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waited</source>
+        <translation>
+            <numerusform>최대 %n 대기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2 could not be read</source>
+        <translation>%1: %2 읽지 못함</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
+        <translation>다른 노드에서는 락을 보유한 쪽이 확인되지 않았습니다. 이 노드에 무엇이 있었는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <translation>%1: 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
+        <translation>여기서는 읽지 않았습니다. 누가 락을 보유했는지 알 수 없습니다: 비어 있었다고 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: not known from %2 to %3</source>
+        <translation>%1: %2부터 %3까지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1: not known before %2</source>
+        <translation>%1: %2 이전은 알 수 없음</translation>
+    </message>
+    <message>
+        <source>What happened earlier is not kept any more. It need not have been free.</source>
+        <translation>그 이전의 일은 더는 보관하지 않습니다. 비어 있었다고 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody watched before. It need not have been free.</source>
+        <translation>그 전에는 감시하지 않았습니다. 비어 있었다고 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: in the future</source>
+        <translation>%1: 미래</translation>
+    </message>
+    <message>
+        <source>%1: nobody was seen to hold it at %2</source>
+        <translation>%1: %2에 보유한 쪽이 확인되지 않음</translation>
+    </message>
+    <message>
+        <source>Without a feed of changes, holds between two readings are not seen.</source>
+        <translation>변경 피드가 없으면 두 읽기 사이의 보유는 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>누군가</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n were seen to wait meanwhile.</source>
+        <translation>
+            <numerusform>그동안 최대 %n의 대기가 확인됐습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
+        <translation>누가 대기하는지 알 수 없습니다: 여기에 흔적을 남기지 않거나 조회하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to wait meanwhile.</source>
+        <translation>그동안 대기자가 확인되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>since %1, for %2 now</source>
+        <translation>%1부터 지금까지 %2</translation>
+    </message>
+    <message>
+        <source>at least since %1, for %2 or longer</source>
+        <translation>적어도 %1부터, %2 이상</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, for %3</source>
+        <translation>%1부터 %2까지, %3</translation>
+    </message>
+    <message>
+        <source>at least from %1 to %2, for %3 or longer</source>
+        <translation>적어도 %1부터 %2까지, %3 이상</translation>
+    </message>
+    <message>
+        <source>It never expires.</source>
+        <translation>만료되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It ends in %1 unless renewed.</source>
+        <translation>갱신하지 않으면 %1 뒤 끝납니다.</translation>
+    </message>
+    <message>
+        <source>It is due now.</source>
+        <translation>지금 만료 시점입니다.</translation>
+    </message>
+    <message>
+        <source>It was given back.</source>
+        <translation>반납했습니다.</translation>
+    </message>
+    <message>
+        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
+        <translation>✕ 만료됨: 소유자가 아직 락을 보유한다고 믿었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
+        <translation>만료 전에 다른 소유자가 있었습니다: 반납되자마자 획득됐거나 덮어썼습니다.</translation>
+    </message>
+    <message>
+        <source>It was released by hand from here.</source>
+        <translation>여기서 수동으로 해제했습니다.</translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
+        <translation>✕ 유실됨: 노드가 재시작하거나 페일오버한 뒤 락 없이 돌아왔습니다. 소유자가 락을 보유한다고 믿었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>How it ended is not known.</source>
+        <translation>어떻게 끝났는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It may have been any time earlier.</source>
+        <translation>실제로는 얼마든지 더 일렀을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It may have been up to %1 earlier.</source>
+        <translation>실제로는 최대 %1 더 일렀을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>The acquisition was seen.</source>
+        <translation>획득 시점을 확인했습니다.</translation>
+    </message>
+    <message>
+        <source>The acquisition was not seen: it was held already.</source>
+        <translation>획득 시점은 확인하지 못했습니다: 이미 보유 중이었습니다.</translation>
+    </message>
+    <message>
+        <source>Its end was seen.</source>
+        <translation>끝을 확인했습니다.</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 earlier.</source>
+        <translation>끝은 최대 %1 더 일렀을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 held it %2.</source>
+        <translation>%1 보유: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 held it next, %2 after.</source>
+        <translation>다음 보유: %1, 간격 %2.</translation>
+    </message>
+    <message>
+        <source>Nobody else could have it meanwhile.</source>
+        <translation>그동안 다른 쪽은 가질 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold it after.</source>
+        <translation>그 뒤로 보유한 쪽이 확인되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n short holds</source>
+        <translation>
+            <numerusform>%1: 짧은 보유 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
+        <translation>%1에서 %2 사이에 있으며, 너무 촘촘해 하나씩 그릴 수 없습니다. 확대하면 각각 보입니다.</translation>
+    </message>
+    <message>
+        <source>%1: handed over at %2</source>
+        <translation>%1: %2에 인계</translation>
+    </message>
+    <message>
+        <source>%1 held it %2. %3</source>
+        <translation>%1 보유: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 held it before.</source>
+        <translation>이전 보유: %1.</translation>
+    </message>
+    <message>
+        <source>%1 came next, %2 after.</source>
+        <translation>다음 획득: %1, 간격 %2.</translation>
+    </message>
+    <message>
+        <source>Both were seen.</source>
+        <translation>둘 다 확인했습니다.</translation>
+    </message>
+    <message>
+        <source>The new owner was found holding it.</source>
+        <translation>새 소유자가 이미 보유한 상태로 발견됐습니다.</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion is broken</source>
+        <translation>‼ %1: %2에 겹침, 상호 배제가 깨졌습니다</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
+        <translation>%1: 반납하지 않았고 끝없이 의존할 수 있습니다. 리스가 만료되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
+        <translation>%1: 반납하지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 holds it as well, since %2.</source>
+        <translation>%1: %2부터 함께 보유합니다.</translation>
+    </message>
+    <message>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <translation>첫 소유자의 리스가 끝나기 전에 노드가 그 락 없이 돌아왔습니다. 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>✖ %1: split at %2</source>
+        <translation>✖ %1: %2에 분열</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none could have enough.</source>
+        <translation>여러 소유자가 노드를 나눠 가졌고, 누구도 충분한 수를 얻을 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody held it; contenders try again after a while.</source>
+        <translation>아무도 보유하지 못했습니다. 경합자들은 잠시 뒤 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>Two readings a round trip apart agreed.</source>
+        <translation>한 번의 왕복을 사이에 둔 두 판독이 일치했습니다.</translation>
+    </message>
+    <message>
+        <source>%1: ended at %2</source>
+        <translation>%1: %2에 종료</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more here: zoom in)</source>
+        <translation>
+            <numerusform>%1 (여기에 %n건 더: 확대하십시오)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✕ %1: %2 at %3</source>
+        <translation>✕ %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: renewed at %2</source>
+        <translation>%1: %2에 갱신</translation>
+    </message>
+    <message>
+        <source>%1 renewed it with %2 left.</source>
+        <translation>%1: %2 남기고 갱신했습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ %1: renewed late at %2</source>
+        <translation>⚠ %1: %2에 늦게 갱신</translation>
+    </message>
+    <message>
+        <source>That is %1 later than this owner usually does.</source>
+        <translation>이 소유자의 평소보다 %1 늦습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n wait, since %2</source>
+        <translation>
+            <numerusform>%1: 최대 %n 대기, %2부터</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They waited for %1.</source>
+        <translation>대기 시간: %1.</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis.</source>
+        <translation>대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
+    </message>
+    <message>
+        <source>%1: unknown since %2</source>
+        <translation>%1: %2부터 알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1: unknown from %2 to %3</source>
+        <translation>%1: %2부터 %3까지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
+        <translation>읽을 수 있는 노드가 너무 적어 누가 보유하는지 알 수 없습니다. 비어 있다고 볼 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ViewFrame</name>
+    <message>
+        <source>Views</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Wording</name>
+    <message>
+        <source>✔ held</source>
+        <translation>✔ 보유 중</translation>
+    </message>
+    <message>
+        <source>✔ held, degraded</source>
+        <translation>✔ 보유 중, 저하</translation>
+    </message>
+    <message>
+        <source>◐ residue</source>
+        <translation>◐ 잔재</translation>
+    </message>
+    <message>
+        <source>✖ split</source>
+        <translation>✖ 분열</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 알 수 없음</translation>
+    </message>
+    <message>
+        <source>∞ no expiry</source>
+        <translation>∞ 만료 없음</translation>
+    </message>
+    <message>
+        <source>⚠ renew late</source>
+        <translation>⚠ 갱신 지연</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>소유자 %n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readers</source>
+        <translation>
+            <numerusform>읽는 쪽 %n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holders</source>
+        <translation>
+            <numerusform>보유자 %n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>누군가 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 @ %2, pid %3</source>
+        <translation>%1 @ %2, pid %3</translation>
+    </message>
+    <message>
+        <source>%1, pid %2</source>
+        <translation>%1, pid %2</translation>
+    </message>
+    <message>
+        <source>thread %1 of client %2</source>
+        <translation>클라이언트 %2의 스레드 %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(비어 있음)</translation>
+    </message>
+    <message>
+        <source>(empty name)</source>
+        <translation>(빈 이름)</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>단일 노드</translation>
+    </message>
+    <message>
+        <source>1 of 1</source>
+        <translation>1 / 1</translation>
+    </message>
+    <message>
+        <source>%1  %2 of %3</source>
+        <translation>%1  %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 m %2 s</source>
+        <translation>%1분 %2초</translation>
+    </message>
+    <message>
+        <source>%1 h %2 m</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1일 %2시간</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>만료됨</translation>
+    </message>
+    <message>
+        <source>∞ never ends</source>
+        <translation>∞ 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (value)</source>
+        <translation>%1 (값 기준)</translation>
+    </message>
+    <message>
+        <source>due (value)</source>
+        <translation>만료됨 (값 기준)</translation>
+    </message>
+    <message>
+        <source>Dialect: %1 (%2 % sure)</source>
+        <translation>방언: %1 (확신 %2%)</translation>
+    </message>
+    <message>
+        <source>Hold count: %1</source>
+        <translation>재진입 수: %1</translation>
+    </message>
+    <message>
+        <source>Fencing token: %1</source>
+        <translation>펜싱 토큰: %1</translation>
+    </message>
+    <message>
+        <source>The first holder says: %1</source>
+        <translation>첫 보유자의 정보: %1</translation>
+    </message>
+    <message>
+        <source>The owner says: %1</source>
+        <translation>소유자의 정보: %1</translation>
+    </message>
+    <message>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
+        <translation>값에 따르면 보유자의 시계로 %1 뒤 끝납니다. 그 뒤에는 누구나 획득할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
+        <translation>값에 따르면 보유자의 시계로 %1 전에 끝났습니다: 다음에 오는 쪽이 획득할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation>이 라이브러리의 해제는 비교하지 않습니다: 늦은 보유자가 후속 락을 지울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
+        <translation>이 라이브러리의 갱신은 비교하지 않습니다: 늦은 보유자가 후속 락을 덮어쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A renewal of this library sets a key again that is gone.</source>
+        <translation>이 라이브러리의 갱신은 사라진 키를 다시 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
+        <translation>값에 소유자가 없습니다: 보유자를 서로 구별할 수 없고 해제도 비교하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The owner is a process: all its locks carry this value.</source>
+        <translation>소유자는 프로세스입니다: 그 락은 모두 이 값을 가집니다.</translation>
+    </message>
+    <message>
+        <source>The key may stay on purpose when the work is done.</source>
+        <translation>작업이 끝난 뒤에도 일부러 키를 남길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
+        <translation>키의 TTL은 보유자의 리스가 아닙니다: 리스는 값에 있거나 보유자들이 서로 늘려 줍니다.</translation>
+    </message>
+    <message>
+        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
+        <translation>큐의 작업을 지킵니다: 락이 없으면 작업이 다시 실행되며, 이전 워커와 동시에 돌 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A living holder loops without a pause once the key is gone.</source>
+        <translation>키가 사라지면 살아 있는 보유자가 쉬지 않고 루프를 돕니다.</translation>
+    </message>
+    <message>
+        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
+        <translation>해시의 필드입니다: TTL과 타입은 해시 전체의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Exclusive</source>
+        <translation>배타</translation>
+    </message>
+    <message>
+        <source>Held for writing</source>
+        <translation>쓰기 보유</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held for reading, readers: %n</source>
+        <translation>
+            <numerusform>읽기 보유, 읽는 쪽: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held for reading, readers: unknown</source>
+        <translation>읽기 보유, 읽는 쪽: 알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semaphore, permits in use: %n</source>
+        <translation>
+            <numerusform>세마포어, 사용 중인 허가: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Semaphore, permits in use: unknown</source>
+        <translation>세마포어, 사용 중인 허가: 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
+        <translation>대기자: 정보 없음 (대기가 Redis에 흔적을 남기지 않음)</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (not asked)</source>
+        <translation>대기자: 정보 없음 (조회하지 않음)</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>대기자: %1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (connections)</source>
+        <translation>대기자: %1 (연결)</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (processes)</source>
+        <translation>대기자: %1 (프로세스)</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (jobs)</source>
+        <translation>대기자: %1 (작업)</translation>
+    </message>
+    <message>
+        <source>program %1</source>
+        <translation>프로그램 %1</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>호스트 %1</translation>
+    </message>
+    <message>
+        <source>pid %1</source>
+        <translation>pid %1</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>스레드 %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>클라이언트 %1</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock (%2 ago)</source>
+        <translation>자체 시계로 %1부터 (%2 전)</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock, which is ahead of ours</source>
+        <translation>자체 시계로 %1부터, 그 시계는 우리보다 빠름</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Safe for %1 unless renewed.</source>
+        <translation>갱신하지 않아도 %1 동안은 안전합니다.</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, on node %3 alone. %4</source>
+        <translation>소유자 %1, %2 동안 보유 중. 노드 %3에만 있습니다. %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2; all %n nodes agree. %3</source>
+        <translation>
+            <numerusform>소유자 %1, %2 동안 보유 중. 노드 %n개가 모두 일치합니다. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
+        <translation>
+            <numerusform>소유자 %1, %2 동안 보유 중. 그러나 노드 %4개 중 %3개만 일치합니다. 더 견딜 수 있는 노드 손실: %n. %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
+        <translation>소유자 %1, %2 동안 보유 중. 그러나 갱신이 늦었습니다: 갱신하지 않으면 유실됩니다. %3</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
+        <translation>소유자 %1, %2 동안 보유 중이며 저절로 끝나지 않습니다: 소유자가 사라졌다면 누군가 해제할 때까지 막힙니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
+        <translation>아무도 보유하지 않음: 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
+        <translation>
+            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표를 얻을 수 없습니다. TTL이 끝나면 풀립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
+        <translation>보유 중인지 여기서 알 수 없음: 락이 있는 노드 %1, 응답 없는 노드 %2, 필요한 표 %3.</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that this user may read.</source>
+        <translation>이 사용자가 읽을 수 있는 키 중에 보유 중인 락이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No locks are held on the nodes that answer.</source>
+        <translation>응답하는 노드에 보유 중인 락이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No locks recognised among the keys that this user may read.</source>
+        <translation>이 사용자가 읽을 수 있는 키 중에 인식된 락이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No locks recognised on the nodes that answer.</source>
+        <translation>응답하는 노드에 인식된 락이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Strings that only look like locks are left out.</source>
+        <translation>락처럼 보이기만 하는 문자열은 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers. Locks can be taken; there is no spare node.</source>
+        <translation>노드가 응답합니다. 락을 획득할 수 있지만 예비 노드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Connecting to the node…</source>
+        <translation>노드에 연결 중…</translation>
+    </message>
+    <message>
+        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
+        <translation>노드를 읽을 수 없음: 락을 획득하거나 갱신하거나 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Connecting: %1 of %2 nodes have answered so far.</source>
+        <translation>연결 중: 노드 %2개 중 %1개가 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
+        <translation>마스터 %1개가 모두 응답합니다. 각자 다른 락을 가지며 서로 대신하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
+        <translation>마스터 %2개 중 %1개가 응답합니다. 나머지가 가진 락은 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>All %1 nodes answer.</source>
+        <translation>노드 %1개가 모두 응답합니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes answer.</source>
+        <translation>노드 %2개 중 %1개가 응답합니다.</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.</source>
+        <translation>%1 락을 획득하거나 갱신할 수 없음: %2개가 필요합니다. 보유 중인 락은 TTL이 끝나면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
+        <translation>%1 락을 획득할 수 있지만 하나만 더 장애가 나면 모든 락이 멈춥니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
+        <translation>
+            <numerusform>%1 락을 획득할 수 있습니다. 더 견딜 수 있는 장애: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys may not be read by this user; they may be locks</source>
+        <translation>
+            <numerusform>%1: 이 사용자는 키 %n개를 읽을 수 없음. 락일 수 있음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>그 밖에 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it</source>
+        <translation>해제</translation>
+    </message>
+    <message>
+        <source>release it and hold newcomers off for %1</source>
+        <translation>해제하고 %1 동안 새 요청 차단</translation>
+    </message>
+    <message>
+        <source>shorten its TTL to %1</source>
+        <translation>TTL을 %1(으)로 단축</translation>
+    </message>
+    <message>
+        <source>give it a TTL of %1</source>
+        <translation>TTL %1 설정</translation>
+    </message>
+    <message>
+        <source>put it back where it is still free</source>
+        <translation>아직 비어 있는 곳에 복원</translation>
+    </message>
+    <message>
+        <source>delete if still held by %1</source>
+        <translation>아직 %1 소유이면 삭제</translation>
+    </message>
+    <message>
+        <source>if still held by %1: put a hold-off of %2 in its place</source>
+        <translation>아직 %1 소유이면: 그 자리에 %2 차단 표시를 둠</translation>
+    </message>
+    <message>
+        <source>if still held by %1 and longer: let it end in %2</source>
+        <translation>아직 %1 소유이고 더 길면: %2 뒤 끝나게 함</translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: let it end in %2</source>
+        <translation>아직 %1 소유이고 TTL이 없으면: %2 뒤 끝나게 함</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, without TTL</source>
+        <translation>아직 비어 있으면: 소유자 %1(으)로 TTL 없이 다시 설정</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, with what is left of its TTL</source>
+        <translation>아직 비어 있으면: 소유자 %1(으)로 남은 TTL로 다시 설정</translation>
+    </message>
+    <message>
+        <source>left alone: it ends sooner</source>
+        <translation>그대로 둠: 더 일찍 끝남</translation>
+    </message>
+    <message>
+        <source>left alone: it has no TTL to shorten</source>
+        <translation>그대로 둠: 단축할 TTL 없음</translation>
+    </message>
+    <message>
+        <source>left alone: it has a TTL</source>
+        <translation>그대로 둠: TTL 있음</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>아무것도 없음</translation>
+    </message>
+    <message>
+        <source>left alone: held by %1</source>
+        <translation>그대로 둠: 소유자 %1</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is no owner that can be compared</source>
+        <translation>그대로 둠: 그곳의 값은 비교할 수 있는 소유자가 아님</translation>
+    </message>
+    <message>
+        <source>left alone: nothing was released here</source>
+        <translation>그대로 둠: 여기서는 해제한 것이 없음</translation>
+    </message>
+    <message>
+        <source>not reached: %1</source>
+        <translation>연결 안 됨: %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>알 수 없는 이유</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; waiting clients told: %n</source>
+        <translation>
+            <numerusform>%1; 알림을 받은 대기 클라이언트: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ released</source>
+        <translation>✔ 해제됨</translation>
+    </message>
+    <message>
+        <source>✔ shortened; it had %1 left</source>
+        <translation>✔ 단축됨; 남아 있던 시간 %1</translation>
+    </message>
+    <message>
+        <source>✔ has a TTL now</source>
+        <translation>✔ 이제 TTL 있음</translation>
+    </message>
+    <message>
+        <source>✔ put back</source>
+        <translation>✔ 복원됨</translation>
+    </message>
+    <message>
+        <source>○ left alone: its TTL is %1</source>
+        <translation>○ 그대로 둠: TTL %1</translation>
+    </message>
+    <message>
+        <source>○ left alone: not needed any more</source>
+        <translation>○ 그대로 둠: 더는 필요 없음</translation>
+    </message>
+    <message>
+        <source>○ put back and taken away again: elsewhere somebody else has it</source>
+        <translation>○ 복원했다가 다시 뺌: 다른 곳에서 누군가 보유</translation>
+    </message>
+    <message>
+        <source>✖ refused: %1</source>
+        <translation>✖ 거부됨: %1</translation>
+    </message>
+    <message>
+        <source>✖ refused: now held by %1</source>
+        <translation>✖ 거부됨: 현재 소유자 %1</translation>
+    </message>
+    <message>
+        <source>○ was gone already</source>
+        <translation>○ 이미 사라짐</translation>
+    </message>
+    <message>
+        <source>✕ not reached, nothing sent. %1</source>
+        <translation>✕ 연결 안 됨, 보낸 것 없음. %1</translation>
+    </message>
+    <message>
+        <source>? unknown: sent, but not answered; it may have happened. %1</source>
+        <translation>? 알 수 없음: 보냈지만 응답 없음. 실행됐을 수 있음. %1</translation>
+    </message>
+    <message>
+        <source>✖ failed: %1</source>
+        <translation>✖ 실패: %1</translation>
+    </message>
+    <message>
+        <source>– left alone as planned</source>
+        <translation>– 계획대로 그대로 둠</translation>
+    </message>
+    <message>
+        <source>✕ could not be read for the plan, nothing sent</source>
+        <translation>✕ 계획할 때 읽지 못함, 보낸 것 없음</translation>
+    </message>
+    <message>
+        <source>Aftermath: stayed free for %1. No longer watched here.</source>
+        <translation>이후: %1 동안 비어 있음. 여기서는 더 지켜보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: free, %1 after the act.</source>
+        <translation>이후: 비어 있음, 작업 후 %1.</translation>
+    </message>
+    <message>
+        <source>Aftermath: the hold-off stands, nobody gets in.</source>
+        <translation>이후: 차단이 유지되어 아무도 들어오지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: its TTL runs down; nobody has renewed it so far.</source>
+        <translation>이후: TTL이 줄고 있습니다. 아직 아무도 갱신하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.</source>
+        <translation>이후: ⚠ 작업 후 %1 만에 갱신됨: 소유자가 살아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: it has ended, %1 after the act: its owner did not renew it.</source>
+        <translation>이후: 작업 후 %1 만에 끝남: 소유자가 갱신하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act.</source>
+        <translation>이후: 획득한 소유자 %1, 작업 후 %2.</translation>
+    </message>
+    <message>
+        <source>Aftermath: held by %1, which had it before the act.</source>
+        <translation>이후: 소유자 %1, 작업 전에도 보유하고 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
+        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 소유자가 다시 설정했습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: it stands again, for its former owner.</source>
+        <translation>이후: 이전 소유자의 것으로 다시 있습니다.</translation>
+    </message>
+    <message>
+        <source>The holder notices the loss within its renewal interval.</source>
+        <translation>보유자는 갱신 간격 안에 상실을 알아차립니다.</translation>
+    </message>
+    <message>
+        <source>The holder does not notice: it goes on working until it releases.</source>
+        <translation>보유자는 알아차리지 못합니다: 해제할 때까지 작업을 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <translation>보유자의 라이브러리를 알 수 없습니다. 일부(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 만듭니다: 다시 나타나는지 지켜보십시오.</translation>
+    </message>
+    <message>
+        <source>How the holder reacts is not known.</source>
+        <translation>보유자의 반응을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>개발</translation>
+    </message>
+    <message>
+        <source>Unspecified</source>
+        <translation>미지정</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>운영</translation>
+    </message>
+</context>
+<context>
+    <name>SystemKeychain</name>
+    <message>
+        <source>there is no such entry</source>
+        <translation>그런 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>the keychain refused access</source>
+        <translation>키체인이 접근을 거부했습니다</translation>
+    </message>
+    <message>
+        <source>no keychain service answers</source>
+        <translation>응답하는 키체인 서비스가 없습니다</translation>
+    </message>
+    <message>
+        <source>this Lockscope was built without QtKeychain</source>
+        <translation>이 Lockscope는 QtKeychain 없이 빌드되었습니다</translation>
+    </message>
+</context>
+</TS>

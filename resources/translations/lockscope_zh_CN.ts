@@ -1,0 +1,4273 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Cluster of %1</source>
+        <translation>%1 的集群</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AcquireDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Renew until I release it</source>
+        <translation>一直续期，直到我释放</translation>
+    </message>
+    <message>
+        <source>Acquire a lock</source>
+        <translation>获取锁</translation>
+    </message>
+    <message>
+        <source>for example orders:42</source>
+        <translation>例如 orders:42</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes asked: %n.</source>
+        <translation>
+            <numerusform>询问的节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
+        <translation>要与谁的客户端互斥。Lockscope 自己的锁是一个带令牌的字符串；Redlock 系列库、redis-py、Spring、Laravel 等会把它看作别人的锁。</translation>
+    </message>
+    <message>
+        <source>&amp;Acquire</source>
+        <translation>获取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>As a lock &amp;of:</source>
+        <translation>锁的方言(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;TTL:</source>
+        <translation>TTL(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Wait at most:</source>
+        <translation>最多等待(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What stands there is not known: %1</source>
+        <translation>现状未知：%1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that answers.</source>
+        <translation>在应答的节点上无人持有。</translation>
+    </message>
+    <message>
+        <source>It is there, held by %1 (%2): it can be waited for.</source>
+        <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
+    </message>
+    <message>
+        <source>Looking at what stands there…</source>
+        <translation>正在查看现状…</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在询问各节点…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ActChooser</name>
+    <message>
+        <source>Release no&amp;w</source>
+        <translation>立即释放(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Free at once; whoever waits may take it.</source>
+        <translation>马上空闲；等待者可以取走。</translation>
+    </message>
+    <message>
+        <source>Release and &amp;hold newcomers off for</source>
+        <translation>释放，并拦截新来者(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What its owner still has under way can end first.</source>
+        <translation>让其持有者手头的工作先结束。</translation>
+    </message>
+    <message>
+        <source>Sh&amp;orten its TTL to</source>
+        <translation>将 TTL 缩短到(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft test: an owner that lives renews it and keeps it.</source>
+        <translation>温和的试探：活着的持有者会续期并保住它。</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL of</source>
+        <translation>设置 TTL(&amp;G)</translation>
+    </message>
+    <message>
+        <source>It has none: without one it never ends by itself.</source>
+        <translation>它没有 TTL：不设置就永远不会自行结束。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertWording</name>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整个部署</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>quorum lost</source>
+        <translation>失去多数派</translation>
+    </message>
+    <message>
+        <source>no margin</source>
+        <translation>无余量</translation>
+    </message>
+    <message>
+        <source>never expires</source>
+        <translation>永不过期</translation>
+    </message>
+    <message>
+        <source>renewed late</source>
+        <translation>续期延迟</translation>
+    </message>
+    <message>
+        <source>held long</source>
+        <translation>持有过久</translation>
+    </message>
+    <message>
+        <source>many wait</source>
+        <translation>等待者多</translation>
+    </message>
+    <message>
+        <source>often split</source>
+        <translation>频繁分裂</translation>
+    </message>
+    <message>
+        <source>node restarted</source>
+        <translation>节点重启</translation>
+    </message>
+    <message>
+        <source>node evicts</source>
+        <translation>节点会淘汰键</translation>
+    </message>
+    <message>
+        <source>clock off</source>
+        <translation>时钟偏差</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 at once: exclusion is broken</source>
+        <translation>可能有两个持有者同时依赖 %1：互斥已被破坏</translation>
+    </message>
+    <message>
+        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
+        <translation>无法获取任何锁：可读节点 %1 个，需要 %2 个</translation>
+    </message>
+    <message>
+        <source>One more node lost, and no lock can be taken</source>
+        <translation>再失去一个节点，就无法获取任何锁</translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
+        <translation>%1 永不过期：持有者若已消失，它将永远卡住</translation>
+    </message>
+    <message>
+        <source>%1 will be lost unless its owner renews it</source>
+        <translation>%1 将会丢失，除非持有者续期</translation>
+    </message>
+    <message>
+        <source>%1 is held for %2; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2；超过 %3 属于异常</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2; more than %3 are many</source>
+        <translation>等待 %1 的：%2；超过 %3 即为过多</translation>
+    </message>
+    <message>
+        <source>Those who want %1 keep each other from it: splits lately: %2</source>
+        <translation>争抢 %1 的各方互相阻挡，近期分裂次数：%2</translation>
+    </message>
+    <message>
+        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
+        <translation>%1 重启了，或被另一台服务器取代：其内存中的内容可能已丢失</translation>
+    </message>
+    <message>
+        <source>%1 may throw locks away when its memory is full</source>
+        <translation>%1 内存满时可能会丢弃锁</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 behind</source>
+        <translation>%1 的时钟慢了 %2</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 ahead</source>
+        <translation>%1 的时钟快了 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertsView</name>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>持续</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>转到锁(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove those that are over</source>
+        <translation>清除已结束的告警(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>No alert since this window was opened.</source>
+        <translation>窗口打开以来没有告警。</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This alert about this, for an &amp;hour</source>
+        <translation>此对象的这种告警，一小时(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about this, until the &amp;session ends</source>
+        <translation>此对象的这种告警，直到会话结束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about this, until the session ends</source>
+        <translation>此对象的所有告警，直到会话结束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Unmute</source>
+        <translation>取消静音(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation>已结束：%1</translation>
+    </message>
+    <message>
+        <source>✖ now</source>
+        <translation>✖ 进行中</translation>
+    </message>
+    <message>
+        <source>⚠ now</source>
+        <translation>⚠ 进行中</translation>
+    </message>
+    <message>
+        <source>✔ over</source>
+        <translation>✔ 已结束</translation>
+    </message>
+    <message>
+        <source>– muted</source>
+        <translation>– 已静音</translation>
+    </message>
+    <message>
+        <source>Standing: %1</source>
+        <translation>进行中：%1</translation>
+    </message>
+    <message>
+        <source> · muted: %1</source>
+        <translation> · 已静音：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Show the nodes</source>
+        <translation>显示节点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select an alert first</source>
+        <translation>请先选择一条告警</translation>
+    </message>
+    <message>
+        <source>all alerts</source>
+        <translation>所有告警</translation>
+    </message>
+    <message>
+        <source>%1 about %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing is muted</source>
+        <translation>没有静音的告警</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::Demo</name>
+    <message>
+        <source>Demo: five private nodes</source>
+        <translation>演示：五个私有节点</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::MainWindow</name>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Connections…</source>
+        <translation>连接(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open connection</source>
+        <translation>打开连接(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as connection…</source>
+        <translation>另存为连接(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>打开录制(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>锁(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Lockscope</source>
+        <translation>关于 Lockscope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 – Lockscope</source>
+        <translation>%1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>[PRODUCTION] </source>
+        <translation>[生产] </translation>
+    </message>
+    <message>
+        <source>The password of this connection is not kept: type it.</source>
+        <translation>此连接未保存密码：请输入。</translation>
+    </message>
+    <message>
+        <source> · PRODUCTION</source>
+        <translation> · 生产</translation>
+    </message>
+    <message>
+        <source>[RECORDING] %1 – Lockscope</source>
+        <translation>[录制] %1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>打开录制</translation>
+    </message>
+    <message>
+        <source>Demo nodes</source>
+        <translation>演示节点</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>杀死 %1</translation>
+    </message>
+    <message>
+        <source>Restart %1</source>
+        <translation>重启 %1</translation>
+    </message>
+    <message>
+        <source>Kills the server process; its keys are lost</source>
+        <translation>杀死服务器进程；其中的键会丢失</translation>
+    </message>
+    <message>
+        <source>Starts it again, empty, on its old port</source>
+        <translation>以空数据在原端口重新启动</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Stops the process: it accepts connections and answers nothing</source>
+        <translation>暂停进程：它接受连接，但不应答</translation>
+    </message>
+    <message>
+        <source>About Lockscope</source>
+        <translation>关于 Lockscope</translation>
+    </message>
+    <message>
+        <source>Lockscope %1
+
+Watch, take and clear the locks that services share through Redis.
+
+Qt %2. MIT licence.</source>
+        <translation>Lockscope %1
+
+查看、获取和清除各服务通过 Redis 共享的锁。
+
+Qt %2。MIT 许可证。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AuditView</name>
+    <message>
+        <source>release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>shortening of the TTL</source>
+        <translation>缩短 TTL</translation>
+    </message>
+    <message>
+        <source>giving it a TTL</source>
+        <translation>设置 TTL</translation>
+    </message>
+    <message>
+        <source>putting back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1：已开始</translation>
+    </message>
+    <message>
+        <source>✖ %1 refused</source>
+        <translation>✖ %1：被拒绝</translation>
+    </message>
+    <message>
+        <source>– %1 cancelled</source>
+        <translation>– %1：已取消</translation>
+    </message>
+    <message>
+        <source>⚠ %1 incomplete</source>
+        <translation>⚠ %1：不完整</translation>
+    </message>
+    <message>
+        <source>✔ %1 done</source>
+        <translation>✔ %1：完成</translation>
+    </message>
+    <message>
+        <source>⚠ %1 done in part</source>
+        <translation>⚠ %1：部分完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n nodes</source>
+        <translation>
+            <numerusform>%1（%n 个节点）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Audit journal</source>
+        <translation>审计日志</translation>
+    </message>
+    <message>
+        <source>Filter: words that must all occur in an entry</source>
+        <translation>筛选：条目中必须全部出现的词</translation>
+    </message>
+    <message>
+        <source>Filter of the audit journal</source>
+        <translation>审计日志的筛选</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 不可读</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood:
+%1</source>
+        <translation>无法理解这一行：
+%1</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read: %1</source>
+        <translation>无法读取日志：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
+        <translation>目前还没有对别人的锁做过任何操作。每次释放、拒绝和取消都会记录在此。</translation>
+    </message>
+    <message>
+        <source>No entry matches the filter.</source>
+        <translation>没有符合筛选的条目。</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>条目：%1</translation>
+    </message>
+    <message>
+        <source>Entries: %1 of %2</source>
+        <translation>条目：%1 / %2</translation>
+    </message>
+    <message>
+        <source> · older ones, %1, are in the file</source>
+        <translation> · 更早的 %1 条在文件中</translation>
+    </message>
+    <message>
+        <source> · %1</source>
+        <translation> · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Banner</name>
+    <message>
+        <source>✖</source>
+        <translation>✖</translation>
+    </message>
+    <message>
+        <source>⚠</source>
+        <translation>⚠</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>✔</source>
+        <translation>✔</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ConnectionDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Keeps this connection, without its passwords</source>
+        <translation>保存此连接，不含密码</translation>
+    </message>
+    <message>
+        <source>Results of the test</source>
+        <translation>测试结果</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>导入连接</translation>
+    </message>
+    <message>
+        <source>Export connections, without passwords</source>
+        <translation>导出连接，不含密码</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ The keychain did not give the password: %1. Type it.</source>
+        <translation>⚠ 密钥环没有给出密码：%1。请输入。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 正在连接</translation>
+    </message>
+    <message>
+        <source>✔ works: %1, %2</source>
+        <translation>✔ 可用：%1，%2</translation>
+    </message>
+    <message>
+        <source>✔ works (INFO is not permitted: version and role are unknown)</source>
+        <translation>✔ 可用（无权执行 INFO：版本和角色未知）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes work.</source>
+        <translation>%2 个节点中有 %1 个可用。</translation>
+    </message>
+    <message>
+        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
+        <translation>✖ 这里没有可用的密钥环：请在“登录与 TLS”中选择密码的其他来源。</translation>
+    </message>
+    <message>
+        <source>Kept, without passwords.</source>
+        <translation>已保存，不含密码。</translation>
+    </message>
+    <message>
+        <source>⚠ The connection is kept, its password is not: %1</source>
+        <translation>⚠ 连接已保存，密码未保存：%1</translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
+        <translation>✖ 缺少%1的密码。请输入；若不用密码，请再次点击连接。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be read: %2</source>
+        <translation>✖ 无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was imported from %1. %2</source>
+        <translation>✖ 没有从 %1 导入任何内容。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections imported.</source>
+        <translation>
+            <numerusform>已导入 %n 个连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be written: %2</source>
+        <translation>✖ 无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections exported, without passwords.</source>
+        <translation>
+            <numerusform>已导出 %n 个连接，不含密码。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::EnvironmentBar</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>environment · name of the deployment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV，供电子表格使用 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>✖ %1 was not written: %2</source>
+        <translation>✖ %1 未写入：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ %n rows written to %1</source>
+        <translation>
+            <numerusform>✔ 已将 %n 行写入 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockActions</name>
+    <message>
+        <source>&amp;Acquire…</source>
+        <translation>获取(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;new…</source>
+        <translation>续期(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Release own…</source>
+        <translation>释放自己的锁(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Force-release…</source>
+        <translation>强制释放(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;hold off…</source>
+        <translation>强制释放并拦截(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Shorten the TTL…</source>
+        <translation>缩短 TTL(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL…</source>
+        <translation>设置 TTL(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Force-release all s&amp;hown…</source>
+        <translation>强制释放所有显示的锁(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing can be done here</source>
+        <translation>这里没有可做的操作</translation>
+    </message>
+    <message>
+        <source>Take a lock</source>
+        <translation>获取一把锁</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first (Ctrl+U)</source>
+        <translation>只读：请先解锁操作 (Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>This lock was not taken in this window</source>
+        <translation>这把锁不是在本窗口获取的</translation>
+    </message>
+    <message>
+        <source>Select a lock that was taken in this window</source>
+        <translation>请选择一把在本窗口获取的锁</translation>
+    </message>
+    <message>
+        <source>Set this lock&apos;s TTL anew</source>
+        <translation>重新设置这把锁的 TTL</translation>
+    </message>
+    <message>
+        <source>Give this lock back</source>
+        <translation>归还这把锁</translation>
+    </message>
+    <message>
+        <source>Select a lock first</source>
+        <translation>请先选择一把锁</translation>
+    </message>
+    <message>
+        <source>This lock is your own: release it</source>
+        <translation>这是您自己的锁：请直接释放</translation>
+    </message>
+    <message>
+        <source>It is not known how locks of this kind are written</source>
+        <translation>不知道这类锁是怎样写入的</translation>
+    </message>
+    <message>
+        <source>It has no TTL that could be shortened: give it one</source>
+        <translation>它没有可缩短的 TTL：请为它设置一个</translation>
+    </message>
+    <message>
+        <source>It has a TTL already: that can be shortened</source>
+        <translation>它已有 TTL：可以缩短</translation>
+    </message>
+    <message>
+        <source>Show the plan; carrying it out needs actions unlocked</source>
+        <translation>显示计划；执行需要先解锁操作</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, by plan</source>
+        <translation>按计划释放别人的锁</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
+        <translation>释放别人的锁，并在一段时间内不让任何人获取</translation>
+    </message>
+    <message>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
+        <translation>让别人的锁提前结束，除非持有者续期</translation>
+    </message>
+    <message>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
+        <translation>为别人永不结束的锁设置 TTL</translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown, and choose from them</source>
+        <translation>为所有显示的锁制定释放计划，再从中选择</translation>
+    </message>
+    <message>
+        <source>No lock is shown</source>
+        <translation>没有显示任何锁</translation>
+    </message>
+    <message>
+        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
+        <translation>显示了 %1 把锁，一次最多释放 %2 把：请缩小筛选范围</translation>
+    </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;.</source>
+        <translation>✔ 您持有“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockDetailPane</name>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Owner there</source>
+        <translation>该处持有者</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>Readings of the selected lock, a row per node</source>
+        <translation>所选锁的读数，每个节点一行</translation>
+    </message>
+    <message>
+        <source>No lock selected</source>
+        <translation>未选择锁</translation>
+    </message>
+    <message>
+        <source>Select a lock in the table to see who holds it, on which nodes, and for how much longer.</source>
+        <translation>在表中选择一把锁，查看谁持有它、在哪些节点上、还剩多久。</translation>
+    </message>
+    <message>
+        <source>%1 · paused: as of %2</source>
+        <translation>%1 · 已暂停：截至 %2</translation>
+    </message>
+    <message>
+        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
+        <translation>这把锁已消失：足够多的节点应答说已没有它。</translation>
+    </message>
+    <message>
+        <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
+        <translation>上次（%1）看到时这把锁已消失。现在是否被持有无法判断：可读的节点太少。</translation>
+    </message>
+    <message>
+        <source>Whether this lock is held cannot be told: too few nodes can be read.</source>
+        <translation>无法判断这把锁是否被持有：可读的节点太少。</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>持有者：%1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>○ no such key</source>
+        <translation>○ 没有这个键</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>? unknown (was %1). %2</source>
+        <translation>? 未知（之前是 %1）。%2</translation>
+    </message>
+    <message>
+        <source>? unknown. %1</source>
+        <translation>? 未知。%1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilter</name>
+    <message>
+        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
+        <translation>减号后面要跟一个不应成立的条件，例如 -owner:api。</translation>
+    </message>
+    <message>
+        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
+        <translation>%1 用于比较：请写 %1&lt;… 或 %1&gt;…。</translation>
+    </message>
+    <message>
+        <source>%1 is a text: write %1: and a part of it.</source>
+        <translation>%1 是文本：请写 %1: 加其中一部分。</translation>
+    </message>
+    <message>
+        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation>没有这个可比较的名称；可用的有 ttl、held、blocked、waiters、votes、holds 和 fence。文本请加引号。</translation>
+    </message>
+    <message>
+        <source>After the closing quotation mark there must be a space.</source>
+        <translation>右引号之后必须有空格。</translation>
+    </message>
+    <message>
+        <source>The closing quotation mark is missing.</source>
+        <translation>缺少右引号。</translation>
+    </message>
+    <message>
+        <source>There is no such state; there are %1.</source>
+        <translation>没有这种状态；可用的有 %1。</translation>
+    </message>
+    <message>
+        <source>There is no such mode; there are %1.</source>
+        <translation>没有这种模式；可用的有 %1。</translation>
+    </message>
+    <message>
+        <source>Here a time is expected, as in %1&lt;5s.</source>
+        <translation>这里应为时间，例如 %1&lt;5s。</translation>
+    </message>
+    <message>
+        <source>Here a whole number is expected, as in %1&gt;0.</source>
+        <translation>这里应为整数，例如 %1&gt;0。</translation>
+    </message>
+    <message>
+        <source>After the number its unit is expected: ms, s, m, h or d.</source>
+        <translation>数字后面应有单位：ms、s、m、h 或 d。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilterEdit</name>
+    <message>
+        <source>Filter: text, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</source>
+        <translation>筛选：文本、owner:api、verdict:split、ttl&lt;5s、held&gt;1m、-name:cron:*</translation>
+    </message>
+    <message>
+        <source>Terms with spaces between them must all hold.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
+A minus sign before a term: locks for which it does not hold</source>
+        <translation>条件之间用空格分隔，必须全部成立。
+文本：name: resource: owner: dialect: verdict: node: host: mode:，可写一部分，或用含 * 和 ? 的模式
+比较：ttl held blocked（ms、s、m、h、d），waiters votes holds fence；未知的值一律不符合
+条件前加减号：条件不成立的锁</translation>
+    </message>
+    <message>
+        <source>Filter of the lock table</source>
+        <translation>锁表的筛选</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
+        <translation>✖ 筛选，第 %1 个字符：%2 表中仍是之前的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableModel</name>
+    <message>
+        <source>Sorted by this: what is worst first, of that what has kept others waiting longest</source>
+        <translation>按此排序：最严重的在前，其中阻塞别人更久的在前</translation>
+    </message>
+    <message>
+        <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
+        <translation>每个节点一个符号：● 一致，◐ 持有者不同，○ 没有，✕ 不应答</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
+        <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示只是界限或估计</translation>
+    </message>
+    <message>
+        <source>What is left until it ends by itself, of the largest TTL seen</source>
+        <translation>距自行结束的剩余时间，取所见最大的 TTL</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>已持有</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>等待者</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>方言</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Hold count</source>
+        <translation>重入次数</translation>
+    </message>
+    <message>
+        <source>Fencing token</source>
+        <translation>防护令牌</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>– gone</source>
+        <translation>– 已消失</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 本窗口：%1</translation>
+    </message>
+    <message>
+        <source>~ %1</source>
+        <translation>~ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableView</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>默认列(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockView</name>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock matches the filter. Clear it to see all %n.</source>
+        <translation>
+            <numerusform>没有符合筛选的锁。清除筛选可查看全部 %n 把。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>此命名空间中没有符合的锁。选择“所有锁”并清除筛选，可查看全部 %n 把。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>No node can be read, so nothing is known about locks. Above is why.</source>
+        <translation>没有节点可读，因此对锁一无所知。原因见上方。</translation>
+    </message>
+    <message>
+        <source>Looking for locks…</source>
+        <translation>正在查找锁…</translation>
+    </message>
+    <message>
+        <source> The connection has a switch for them.</source>
+        <translation> 连接设置中有相应的开关。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockscopeWidget</name>
+    <message>
+        <source>Stop rec&amp;ording</source>
+        <translation>停止录制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord…</source>
+        <translation>录制(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again when idle.</source>
+        <translation>操作已解锁。空闲一段时间后会自动重新锁定。</translation>
+    </message>
+    <message>
+        <source>Read-only again.</source>
+        <translation>恢复只读。</translation>
+    </message>
+    <message>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
+        <translation>✖ 您的锁“%1”已丢失：%2</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nothing can be done to its locks.</source>
+        <translation>显示的是录制：不能对其中的锁做任何操作。</translation>
+    </message>
+    <message>
+        <source>⚠ Of this recording, %1.</source>
+        <translation>⚠ 关于此录制：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解锁操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
+        <translation>默认只读。解锁后可以获取和释放锁；空闲 10 分钟后自动重新锁定。</translation>
+    </message>
+    <message>
+        <source>Read no&amp;w</source>
+        <translation>立即读取(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read all known locks now and try nodes that are down</source>
+        <translation>立即读取所有已知的锁，并重试不可用的节点</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>表格静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
+    </message>
+    <message>
+        <source>&amp;Keep reading</source>
+        <translation>持续读取(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
+        <translation>关闭：不再从节点读取，显示的内容会逐渐过时</translation>
+    </message>
+    <message>
+        <source>Na&amp;mespaces</source>
+        <translation>命名空间(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter</source>
+        <translation>筛选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort now</source>
+        <translation>立即排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)</source>
+        <translation>当您正在操作表格时，行不会移动、出现或消失：现在让它们更新 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write what this view shows into a file: CSV or JSON</source>
+        <translation>把此视图显示的内容写入文件：CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Write all that happens into a file, to be replayed later without any Redis</source>
+        <translation>把发生的一切写入文件，以后无需 Redis 即可回放</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Reading again.</source>
+        <translation>恢复读取。</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is read, ages grow.</source>
+        <translation>已停止：不再读取，数据逐渐变旧。</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排行</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
+        <translation>点击的瞬间，该行恰好被另一行取代：没有选中任何内容。</translation>
+    </message>
+    <message>
+        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
+        <translation>表格静止期间有变化、出现或消失的锁：继续并显示它们</translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
+        <translation>筛选隐藏了“%1”；其详情显示在下方。</translation>
+    </message>
+    <message>
+        <source>Record into a new file</source>
+        <translation>录制到新文件</translation>
+    </message>
+    <message>
+        <source>The table stands still; reading goes on.</source>
+        <translation>表格已静止；读取照常进行。</translation>
+    </message>
+    <message>
+        <source>The table follows again.</source>
+        <translation>表格恢复更新。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation>
+            <numerusform>+%n 处变化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>⏸ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>⏸ 已于 %1 停止读取：显示的内容截至那时。</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>锁：%1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>锁：%1 / %2</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation>，位于 %1</translation>
+    </message>
+    <message>
+        <source> · paused at %1</source>
+        <translation> · 暂停于 %1</translation>
+    </message>
+    <message>
+        <source> · not reading</source>
+        <translation> · 未读取</translation>
+    </message>
+    <message>
+        <source>This is a recording: nothing can be done to its locks</source>
+        <translation>这是录制：不能对其中的锁做任何操作</translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+1)</source>
+        <translation>请先转到锁视图 (Ctrl+1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NamespacePane</name>
+    <message>
+        <source>%1  ✖ %2</source>
+        <translation>%1  ✖ %2</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空间</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>All locks</source>
+        <translation>所有锁</translation>
+    </message>
+    <message>
+        <source>Namespaces of the locks</source>
+        <translation>锁的命名空间</translation>
+    </message>
+    <message>
+        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
+        <translation>名称中到每个冒号为止的部分；选择一个则只显示其中的锁</translation>
+    </message>
+    <message>
+        <source>There are more namespaces than are shown here</source>
+        <translation>还有更多命名空间未在此显示</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodeStrip</name>
+    <message>
+        <source>down since %1 (%2)</source>
+        <translation>%1 起宕机（%2）</translation>
+    </message>
+    <message>
+        <source>⚠ %1
+not readable</source>
+        <translation>⚠ %1
+不可读</translation>
+    </message>
+    <message>
+        <source>● %1
+</source>
+        <translation>● %1
+</translation>
+    </message>
+    <message>
+        <source>✕ %1
+</source>
+        <translation>✕ %1
+</translation>
+    </message>
+    <message>
+        <source>not reached since %1 (%2)</source>
+        <translation>%1 起连不上（%2）</translation>
+    </message>
+    <message>
+        <source>… %1
+connecting</source>
+        <translation>… %1
+正在连接</translation>
+    </message>
+    <message>
+        <source>  ⇄ failed over %1</source>
+        <translation>  ⇄ %1 故障转移</translation>
+    </message>
+    <message>
+        <source>– %1
+has no part any more</source>
+        <translation>– %1
+不再参与</translation>
+    </message>
+    <message>
+        <source>Node %1, whose address is not known yet</source>
+        <translation>节点 %1，地址尚未知</translation>
+    </message>
+    <message>
+        <source>Node %1 at %2</source>
+        <translation>节点 %1，位于 %2</translation>
+    </message>
+    <message>
+        <source>up since %1</source>
+        <translation>%1 起可用</translation>
+    </message>
+    <message>
+        <source>not up since %1</source>
+        <translation>%1 起不可用</translation>
+    </message>
+    <message>
+        <source>before at %1</source>
+        <translation>之前位于 %1</translation>
+    </message>
+    <message>
+        <source>  ⚠ replica</source>
+        <translation>  ⚠ 副本</translation>
+    </message>
+    <message>
+        <source>  ⚠ evicts</source>
+        <translation>  ⚠ 会淘汰</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock −%1</source>
+        <translation>  ⚠ 时钟 −%1</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock +%1</source>
+        <translation>  ⚠ 时钟 +%1</translation>
+    </message>
+    <message>
+        <source>  ⟳ restarted %1</source>
+        <translation>  ⟳ %1 重启</translation>
+    </message>
+    <message>
+        <source>  ◔ quarantine %1</source>
+        <translation>  ◔ 隔离 %1</translation>
+    </message>
+    <message>
+        <source>  events</source>
+        <translation>  事件</translation>
+    </message>
+    <message>
+        <source>  timer only</source>
+        <translation>  仅定时</translation>
+    </message>
+    <message>
+        <source>%1, role %2</source>
+        <translation>%1，角色 %2</translation>
+    </message>
+    <message>
+        <source>its process runs since %1</source>
+        <translation>其进程自 %1 起运行</translation>
+    </message>
+    <message>
+        <source>eviction policy: %1</source>
+        <translation>淘汰策略：%1</translation>
+    </message>
+    <message>
+        <source>keeps an append-only file</source>
+        <translation>启用了 AOF</translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart forgets locks</source>
+        <translation>未启用 AOF：重启会忘记锁</translation>
+    </message>
+    <message>
+        <source>watching costs it %1 commands and %2 per second</source>
+        <translation>监视它的开销：每秒 %1 条命令，%2</translation>
+    </message>
+    <message>
+        <source>clock: −%1 against ours (± %2)</source>
+        <translation>时钟：比我们 −%1（± %2）</translation>
+    </message>
+    <message>
+        <source>clock: +%1 against ours (± %2)</source>
+        <translation>时钟：比我们 +%1（± %2）</translation>
+    </message>
+    <message>
+        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>它重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking)</source>
+        <translation>变化即时告知（tracking）</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events</source>
+        <translation>变化由键空间事件告知</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events, because: %1</source>
+        <translation>变化由键空间事件告知，原因：%1</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer</source>
+        <translation>变化由定时读取发现</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer alone, because: %1</source>
+        <translation>变化仅由定时读取发现，原因：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodesView</name>
+    <message>
+        <source>· notice</source>
+        <translation>· 提示</translation>
+    </message>
+    <message>
+        <source>⚠ warning</source>
+        <translation>⚠ 警告</translation>
+    </message>
+    <message>
+        <source>✖ danger</source>
+        <translation>✖ 危险</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>tracking</source>
+        <translation>tracking</translation>
+    </message>
+    <message>
+        <source>keyspace events</source>
+        <translation>键空间事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>仅定时</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Up for</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>Changes told by</source>
+        <translation>变化来源</translation>
+    </message>
+    <message>
+        <source>Commands/s</source>
+        <translation>命令/秒</translation>
+    </message>
+    <message>
+        <source>Traffic/s</source>
+        <translation>流量/秒</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>发现的问题</translation>
+    </message>
+    <message>
+        <source>What it does to locks</source>
+        <translation>对锁的影响</translation>
+    </message>
+    <message>
+        <source>What would mend it (never run from here)</source>
+        <translation>解决办法（绝不从这里执行）</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>No node is known yet.</source>
+        <translation>尚无已知节点。</translation>
+    </message>
+    <message>
+        <source>What endangers locks</source>
+        <translation>危及锁的因素</translation>
+    </message>
+    <message>
+        <source>Nothing is found that endangers locks.</source>
+        <translation>没有发现危及锁的因素。</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line that would mend it</source>
+        <translation>复制解决命令(&amp;L)</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 不可读</translation>
+    </message>
+    <message>
+        <source>● up</source>
+        <translation>● 可用</translation>
+    </message>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 宕机</translation>
+    </message>
+    <message>
+        <source>✕ not reached</source>
+        <translation>✕ 连不上</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 正在连接</translation>
+    </message>
+    <message>
+        <source>– no part any more</source>
+        <translation>– 不再参与</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>⚠ </source>
+        <translation>⚠ </translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1</translation>
+    </message>
+    <message>
+        <source>◔ it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 它重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>⇄ failed over at %1</source>
+        <translation>⇄ %1 故障转移</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>所有节点</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OwnLockDialog</name>
+    <message>
+        <source>Renew a lock</source>
+        <translation>续期锁</translation>
+    </message>
+    <message>
+        <source>Release a lock</source>
+        <translation>释放锁</translation>
+    </message>
+    <message>
+        <source>Renew %1 for %2</source>
+        <translation>将 %1 续期 %2</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>释放 %1</translation>
+    </message>
+    <message>
+        <source>Lock:</source>
+        <translation>锁：</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <translation>令牌：</translation>
+    </message>
+    <message>
+        <source>Valid for:</source>
+        <translation>有效期剩余：</translation>
+    </message>
+    <message>
+        <source>not any more</source>
+        <translation>已失效</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在询问各节点…</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>%1 is renewed.</source>
+        <translation>%1 已续期。</translation>
+    </message>
+    <message>
+        <source>%1 is released.</source>
+        <translation>%1 已释放。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileForm</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the environment&apos;s own</source>
+        <translation>环境默认颜色</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>N&amp;odes</source>
+        <translation>节点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Login and TLS</source>
+        <translation>登录与 TLS(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is watched</source>
+        <translation>监视范围(&amp;H)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation>名称(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Group:</source>
+        <translation>分组(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Environment:</source>
+        <translation>环境(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Colou&amp;r:</source>
+        <translation>颜色(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Independent servers: one, or several that vote (Redlock)</source>
+        <translation>独立服务器：一台，或多台投票（Redlock）</translation>
+    </message>
+    <message>
+        <source>A single server</source>
+        <translation>单台服务器</translation>
+    </message>
+    <message>
+        <source>Sentinel: whichever server is the master</source>
+        <translation>Sentinel：当前的主节点</translation>
+    </message>
+    <message>
+        <source>Cluster: found by one or more of its servers</source>
+        <translation>集群：通过其中一台或多台服务器发现</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
+        <translation>地址(&amp;D)，每行一个，或粘贴以逗号或空格分隔的列表：</translation>
+    </message>
+    <message>
+        <source>Nodes: what each says itself, and what it has from the fields for all</source>
+        <translation>节点：各自的设置，以及从公共字段继承的设置</translation>
+    </message>
+    <message>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
+        <translation>与 Sentinel 配置中 `sentinel monitor NAME` 的名称一致</translation>
+    </message>
+    <message>
+        <source>often none</source>
+        <translation>通常没有</translation>
+    </message>
+    <message>
+        <source>How to log in to the master stands under “Login and TLS”.</source>
+        <translation>主节点的登录方式在“登录与 TLS”中设置。</translation>
+    </message>
+    <message>
+        <source>Sentinel a&amp;ddresses:</source>
+        <translation>Sentinel 地址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Master name:</source>
+        <translation>主节点名称(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Data&amp;base of the master:</source>
+        <translation>主节点的数据库(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;User of the sentinels:</source>
+        <translation>Sentinel 用户(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password of the sentinels:</source>
+        <translation>Sentinel 密码(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>What the nodes are to each other</source>
+        <translation>节点之间的关系</translation>
+    </message>
+    <message>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
+        <translation>未单独指定用户的节点所用的 ACL 用户；留空：服务器的默认用户</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>每次询问</translation>
+    </message>
+    <message>
+        <source>Keep until Lockscope ends</source>
+        <translation>保留到 Lockscope 退出</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation>保存在密钥环中</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
+        <translation>所有节点使用 TLS(&amp;D)；不勾选则仅限 rediss:// 地址</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation>CA 文件(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: the system&apos;s authorities</source>
+        <translation>PEM 文件；留空：系统的证书颁发机构</translation>
+    </message>
+    <message>
+        <source>Clie&amp;nt certificate:</source>
+        <translation>客户端证书(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: none</source>
+        <translation>PEM 文件；留空：不使用</translation>
+    </message>
+    <message>
+        <source>Client ke&amp;y:</source>
+        <translation>客户端密钥(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>PEM file of the certificate&apos;s key</source>
+        <translation>证书密钥的 PEM 文件</translation>
+    </message>
+    <message>
+        <source>the name the certificate must carry; empty: the host of each address</source>
+        <translation>证书必须包含的名称；留空：各地址的主机名</translation>
+    </message>
+    <message>
+        <source>Host na&amp;me:</source>
+        <translation>主机名(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>用户(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>密码(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep passwords:</source>
+        <translation>密码保存方式(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
+        <translation>例如 lock:* orders:*；留空：按形式识别锁</translation>
+    </message>
+    <message>
+        <source>Also show strings that only loo&amp;k like locks</source>
+        <translation>也显示只是看起来像锁的字符串(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
+        <translation>任何会自行结束或名称含 lock 的字符串：其中可能有会话、缓存和计数器</translation>
+    </message>
+    <message>
+        <source>Dialects that a pattern can be pinned to</source>
+        <translation>可供模式指定的方言</translation>
+    </message>
+    <message>
+        <source>Insert the name of a dialect…</source>
+        <translation>插入方言名称…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Key &amp;patterns:</source>
+        <translation>键模式(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one in a line:</source>
+        <translation>方言指定(&amp;D)：
+PATTERN=DIALECT，
+每行一个：</translation>
+    </message>
+    <message>
+        <source>Read every:</source>
+        <translation>读取间隔：</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>已保存，不显示</translation>
+    </message>
+    <message>
+        <source>of all nodes that have none of their own</source>
+        <translation>用于所有未单独设置的节点</translation>
+    </message>
+    <message>
+        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
+        <translation>这里没有可用的密钥环%1。密码绝不会写入文件：可以每次询问，或在内存中保留到 Lockscope 退出。</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain…</source>
+        <translation>正在查找密钥环…</translation>
+    </message>
+    <message>
+        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
+        <translation>密码由桌面密钥环保存；连接配置中不含密码。</translation>
+    </message>
+    <message>
+        <source>A keychain runs here. Passwords are never written to a file.</source>
+        <translation>这里有可用的密钥环。密码绝不会写入文件。</translation>
+    </message>
+    <message>
+        <source>Pins, line %1: %2</source>
+        <translation>方言指定，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
+        <translation>请写 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
+    </message>
+    <message>
+        <source>there is no dialect &quot;%1&quot;</source>
+        <translation>没有方言“%1”</translation>
+    </message>
+    <message>
+        <source>The colour is written as #rrggbb, for example #b31d12</source>
+        <translation>颜色应写成 #rrggbb，例如 #b31d12</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>所有节点</translation>
+    </message>
+    <message>
+        <source>the sentinels</source>
+        <translation>Sentinel</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileList</name>
+    <message>
+        <source>Kept connections</source>
+        <translation>已保存的连接</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions:</source>
+        <translation>连接(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>新建(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>All of them into a file, without passwords</source>
+        <translation>将全部连接导出到文件，不含密码</translation>
+    </message>
+    <message>
+        <source>%1 (not kept)</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新连接</translation>
+    </message>
+    <message>
+        <source>%1 · PRODUCTION</source>
+        <translation>%1 · 生产</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（已修改）</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>删除连接</translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
+        <translation>删除连接“%1”？
+
+它的设置和为它保存的密码都会被删除。服务器不受影响。</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>删除“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileNodesModel</name>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>(as all: %1)</source>
+        <translation>（同全部：%1）</translation>
+    </message>
+    <message>
+        <source>its own, not shown</source>
+        <translation>单独设置，不显示</translation>
+    </message>
+    <message>
+        <source>(as all)</source>
+        <translation>（同全部）</translation>
+    </message>
+    <message>
+        <source>(asked for)</source>
+        <translation>（询问）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>(as all: yes)</source>
+        <translation>（同全部：是）</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>(its host)</source>
+        <translation>（其主机名）</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS host name</source>
+        <translation>TLS 主机名</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfilePasswordStore</name>
+    <message>
+        <source>The password is not kept</source>
+        <translation>密码未保存</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileStore</name>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>它不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
+        <translation>一个已保存的连接（%1）无法读取，保持原样：%2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be written</source>
+        <translation>无法写入设置文件 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingModel</name>
+    <message numerus="yes">
+        <source>… and %n more, not shown: use the filter</source>
+        <translation>
+            <numerusform>… 还有 %n 项未显示：请使用筛选</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>‼ %1</source>
+        <translation>‼ %1</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
+        <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和</translation>
+    </message>
+    <message>
+        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
+        <translation>被获取的次数，以所见为限；≥ 表示短暂的持有可能未被看到</translation>
+    </message>
+    <message>
+        <source>How often another owner held it shortly after the one before</source>
+        <translation>换成另一个持有者且间隔很短的次数</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this</source>
+        <translation>完整观察到的持有中，半数不超过此时长</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this</source>
+        <translation>完整观察到的持有中，100 次里有 99 次不超过此时长</translation>
+    </message>
+    <message>
+        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
+        <translation>因 TTL 到期而结束，不是被释放：持有者可能仍在依赖它</translation>
+    </message>
+    <message>
+        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
+        <translation>随节点重启或故障转移而丢失：持有者可能仍在依赖它</translation>
+    </message>
+    <message>
+        <source>Two owners relied on it at once: exclusion was broken</source>
+        <translation>两个持有者同时依赖它：互斥已被破坏</translation>
+    </message>
+    <message>
+        <source>Namespace, lock, owner</source>
+        <translation>命名空间、锁、持有者</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>交接</translation>
+    </message>
+    <message>
+        <source>Hold p50</source>
+        <translation>持有 p50</translation>
+    </message>
+    <message>
+        <source>Hold p99</source>
+        <translation>持有 p99</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Expired in use</source>
+        <translation>使用中过期</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>重叠</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingView</name>
+    <message>
+        <source>Nothing is remembered yet.</source>
+        <translation>尚无任何记忆。</translation>
+    </message>
+    <message>
+        <source>Ranking of namespaces, locks and owners</source>
+        <translation>命名空间、锁和持有者的排行</translation>
+    </message>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>复制名称(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>转到锁(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>锁：%1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>锁：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, over the last %2</source>
+        <translation>%1，最近 %2</translation>
+    </message>
+    <message>
+        <source> · not everything was told all the time: counts are lower bounds (≥)</source>
+        <translation> · 并非一直收到全部变化：次数为下限（≥）</translation>
+    </message>
+    <message>
+        <source>No lock was held since the watching began.</source>
+        <translation>监视开始以来没有锁被持有。</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
+        <translation>没有符合筛选的内容。对过去只知道名称，不知道 TTL、状态和等待者。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingPlayer</name>
+    <message numerus="yes">
+        <source>%n lines could not be understood and are passed over</source>
+        <translation>
+            <numerusform>有 %n 行无法理解，已跳过</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed in order and may have been cut</source>
+        <translation>它没有正常关闭，可能不完整</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>TTL there</source>
+        <translation>该处 TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>将发生什么</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Show the &amp;script</source>
+        <translation>显示脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Type the lock&apos;s &amp;name:</source>
+        <translation>输入锁的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解锁操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>重新制定计划(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put &amp;back…</source>
+        <translation>放回(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Act on somebody else&apos;s lock</source>
+        <translation>对别人的锁操作</translation>
+    </message>
+    <message>
+        <source>How long the lock is still watched here</source>
+        <translation>这把锁还会在此观察多久</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>理由（必填）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>理由（写入日志）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;script</source>
+        <translation>隐藏脚本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
+        <translation>正在所有节点上读取“%1”…</translation>
+    </message>
+    <message>
+        <source>✖ It is not put back: %1</source>
+        <translation>✖ 未放回：%1</translation>
+    </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>没有计划：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
+        <translation>“%1”，由 %2 持有，读取于 %3。此操作不适用于它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
+        <translation>“%1”已释放、空闲。%2 的计划：在 %5 个节点中的 %4 个上重新为 %3 设置，仅在该处仍空闲时生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <translation>“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
+    </message>
+    <message>
+        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
+        <translation>被释放唤醒的等待者随时可能取走；那样就什么也不会放回。</translation>
+    </message>
+    <message>
+        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
+        <translation>在结束之前，持有者一直保有它。所选时间要长于其续期间隔，否则活着的持有者也会丢锁。</translation>
+    </message>
+    <message>
+        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
+        <translation>它没有过期时间：等待不会使它空闲。其持有者若还在，会认为自己持有它。</translation>
+    </message>
+    <message>
+        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
+        <translation>若不续期，其 TTL 反正会在 %1 后使它空闲；在此期间其持有者可能认为自己持有它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation>
+            <numerusform>见到此持有者续期的次数：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No renewal by this owner was seen.</source>
+        <translation>没有见到此持有者续期。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1.</source>
+        <translation>等待者：%1。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: about %1.</source>
+        <translation>等待者：约 %1。</translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
+        <translation>其最近的防护令牌是 %1：下一次获取之后，检查令牌者会拒绝旧持有者。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无事可做</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>放回 %1</translation>
+    </message>
+    <message>
+        <source>Release %1, hold off for %2</source>
+        <translation>释放 %1，拦截 %2</translation>
+    </message>
+    <message>
+        <source>Shorten %1 to %2</source>
+        <translation>将 %1 缩短到 %2</translation>
+    </message>
+    <message>
+        <source>Give %1 a TTL of %2</source>
+        <translation>为 %1 设置 TTL %2</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>释放 %1</translation>
+    </message>
+    <message>
+        <source>The plan is being made.</source>
+        <translation>正在制定计划。</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plan out.</source>
+        <translation>只读：解锁操作后才能执行计划。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plan once more: %n s.</source>
+        <translation>
+            <numerusform>请再看一遍计划：%n 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the lock&apos;s name, %1.</source>
+        <translation>这是生产环境：请输入锁的名称，%1。</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>这是生产环境：请写明理由，以便记入日志。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在询问各节点…</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was done: %1</source>
+        <translation>✖ 什么也没有做：%1</translation>
+    </message>
+    <message>
+        <source>✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.</source>
+        <translation>✖ 未放回：其间已有别人获取。没有留下任何痕迹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation>
+            <numerusform>✔ 已放回。节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Put back on %1 of %2 nodes.</source>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上放回。</translation>
+    </message>
+    <message>
+        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
+        <translation>✖ 已拒绝：制定计划后持有者已变。什么也没有释放。</translation>
+    </message>
+    <message>
+        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
+        <translation>✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上持有者已变，未触动。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上它已改变，未触动。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍是旧 TTL。</translation>
+    </message>
+    <message>
+        <source>○ There was nothing to do any more.</source>
+        <translation>○ 已经没有什么可做。</translation>
+    </message>
+    <message>
+        <source>○ It was gone already on every node.</source>
+        <translation>○ 它在每个节点上都已消失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>⚠ 已在可达的节点上释放。清除的节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>✔ 已释放。清除的节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
+        <translation>✔ TTL 已缩短到 %1。节点：%2。</translation>
+    </message>
+    <message>
+        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
+        <translation>✔ 现在有 TTL %1。节点：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation>
+            <numerusform> 无法到达、可能仍留有它的节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
+        <translation> 不应答的节点太多，它可能仍被持有，直到 TTL 结束。</translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for longer.</source>
+        <translation> 不应答的节点太多，它可能被持有得更久。</translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation> ⚠ 结果未写入日志：%1</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>它已不再空闲</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first</source>
+        <translation>只读：请先解锁操作</translation>
+    </message>
+    <message>
+        <source>If the lock is still free, set it again for its former owner, with what is left of its TTL</source>
+        <translation>若锁仍空闲，为原持有者重新设置，使用其剩余的 TTL</translation>
+    </message>
+    <message>
+        <source>It cannot be put back: %1</source>
+        <translation>无法放回：%1</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
+        <translation>⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里计划会被拒绝。请重新制定计划。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
+        <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。请重新制定计划。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
+        <translation>⚠ 制定计划后，%1 已获取它：什么也不会放回。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
+        <translation>⚠ 制定计划后，锁已消失。请重新制定计划查看。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyDialog</name>
+    <message>
+        <source>Type the &amp;number of locks:</source>
+        <translation>输入锁的数量(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Stop at the &amp;first that does not go as planned</source>
+        <translation>遇到第一个意外就停止(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解锁操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Act on several locks of others</source>
+        <translation>对别人的多把锁操作</translation>
+    </message>
+    <message>
+        <source>Locks to act on</source>
+        <translation>要操作的锁</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>理由（必填）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>理由（写入日志）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Stopping: the lock that is under way is finished.</source>
+        <translation>正在停止：会先完成当前这把锁。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
+        <translation>%2 把中有 %1 把按计划完成；未开始：%3；已略过：%4。每一把都已记入日志。</translation>
+    </message>
+    <message>
+        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
+        <translation>锁：%1。要操作：%2，已略过：%3。每把仅在届时仍由下列持有者持有时生效。</translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more are not in this list: it has a limit.</source>
+        <translation>
+            <numerusform> ⚠ 还有 %n 把不在此列表中：列表有上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plans are being made.</source>
+        <translation>正在制定计划。</translation>
+    </message>
+    <message>
+        <source>There is nothing to act on.</source>
+        <translation>没有可操作的内容。</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plans out.</source>
+        <translation>只读：解锁操作后才能执行计划。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plans once more: %n s.</source>
+        <translation>
+            <numerusform>请再看一遍计划：%n 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks to be acted on, %1.</source>
+        <translation>这是生产环境：请输入要操作的锁的数量，%1。</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>这是生产环境：请写明理由，以便记入日志。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks</source>
+        <translation>
+            <numerusform>释放 %n 把锁中的 %1 把</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks, hold off for %2</source>
+        <translation>
+            <numerusform>释放 %n 把锁中的 %1 把，拦截 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten %1 of %n locks to %2</source>
+        <translation>
+            <numerusform>将 %n 把锁中的 %1 把缩短到 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %1 of %n locks a TTL of %2</source>
+        <translation>
+            <numerusform>为 %n 把锁中的 %1 把设置 TTL %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>One after another…</source>
+        <translation>逐一进行…</translation>
+    </message>
+    <message>
+        <source>⚠ Stopped before the end.</source>
+        <translation>⚠ 提前停止。</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>本轮结束。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyModel</name>
+    <message>
+        <source>on %1 of %2 nodes: %3</source>
+        <translation>在 %2 个节点中的 %1 个上：%3</translation>
+    </message>
+    <message>
+        <source>⚠ %1 not reached; </source>
+        <translation>⚠ %1 个连不上；</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>⚠ may still be held. </source>
+        <translation>⚠ 可能仍被持有。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>– left out: %1</source>
+        <translation>– 已略过：%1</translation>
+    </message>
+    <message>
+        <source>asking the nodes…</source>
+        <translation>正在询问各节点…</translation>
+    </message>
+    <message>
+        <source>✖ nothing was done: %1</source>
+        <translation>✖ 什么也没有做：%1</translation>
+    </message>
+    <message>
+        <source>– not done: %1</source>
+        <translation>– 未做：%1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>已持有</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>将发生什么</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReplayBar</name>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Play the recording, or let it stand (Ctrl+Space)</source>
+        <translation>播放录制，或让它停住 (Ctrl+Space)</translation>
+    </message>
+    <message>
+        <source>Moment of the recording that is shown</source>
+        <translation>录制中当前显示的时刻</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暂停</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SessionRecorder</name>
+    <message>
+        <source>⏺ Recording into %1</source>
+        <translation>⏺ 正在录制到 %1</translation>
+    </message>
+    <message>
+        <source>✖ Nothing is recorded any more: %1</source>
+        <translation>✖ 不再录制：%1</translation>
+    </message>
+    <message>
+        <source>✔ Recorded %1 into %2</source>
+        <translation>✔ 已录制 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>✖ The recording could not be closed: %1</source>
+        <translation>✖ 录制无法正常关闭：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>当前不可用：%1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the row, in nodes, alerts and audit</source>
+        <translation>复制行（节点、告警和审计中）</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Pause, in the table of locks</source>
+        <translation>暂停（锁表中）</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
+        <translation>在筛选中：转到下方视图。在排行和告警中：转到锁</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SteadyTable</name>
+    <message>
+        <source>&amp;Copy row (Ctrl+C)</source>
+        <translation>复制行(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineCanvas</name>
+    <message>
+        <source>Timeline of locks</source>
+        <translation>锁的时间线</translation>
+    </message>
+    <message>
+        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
+        <translation>谁在何时持有哪把锁的图。同样内容的表格：Ctrl+Shift+T。</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelinePainter</name>
+    <message>
+        <source>not known: the node was down</source>
+        <translation>未知：节点宕机</translation>
+    </message>
+    <message>
+        <source>not known: too few nodes could be read</source>
+        <translation>未知：可读的节点太少</translation>
+    </message>
+    <message>
+        <source>not known: nothing was read</source>
+        <translation>未知：没有读取</translation>
+    </message>
+    <message>
+        <source>not known: reading is paused</source>
+        <translation>未知：读取已暂停</translation>
+    </message>
+    <message>
+        <source>not known: not kept any more</source>
+        <translation>未知：已不再保留</translation>
+    </message>
+    <message>
+        <source>not known: not watched yet</source>
+        <translation>未知：尚未开始监视</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holds</source>
+        <comment>too short to be drawn one by one</comment>
+        <translation>
+            <numerusform>%n 次持有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‼ overlap</source>
+        <translation>‼ 重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners</source>
+        <translation>
+            <numerusform>还有 %n 个持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wait</source>
+        <comment>so many wait for the lock</comment>
+        <translation>%1 个等待</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n 把锁</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n locks</source>
+        <translation>
+            <numerusform>%n 把锁中的 %1 把</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1后</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>✕ %1 down</source>
+        <translation>✕ %1 宕机</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineTableModel</name>
+    <message>
+        <source>before %1</source>
+        <translation>%1 之前</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>持有时长</translation>
+    </message>
+    <message>
+        <source>Ended how</source>
+        <translation>如何结束</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineView</name>
+    <message>
+        <source>Holds, the latest first</source>
+        <translation>持有记录，最近的在前</translation>
+    </message>
+    <message>
+        <source>No later contention is known.</source>
+        <translation>没有已知的更晚的争用。</translation>
+    </message>
+    <message>
+        <source>No earlier contention is known.</source>
+        <translation>没有已知的更早的争用。</translation>
+    </message>
+    <message>
+        <source>Waiting for what happened so far…</source>
+        <translation>正在等待至今发生的事件…</translation>
+    </message>
+    <message>
+        <source>Follow the present (Space, End)</source>
+        <translation>跟随当前（空格、End）</translation>
+    </message>
+    <message>
+        <source>⟨ Contention</source>
+        <translation>⟨ 争用</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
+        <translation>到上一次争用：交接、重叠、使用中过期、等待 ([)</translation>
+    </message>
+    <message>
+        <source>Contention ⟩</source>
+        <translation>争用 ⟩</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
+        <translation>到下一次争用：交接、重叠、使用中过期、等待 (])</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>More time (−)</source>
+        <translation>显示更长时间 (−)</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Less time (+)</source>
+        <translation>显示更短时间 (+)</translation>
+    </message>
+    <message>
+        <source>As table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>The same as a table (Ctrl+Shift+T)</source>
+        <translation>同样内容的表格 (Ctrl+Shift+T)</translation>
+    </message>
+    <message>
+        <source>Order of the locks</source>
+        <translation>锁的顺序</translation>
+    </message>
+    <message>
+        <source>Trouble first</source>
+        <translation>有问题的在前</translation>
+    </message>
+    <message>
+        <source>Most contended first</source>
+        <translation>争用最多的在前</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>Culprit and victim</source>
+        <translation>占用方与受阻方</translation>
+    </message>
+    <message>
+        <source>Who held it</source>
+        <translation>谁曾持有</translation>
+    </message>
+    <message>
+        <source>Who came next</source>
+        <translation>谁随后得到</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <translation>谁在等待</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>如何得知</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>筛选排除了所有锁：共 %n 把。修改或清除筛选即可看到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lock was seen since %1.
+
+As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
+        <translation>自 %1 以来没有见到锁。
+
+一有人获取锁，就会显示在这里：谁持有、持有多久。要看过去，请打开录制。</translation>
+    </message>
+    <message>
+        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
+        <translation>点击任意处，查看谁曾持有锁、谁随后得到、谁在等待；或用 ] 和 [ 在各次争用之间移动。</translation>
+    </message>
+    <message>
+        <source>● Live</source>
+        <translation>● 实时</translation>
+    </message>
+    <message>
+        <source>❚❚ Standing still</source>
+        <translation>❚❚ 静止</translation>
+    </message>
+    <message>
+        <source>%1 in view</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>New events come in on the right; End goes there.</source>
+        <translation>新事件从右侧进入；End 键可到那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
+        <translation>
+            <numerusform>还有 %Ln 条更早的持有未列出：使用筛选可缩短列表。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineWording</name>
+    <message>
+        <source>holds on</source>
+        <translation>仍在持有</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>被接管</translation>
+    </message>
+    <message>
+        <source>released by hand</source>
+        <translation>被人工释放</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>end unknown</source>
+        <translation>结束方式未知</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>held at least since then</source>
+        <translation>至少从那时起持有</translation>
+    </message>
+    <message>
+        <source>overlap: two may have relied on it</source>
+        <translation>重叠：可能有两个持有者同时依赖它</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waited</source>
+        <translation>
+            <numerusform>最多 %n 个等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2 could not be read</source>
+        <translation>%1：无法读取 %2</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
+        <translation>在其他节点上没有见到有人持有该锁。这个节点上有什么不得而知。</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <translation>%1：未知</translation>
+    </message>
+    <message>
+        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
+        <translation>这段时间没有读取。谁持有锁不得而知：未必空闲。</translation>
+    </message>
+    <message>
+        <source>%1: not known from %2 to %3</source>
+        <translation>%1：%2 至 %3 未知</translation>
+    </message>
+    <message>
+        <source>%1: not known before %2</source>
+        <translation>%1：%2 之前未知</translation>
+    </message>
+    <message>
+        <source>What happened earlier is not kept any more. It need not have been free.</source>
+        <translation>更早发生的事已不再保留。未必空闲。</translation>
+    </message>
+    <message>
+        <source>Nobody watched before. It need not have been free.</source>
+        <translation>此前没有监视。未必空闲。</translation>
+    </message>
+    <message>
+        <source>%1: in the future</source>
+        <translation>%1：在未来</translation>
+    </message>
+    <message>
+        <source>%1: nobody was seen to hold it at %2</source>
+        <translation>%1：%2 时未见有人持有</translation>
+    </message>
+    <message>
+        <source>Without a feed of changes, holds between two readings are not seen.</source>
+        <translation>没有变化推送时，两次读取之间的持有看不到。</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n were seen to wait meanwhile.</source>
+        <translation>
+            <numerusform>其间最多见到 %n 个等待者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
+        <translation>谁在等待不得而知：这里不留痕迹，或没有查询。</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to wait meanwhile.</source>
+        <translation>其间未见有人等待。</translation>
+    </message>
+    <message>
+        <source>since %1, for %2 now</source>
+        <translation>自 %1 起，至今 %2</translation>
+    </message>
+    <message>
+        <source>at least since %1, for %2 or longer</source>
+        <translation>至少自 %1 起，%2 或更久</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, for %3</source>
+        <translation>从 %1 到 %2，共 %3</translation>
+    </message>
+    <message>
+        <source>at least from %1 to %2, for %3 or longer</source>
+        <translation>至少从 %1 到 %2，%3 或更久</translation>
+    </message>
+    <message>
+        <source>It never expires.</source>
+        <translation>它永不过期。</translation>
+    </message>
+    <message>
+        <source>It ends in %1 unless renewed.</source>
+        <translation>若不续期，将在 %1 后结束。</translation>
+    </message>
+    <message>
+        <source>It is due now.</source>
+        <translation>它现已到期。</translation>
+    </message>
+    <message>
+        <source>It was given back.</source>
+        <translation>它已被归还。</translation>
+    </message>
+    <message>
+        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
+        <translation>✕ 它已过期：其持有者可能以为自己仍持有该锁。</translation>
+    </message>
+    <message>
+        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
+        <translation>在到期之前，那里已是另一个持有者：归还后立即被获取，或被覆盖。</translation>
+    </message>
+    <message>
+        <source>It was released by hand from here.</source>
+        <translation>它在这里被人工释放。</translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
+        <translation>✕ 它已丢失：节点重启或故障转移，恢复后没有它。其持有者可能以为自己仍持有该锁。</translation>
+    </message>
+    <message>
+        <source>How it ended is not known.</source>
+        <translation>它如何结束不得而知。</translation>
+    </message>
+    <message>
+        <source>It may have been any time earlier.</source>
+        <translation>实际可能更早，早多少不限。</translation>
+    </message>
+    <message>
+        <source>It may have been up to %1 earlier.</source>
+        <translation>实际最多可能早 %1。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>The acquisition was seen.</source>
+        <translation>获取的时刻已观察到。</translation>
+    </message>
+    <message>
+        <source>The acquisition was not seen: it was held already.</source>
+        <translation>获取的时刻没有观察到：当时已被持有。</translation>
+    </message>
+    <message>
+        <source>Its end was seen.</source>
+        <translation>结束的时刻已观察到。</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 earlier.</source>
+        <translation>结束实际最多可能早 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 held it %2.</source>
+        <translation>%1 曾持有，%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 held it next, %2 after.</source>
+        <translation>%1 随后持有，间隔 %2。</translation>
+    </message>
+    <message>
+        <source>Nobody else could have it meanwhile.</source>
+        <translation>其间别人都无法得到。</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold it after.</source>
+        <translation>之后未见有人持有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n short holds</source>
+        <translation>
+            <numerusform>%1：%n 次短暂持有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
+        <translation>它们在 %1 和 %2 之间，太密而无法逐一绘制。放大可看到每一次。</translation>
+    </message>
+    <message>
+        <source>%1: handed over at %2</source>
+        <translation>%1：%2 交接</translation>
+    </message>
+    <message>
+        <source>%1 held it %2. %3</source>
+        <translation>%1 曾持有，%2。%3</translation>
+    </message>
+    <message>
+        <source>%1 held it before.</source>
+        <translation>%1 此前持有。</translation>
+    </message>
+    <message>
+        <source>%1 came next, %2 after.</source>
+        <translation>%1 随后得到，间隔 %2。</translation>
+    </message>
+    <message>
+        <source>Both were seen.</source>
+        <translation>两者都已观察到。</translation>
+    </message>
+    <message>
+        <source>The new owner was found holding it.</source>
+        <translation>发现时新持有者已在持有。</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion is broken</source>
+        <translation>‼ %1：%2 重叠，互斥已被破坏</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
+        <translation>%1 没有归还，可能会无限期依赖它：其租约永不过期。</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
+        <translation>%1 没有归还，可能会依赖它直到 %2，还有 %3。</translation>
+    </message>
+    <message>
+        <source>%1 holds it as well, since %2.</source>
+        <translation>%1 自 %2 起也持有它。</translation>
+    </message>
+    <message>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <translation>节点恢复后，在第一方的租约结束之前就没有了它的锁。它是否仍据此行事，从这里看不到。</translation>
+    </message>
+    <message>
+        <source>✖ %1: split at %2</source>
+        <translation>✖ %1：%2 分裂</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none could have enough.</source>
+        <translation>几个持有者各占部分节点，谁都达不到所需票数。</translation>
+    </message>
+    <message>
+        <source>Nobody held it; contenders try again after a while.</source>
+        <translation>无人持有；竞争者稍后会重试。</translation>
+    </message>
+    <message>
+        <source>Two readings a round trip apart agreed.</source>
+        <translation>相隔一次往返的两次读数一致。</translation>
+    </message>
+    <message>
+        <source>%1: ended at %2</source>
+        <translation>%1：%2 结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more here: zoom in)</source>
+        <translation>
+            <numerusform>%1（这里还有 %n 项：请放大）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✕ %1: %2 at %3</source>
+        <translation>✕ %1：%3 %2</translation>
+    </message>
+    <message>
+        <source>%1: renewed at %2</source>
+        <translation>%1：%2 续期</translation>
+    </message>
+    <message>
+        <source>%1 renewed it with %2 left.</source>
+        <translation>%1 续期时还剩 %2。</translation>
+    </message>
+    <message>
+        <source>⚠ %1: renewed late at %2</source>
+        <translation>⚠ %1：%2 才续期，已延迟</translation>
+    </message>
+    <message>
+        <source>That is %1 later than this owner usually does.</source>
+        <translation>比此持有者平时晚 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n wait, since %2</source>
+        <translation>
+            <numerusform>%1：自 %2 起最多 %n 个等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They waited for %1.</source>
+        <translation>它们等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis.</source>
+        <translation>每次读取时，根据等待在 Redis 中留下的痕迹计数。</translation>
+    </message>
+    <message>
+        <source>%1: unknown since %2</source>
+        <translation>%1：自 %2 起未知</translation>
+    </message>
+    <message>
+        <source>%1: unknown from %2 to %3</source>
+        <translation>%1：%2 至 %3 未知</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
+        <translation>可读的节点太少，无法判断谁持有。未必空闲。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ViewFrame</name>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Wording</name>
+    <message>
+        <source>✔ held</source>
+        <translation>✔ 持有中</translation>
+    </message>
+    <message>
+        <source>✔ held, degraded</source>
+        <translation>✔ 持有中，降级</translation>
+    </message>
+    <message>
+        <source>◐ residue</source>
+        <translation>◐ 残留</translation>
+    </message>
+    <message>
+        <source>✖ split</source>
+        <translation>✖ 分裂</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 未知</translation>
+    </message>
+    <message>
+        <source>∞ no expiry</source>
+        <translation>∞ 永不过期</translation>
+    </message>
+    <message>
+        <source>⚠ renew late</source>
+        <translation>⚠ 续期延迟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n 个持有者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readers</source>
+        <translation>
+            <numerusform>%n 个读者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holders</source>
+        <translation>
+            <numerusform>%n 个持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>某人（%1）</translation>
+    </message>
+    <message>
+        <source>%1 @ %2, pid %3</source>
+        <translation>%1 @ %2，pid %3</translation>
+    </message>
+    <message>
+        <source>%1, pid %2</source>
+        <translation>%1，pid %2</translation>
+    </message>
+    <message>
+        <source>thread %1 of client %2</source>
+        <translation>客户端 %2 的线程 %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>(empty name)</source>
+        <translation>（空名称）</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>单节点</translation>
+    </message>
+    <message>
+        <source>1 of 1</source>
+        <translation>1 / 1</translation>
+    </message>
+    <message>
+        <source>%1  %2 of %3</source>
+        <translation>%1  %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 m %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 m</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小时</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>∞ never ends</source>
+        <translation>∞ 永不结束</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (value)</source>
+        <translation>%1（按值）</translation>
+    </message>
+    <message>
+        <source>due (value)</source>
+        <translation>已到期（按值）</translation>
+    </message>
+    <message>
+        <source>Dialect: %1 (%2 % sure)</source>
+        <translation>方言：%1（把握 %2%）</translation>
+    </message>
+    <message>
+        <source>Hold count: %1</source>
+        <translation>重入次数：%1</translation>
+    </message>
+    <message>
+        <source>Fencing token: %1</source>
+        <translation>防护令牌：%1</translation>
+    </message>
+    <message>
+        <source>The first holder says: %1</source>
+        <translation>第一个持有者自述：%1</translation>
+    </message>
+    <message>
+        <source>The owner says: %1</source>
+        <translation>持有者自述：%1</translation>
+    </message>
+    <message>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
+        <translation>按其值，以持有者的时钟计，将在 %1 后结束；届时任何人都可获取。</translation>
+    </message>
+    <message>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
+        <translation>按其值，以持有者的时钟计，已于 %1前结束：下一个来者即可获取。</translation>
+    </message>
+    <message>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation>此库释放时不作比较：迟到的持有者可能删掉后继者的锁。</translation>
+    </message>
+    <message>
+        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
+        <translation>此库续期时不作比较：迟到的持有者可能覆盖后继者。</translation>
+    </message>
+    <message>
+        <source>A renewal of this library sets a key again that is gone.</source>
+        <translation>此库续期时会重新设置已消失的键。</translation>
+    </message>
+    <message>
+        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
+        <translation>值中没有持有者：前后持有者无法区分，释放时也不作比较。</translation>
+    </message>
+    <message>
+        <source>The owner is a process: all its locks carry this value.</source>
+        <translation>持有者是一个进程：它的所有锁都是这个值。</translation>
+    </message>
+    <message>
+        <source>The key may stay on purpose when the work is done.</source>
+        <translation>工作完成后，键可能有意保留。</translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
+        <translation>键的 TTL 不是某个持有者的租约：租约写在值里，或由持有者们互相延长。</translation>
+    </message>
+    <message>
+        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
+        <translation>它保护队列中的一个任务：没有它任务会再次执行，可能与原来的工作者同时进行。</translation>
+    </message>
+    <message>
+        <source>A living holder loops without a pause once the key is gone.</source>
+        <translation>键一旦消失，活着的持有者会不停空转。</translation>
+    </message>
+    <message>
+        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
+        <translation>它是哈希中的一个字段：TTL 和类型属于整个哈希。</translation>
+    </message>
+    <message>
+        <source>Exclusive</source>
+        <translation>排他</translation>
+    </message>
+    <message>
+        <source>Held for writing</source>
+        <translation>写持有</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held for reading, readers: %n</source>
+        <translation>
+            <numerusform>读持有，读者：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held for reading, readers: unknown</source>
+        <translation>读持有，读者：未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semaphore, permits in use: %n</source>
+        <translation>
+            <numerusform>信号量，已用许可：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Semaphore, permits in use: unknown</source>
+        <translation>信号量，已用许可：未知</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
+        <translation>等待者：无从得知（等待在 Redis 中不留痕迹）</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (not asked)</source>
+        <translation>等待者：无从得知（未查询）</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>等待者：%1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (connections)</source>
+        <translation>等待者：%1（连接）</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (processes)</source>
+        <translation>等待者：%1（进程）</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (jobs)</source>
+        <translation>等待者：%1（任务）</translation>
+    </message>
+    <message>
+        <source>program %1</source>
+        <translation>程序 %1</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>主机 %1</translation>
+    </message>
+    <message>
+        <source>pid %1</source>
+        <translation>pid %1</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>线程 %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>客户端 %1</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock (%2 ago)</source>
+        <translation>按其自己的时钟自 %1 起（%2前）</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock, which is ahead of ours</source>
+        <translation>按其自己的时钟自 %1 起，该时钟比我们的快</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Safe for %1 unless renewed.</source>
+        <translation>若不续期，还可安全持有 %1。</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, on node %3 alone. %4</source>
+        <translation>由 %1 持有 %2，仅在节点 %3 上。%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2; all %n nodes agree. %3</source>
+        <translation>
+            <numerusform>由 %1 持有 %2；全部 %n 个节点一致。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
+        <translation>
+            <numerusform>由 %1 持有 %2，但 %4 个节点中只有 %3 个一致。还可承受失去的节点数：%n。%5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
+        <translation>由 %1 持有 %2，但续期已延迟：若不续期就会丢失。%3</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
+        <translation>由 %1 持有 %2，且永不自行结束：持有者若已消失，它会一直卡住，直到有人释放。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
+        <translation>无人持有：%2 个节点中有 %1 个留有获取或释放失败的残留。它会阻塞这些节点，直到 TTL 结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
+        <translation>
+            <numerusform>无人持有：%n 个持有者分占各节点，谁都达不到所需的 %1 票。其 TTL 结束后自行解决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
+        <translation>从这里无法判断它是否被持有：有它的节点 %1 个，不应答的节点 %2 个；需要 %3 票。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that this user may read.</source>
+        <translation>此用户可读的键中没有被持有的锁。</translation>
+    </message>
+    <message>
+        <source>No locks are held on the nodes that answer.</source>
+        <translation>在应答的节点上没有被持有的锁。</translation>
+    </message>
+    <message>
+        <source>No locks recognised among the keys that this user may read.</source>
+        <translation>此用户可读的键中没有识别出锁。</translation>
+    </message>
+    <message>
+        <source>No locks recognised on the nodes that answer.</source>
+        <translation>在应答的节点上没有识别出锁。</translation>
+    </message>
+    <message>
+        <source>Strings that only look like locks are left out.</source>
+        <translation>只是看起来像锁的字符串未列入。</translation>
+    </message>
+    <message>
+        <source>The node answers. Locks can be taken; there is no spare node.</source>
+        <translation>节点应答。可以获取锁；没有备用节点。</translation>
+    </message>
+    <message>
+        <source>Connecting to the node…</source>
+        <translation>正在连接节点…</translation>
+    </message>
+    <message>
+        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
+        <translation>节点不可读：无法获取、续期或查看锁。</translation>
+    </message>
+    <message>
+        <source>Connecting: %1 of %2 nodes have answered so far.</source>
+        <translation>正在连接：%2 个节点中已有 %1 个应答。</translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
+        <translation>全部 %1 个主节点都应答。各有各的锁：谁也不能代替谁。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
+        <translation>%2 个主节点中有 %1 个应答。其余主节点上的锁不得而知。</translation>
+    </message>
+    <message>
+        <source>All %1 nodes answer.</source>
+        <translation>全部 %1 个节点都应答。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes answer.</source>
+        <translation>%2 个节点中有 %1 个应答。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.</source>
+        <translation>%1无法获取或续期锁：需要 %2 个。已持有的锁会随 TTL 结束而失效。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
+        <translation>%1可以获取锁，但再有一个节点故障，加锁就全部停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
+        <translation>
+            <numerusform>%1可以获取锁。还可承受的故障数：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys may not be read by this user; they may be locks</source>
+        <translation>
+            <numerusform>%1：此用户无权读取 %n 个键；其中可能有锁</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>release it and hold newcomers off for %1</source>
+        <translation>释放，并拦截新来者 %1</translation>
+    </message>
+    <message>
+        <source>shorten its TTL to %1</source>
+        <translation>将 TTL 缩短到 %1</translation>
+    </message>
+    <message>
+        <source>give it a TTL of %1</source>
+        <translation>设置 TTL %1</translation>
+    </message>
+    <message>
+        <source>put it back where it is still free</source>
+        <translation>在仍空闲处放回</translation>
+    </message>
+    <message>
+        <source>delete if still held by %1</source>
+        <translation>若仍由 %1 持有则删除</translation>
+    </message>
+    <message>
+        <source>if still held by %1: put a hold-off of %2 in its place</source>
+        <translation>若仍由 %1 持有：以 %2 的拦截占位代替</translation>
+    </message>
+    <message>
+        <source>if still held by %1 and longer: let it end in %2</source>
+        <translation>若仍由 %1 持有且 TTL 更长：让它在 %2 后结束</translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: let it end in %2</source>
+        <translation>若仍由 %1 持有且没有 TTL：让它在 %2 后结束</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, without TTL</source>
+        <translation>若仍空闲：重新为 %1 设置，不设 TTL</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, with what is left of its TTL</source>
+        <translation>若仍空闲：重新为 %1 设置，使用剩余的 TTL</translation>
+    </message>
+    <message>
+        <source>left alone: it ends sooner</source>
+        <translation>不触动：它会更早结束</translation>
+    </message>
+    <message>
+        <source>left alone: it has no TTL to shorten</source>
+        <translation>不触动：它没有可缩短的 TTL</translation>
+    </message>
+    <message>
+        <source>left alone: it has a TTL</source>
+        <translation>不触动：它已有 TTL</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>那里什么也没有</translation>
+    </message>
+    <message>
+        <source>left alone: held by %1</source>
+        <translation>不触动：由 %1 持有</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is no owner that can be compared</source>
+        <translation>不触动：该处的值不是可比较的持有者</translation>
+    </message>
+    <message>
+        <source>left alone: nothing was released here</source>
+        <translation>不触动：这里没有释放过任何内容</translation>
+    </message>
+    <message>
+        <source>not reached: %1</source>
+        <translation>连不上：%1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>原因不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; waiting clients told: %n</source>
+        <translation>
+            <numerusform>%1；已通知的等待客户端：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ released</source>
+        <translation>✔ 已释放</translation>
+    </message>
+    <message>
+        <source>✔ shortened; it had %1 left</source>
+        <translation>✔ 已缩短；原来还剩 %1</translation>
+    </message>
+    <message>
+        <source>✔ has a TTL now</source>
+        <translation>✔ 现在有 TTL</translation>
+    </message>
+    <message>
+        <source>✔ put back</source>
+        <translation>✔ 已放回</translation>
+    </message>
+    <message>
+        <source>○ left alone: its TTL is %1</source>
+        <translation>○ 未触动：其 TTL 为 %1</translation>
+    </message>
+    <message>
+        <source>○ left alone: not needed any more</source>
+        <translation>○ 未触动：已不需要</translation>
+    </message>
+    <message>
+        <source>○ put back and taken away again: elsewhere somebody else has it</source>
+        <translation>○ 放回后又取走：别处已有人持有</translation>
+    </message>
+    <message>
+        <source>✖ refused: %1</source>
+        <translation>✖ 被拒绝：%1</translation>
+    </message>
+    <message>
+        <source>✖ refused: now held by %1</source>
+        <translation>✖ 被拒绝：现由 %1 持有</translation>
+    </message>
+    <message>
+        <source>○ was gone already</source>
+        <translation>○ 已经消失</translation>
+    </message>
+    <message>
+        <source>✕ not reached, nothing sent. %1</source>
+        <translation>✕ 连不上，什么也没有发送。%1</translation>
+    </message>
+    <message>
+        <source>? unknown: sent, but not answered; it may have happened. %1</source>
+        <translation>? 未知：已发送，但没有应答；可能已经生效。%1</translation>
+    </message>
+    <message>
+        <source>✖ failed: %1</source>
+        <translation>✖ 失败：%1</translation>
+    </message>
+    <message>
+        <source>– left alone as planned</source>
+        <translation>– 按计划未触动</translation>
+    </message>
+    <message>
+        <source>✕ could not be read for the plan, nothing sent</source>
+        <translation>✕ 制定计划时无法读取，什么也没有发送</translation>
+    </message>
+    <message>
+        <source>Aftermath: stayed free for %1. No longer watched here.</source>
+        <translation>后续：已空闲 %1。不再在此观察。</translation>
+    </message>
+    <message>
+        <source>Aftermath: free, %1 after the act.</source>
+        <translation>后续：空闲，操作后 %1。</translation>
+    </message>
+    <message>
+        <source>Aftermath: the hold-off stands, nobody gets in.</source>
+        <translation>后续：拦截占位有效，谁也进不来。</translation>
+    </message>
+    <message>
+        <source>Aftermath: its TTL runs down; nobody has renewed it so far.</source>
+        <translation>后续：其 TTL 正在倒数；至今无人续期。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.</source>
+        <translation>后续：⚠ 操作后 %1 被续期：其持有者活着。</translation>
+    </message>
+    <message>
+        <source>Aftermath: it has ended, %1 after the act: its owner did not renew it.</source>
+        <translation>后续：操作后 %1 结束：其持有者没有续期。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act.</source>
+        <translation>后续：操作后 %2 被 %1 获取。</translation>
+    </message>
+    <message>
+        <source>Aftermath: held by %1, which had it before the act.</source>
+        <translation>后续：由 %1 持有，操作之前就是它的。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
+        <translation>后续：⚠ 它又回来了：操作后 %1，其持有者重新设置了它。</translation>
+    </message>
+    <message>
+        <source>Aftermath: it stands again, for its former owner.</source>
+        <translation>后续：它已为原持有者恢复。</translation>
+    </message>
+    <message>
+        <source>The holder notices the loss within its renewal interval.</source>
+        <translation>持有者会在其续期间隔内察觉丢失。</translation>
+    </message>
+    <message>
+        <source>The holder does not notice: it goes on working until it releases.</source>
+        <translation>持有者不会察觉：它会继续工作，直到释放。</translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <translation>持有者所用的库未知。有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
+    </message>
+    <message>
+        <source>How the holder reacts is not known.</source>
+        <translation>持有者会如何反应未知。</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>开发</translation>
+    </message>
+    <message>
+        <source>Unspecified</source>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>生产</translation>
+    </message>
+</context>
+<context>
+    <name>SystemKeychain</name>
+    <message>
+        <source>there is no such entry</source>
+        <translation>没有这个条目</translation>
+    </message>
+    <message>
+        <source>the keychain refused access</source>
+        <translation>密钥环拒绝访问</translation>
+    </message>
+    <message>
+        <source>no keychain service answers</source>
+        <translation>没有密钥环服务应答</translation>
+    </message>
+    <message>
+        <source>this Lockscope was built without QtKeychain</source>
+        <translation>此 Lockscope 编译时未包含 QtKeychain</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4273 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Cluster of %1</source>
+        <translation>%1 的叢集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n 個節點</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AcquireDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Renew until I release it</source>
+        <translation>持續續租，直到我釋放</translation>
+    </message>
+    <message>
+        <source>Acquire a lock</source>
+        <translation>取得鎖</translation>
+    </message>
+    <message>
+        <source>for example orders:42</source>
+        <translation>例如 orders:42</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes asked: %n.</source>
+        <translation>
+            <numerusform>詢問的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
+        <translation>要與誰的用戶端互斥。Lockscope 自己的鎖是一個帶 token 的字串；Redlock 系列函式庫、redis-py、Spring、Laravel 等會將它視為別人的鎖。</translation>
+    </message>
+    <message>
+        <source>&amp;Acquire</source>
+        <translation>取得(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名稱(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>As a lock &amp;of:</source>
+        <translation>鎖的方言(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;TTL:</source>
+        <translation>TTL(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Wait at most:</source>
+        <translation>最多等待(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What stands there is not known: %1</source>
+        <translation>目前狀況不明：%1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that answers.</source>
+        <translation>在有回應的節點上無人持有。</translation>
+    </message>
+    <message>
+        <source>It is there, held by %1 (%2): it can be waited for.</source>
+        <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
+    </message>
+    <message>
+        <source>Looking at what stands there…</source>
+        <translation>正在查看目前狀況…</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在詢問各節點…</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ActChooser</name>
+    <message>
+        <source>Release no&amp;w</source>
+        <translation>立即釋放(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Free at once; whoever waits may take it.</source>
+        <translation>馬上空出；等待者可以取走。</translation>
+    </message>
+    <message>
+        <source>Release and &amp;hold newcomers off for</source>
+        <translation>釋放，並擋下新來者(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What its owner still has under way can end first.</source>
+        <translation>讓持有者手上的工作先結束。</translation>
+    </message>
+    <message>
+        <source>Sh&amp;orten its TTL to</source>
+        <translation>將 TTL 縮短為(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A soft test: an owner that lives renews it and keeps it.</source>
+        <translation>溫和的試探：還活著的持有者會續租並保住它。</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL of</source>
+        <translation>設定 TTL(&amp;G)</translation>
+    </message>
+    <message>
+        <source>It has none: without one it never ends by itself.</source>
+        <translation>它沒有 TTL：不設定就永遠不會自行結束。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertWording</name>
+    <message>
+        <source>node %1</source>
+        <translation>節點 %1</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整個部署</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重疊</translation>
+    </message>
+    <message>
+        <source>quorum lost</source>
+        <translation>失去多數</translation>
+    </message>
+    <message>
+        <source>no margin</source>
+        <translation>無餘裕</translation>
+    </message>
+    <message>
+        <source>never expires</source>
+        <translation>永不到期</translation>
+    </message>
+    <message>
+        <source>renewed late</source>
+        <translation>續租延遲</translation>
+    </message>
+    <message>
+        <source>held long</source>
+        <translation>持有過久</translation>
+    </message>
+    <message>
+        <source>many wait</source>
+        <translation>等待者多</translation>
+    </message>
+    <message>
+        <source>often split</source>
+        <translation>經常分裂</translation>
+    </message>
+    <message>
+        <source>node restarted</source>
+        <translation>節點重啟</translation>
+    </message>
+    <message>
+        <source>node evicts</source>
+        <translation>節點會淘汰鍵</translation>
+    </message>
+    <message>
+        <source>clock off</source>
+        <translation>時鐘偏差</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 at once: exclusion is broken</source>
+        <translation>可能有兩個持有者同時倚賴 %1：互斥已被破壞</translation>
+    </message>
+    <message>
+        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
+        <translation>無法取得任何鎖：可讀節點 %1 個，需要 %2 個</translation>
+    </message>
+    <message>
+        <source>One more node lost, and no lock can be taken</source>
+        <translation>再失去一個節點，就無法取得任何鎖</translation>
+    </message>
+    <message>
+        <source>%1 never expires: if its owner is gone it is stuck for ever</source>
+        <translation>%1 永不到期：持有者若已不在，它會永遠卡住</translation>
+    </message>
+    <message>
+        <source>%1 will be lost unless its owner renews it</source>
+        <translation>%1 將會遺失，除非持有者續租</translation>
+    </message>
+    <message>
+        <source>%1 is held for %2; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2；超過 %3 並不尋常</translation>
+    </message>
+    <message>
+        <source>Waiting for %1: %2; more than %3 are many</source>
+        <translation>等待 %1 的：%2；超過 %3 就算過多</translation>
+    </message>
+    <message>
+        <source>Those who want %1 keep each other from it: splits lately: %2</source>
+        <translation>爭搶 %1 的各方互相阻擋，近期分裂次數：%2</translation>
+    </message>
+    <message>
+        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
+        <translation>%1 重啟了，或被另一台伺服器取代：記憶體中的內容可能已遺失</translation>
+    </message>
+    <message>
+        <source>%1 may throw locks away when its memory is full</source>
+        <translation>%1 記憶體用滿時可能丟棄鎖</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 behind</source>
+        <translation>%1 的時鐘慢了 %2</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 ahead</source>
+        <translation>%1 的時鐘快了 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AlertsView</name>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>對象</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始時間</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>持續</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>前往鎖(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove those that are over</source>
+        <translation>移除已結束的警示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>No alert since this window was opened.</source>
+        <translation>視窗開啟以來沒有警示。</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>靜音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This alert about this, for an &amp;hour</source>
+        <translation>此對象的這種警示，一小時(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about this, until the &amp;session ends</source>
+        <translation>此對象的這種警示，直到工作階段結束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about this, until the session ends</source>
+        <translation>此對象的所有警示，直到工作階段結束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Unmute</source>
+        <translation>取消靜音(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation>已結束：%1</translation>
+    </message>
+    <message>
+        <source>✖ now</source>
+        <translation>✖ 進行中</translation>
+    </message>
+    <message>
+        <source>⚠ now</source>
+        <translation>⚠ 進行中</translation>
+    </message>
+    <message>
+        <source>✔ over</source>
+        <translation>✔ 已結束</translation>
+    </message>
+    <message>
+        <source>– muted</source>
+        <translation>– 已靜音</translation>
+    </message>
+    <message>
+        <source>Standing: %1</source>
+        <translation>進行中：%1</translation>
+    </message>
+    <message>
+        <source> · muted: %1</source>
+        <translation> · 已靜音：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Show the nodes</source>
+        <translation>顯示節點(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select an alert first</source>
+        <translation>請先選取一則警示</translation>
+    </message>
+    <message>
+        <source>all alerts</source>
+        <translation>所有警示</translation>
+    </message>
+    <message>
+        <source>%1 about %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing is muted</source>
+        <translation>沒有靜音的警示</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::Demo</name>
+    <message>
+        <source>Demo: five private nodes</source>
+        <translation>展示：五個私有節點</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::MainWindow</name>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Connections…</source>
+        <translation>連線(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open connection</source>
+        <translation>開啟連線(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as connection…</source>
+        <translation>另存為連線(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>開啟錄製檔(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>鎖(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Lockscope</source>
+        <translation>關於 Lockscope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 – Lockscope</source>
+        <translation>%1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>[PRODUCTION] </source>
+        <translation>[正式環境] </translation>
+    </message>
+    <message>
+        <source>The password of this connection is not kept: type it.</source>
+        <translation>此連線未儲存密碼：請輸入。</translation>
+    </message>
+    <message>
+        <source> · PRODUCTION</source>
+        <translation> · 正式環境</translation>
+    </message>
+    <message>
+        <source>[RECORDING] %1 – Lockscope</source>
+        <translation>[錄製檔] %1 – Lockscope</translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation>開啟錄製檔</translation>
+    </message>
+    <message>
+        <source>Demo nodes</source>
+        <translation>展示節點</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>強制終止 %1</translation>
+    </message>
+    <message>
+        <source>Restart %1</source>
+        <translation>重新啟動 %1</translation>
+    </message>
+    <message>
+        <source>Kills the server process; its keys are lost</source>
+        <translation>強制終止伺服器行程；其中的鍵會遺失</translation>
+    </message>
+    <message>
+        <source>Starts it again, empty, on its old port</source>
+        <translation>以空資料在原連接埠重新啟動</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解凍</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>凍結</translation>
+    </message>
+    <message>
+        <source>Stops the process: it accepts connections and answers nothing</source>
+        <translation>暫停行程：它接受連線，但不回應</translation>
+    </message>
+    <message>
+        <source>About Lockscope</source>
+        <translation>關於 Lockscope</translation>
+    </message>
+    <message>
+        <source>Lockscope %1
+
+Watch, take and clear the locks that services share through Redis.
+
+Qt %2. MIT licence.</source>
+        <translation>Lockscope %1
+
+檢視、取得與清除各服務透過 Redis 共用的鎖。
+
+Qt %2。MIT 授權條款。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::AuditView</name>
+    <message>
+        <source>release</source>
+        <translation>釋放</translation>
+    </message>
+    <message>
+        <source>shortening of the TTL</source>
+        <translation>縮短 TTL</translation>
+    </message>
+    <message>
+        <source>giving it a TTL</source>
+        <translation>設定 TTL</translation>
+    </message>
+    <message>
+        <source>putting back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1：已開始</translation>
+    </message>
+    <message>
+        <source>✖ %1 refused</source>
+        <translation>✖ %1：遭拒</translation>
+    </message>
+    <message>
+        <source>– %1 cancelled</source>
+        <translation>– %1：已取消</translation>
+    </message>
+    <message>
+        <source>⚠ %1 incomplete</source>
+        <translation>⚠ %1：不完整</translation>
+    </message>
+    <message>
+        <source>✔ %1 done</source>
+        <translation>✔ %1：完成</translation>
+    </message>
+    <message>
+        <source>⚠ %1 done in part</source>
+        <translation>⚠ %1：部分完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n nodes</source>
+        <translation>
+            <numerusform>%1（%n 個節點）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Audit journal</source>
+        <translation>稽核日誌</translation>
+    </message>
+    <message>
+        <source>Filter: words that must all occur in an entry</source>
+        <translation>篩選：項目中必須全部出現的字詞</translation>
+    </message>
+    <message>
+        <source>Filter of the audit journal</source>
+        <translation>稽核日誌的篩選</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 無法讀取</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood:
+%1</source>
+        <translation>無法解讀這一行：
+%1</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read: %1</source>
+        <translation>無法讀取日誌：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
+        <translation>目前還沒有對別人的鎖做過任何操作。每次釋放、拒絕與取消都會記錄在這裡。</translation>
+    </message>
+    <message>
+        <source>No entry matches the filter.</source>
+        <translation>沒有符合篩選的項目。</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>項目：%1</translation>
+    </message>
+    <message>
+        <source>Entries: %1 of %2</source>
+        <translation>項目：%1 / %2</translation>
+    </message>
+    <message>
+        <source> · older ones, %1, are in the file</source>
+        <translation> · 更早的 %1 筆在檔案中</translation>
+    </message>
+    <message>
+        <source> · %1</source>
+        <translation> · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Banner</name>
+    <message>
+        <source>✖</source>
+        <translation>✖</translation>
+    </message>
+    <message>
+        <source>⚠</source>
+        <translation>⚠</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>✔</source>
+        <translation>✔</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ConnectionDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>測試(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Keeps this connection, without its passwords</source>
+        <translation>儲存此連線，不含密碼</translation>
+    </message>
+    <message>
+        <source>Results of the test</source>
+        <translation>測試結果</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>連線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（複本）</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>匯入連線</translation>
+    </message>
+    <message>
+        <source>Export connections, without passwords</source>
+        <translation>匯出連線，不含密碼</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>⚠ The keychain did not give the password: %1. Type it.</source>
+        <translation>⚠ 鑰匙圈沒有給出密碼：%1。請輸入。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>測試中…</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 連線中</translation>
+    </message>
+    <message>
+        <source>✔ works: %1, %2</source>
+        <translation>✔ 可用：%1，%2</translation>
+    </message>
+    <message>
+        <source>✔ works (INFO is not permitted: version and role are unknown)</source>
+        <translation>✔ 可用（無權執行 INFO：版本與角色不明）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes work.</source>
+        <translation>%2 個節點中有 %1 個可用。</translation>
+    </message>
+    <message>
+        <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
+        <translation>✖ 這裡沒有可用的鑰匙圈：請在「登入與 TLS」中選擇密碼的其他來源。</translation>
+    </message>
+    <message>
+        <source>Kept, without passwords.</source>
+        <translation>已儲存，不含密碼。</translation>
+    </message>
+    <message>
+        <source>⚠ The connection is kept, its password is not: %1</source>
+        <translation>⚠ 連線已儲存，密碼未儲存：%1</translation>
+    </message>
+    <message>
+        <source>✖ The password of %1 is missing. Type it, or connect once more to go without.</source>
+        <translation>✖ 缺少%1的密碼。請輸入；若不用密碼，請再按一次連線。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be read: %2</source>
+        <translation>✖ 無法讀取 %1：%2</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was imported from %1. %2</source>
+        <translation>✖ 沒有從 %1 匯入任何內容。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections imported.</source>
+        <translation>
+            <numerusform>已匯入 %n 個連線。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✖ %1 cannot be written: %2</source>
+        <translation>✖ 無法寫入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections exported, without passwords.</source>
+        <translation>
+            <numerusform>已匯出 %n 個連線，不含密碼。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::EnvironmentBar</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>environment · name of the deployment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV，供試算表使用 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>✖ %1 was not written: %2</source>
+        <translation>✖ %1 未寫入：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ %n rows written to %1</source>
+        <translation>
+            <numerusform>✔ 已將 %n 列寫入 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockActions</name>
+    <message>
+        <source>&amp;Acquire…</source>
+        <translation>取得(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;new…</source>
+        <translation>續租(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Release own…</source>
+        <translation>釋放自己的鎖(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Force-release…</source>
+        <translation>強制釋放(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Force-release and &amp;hold off…</source>
+        <translation>強制釋放並擋下新來者(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Shorten the TTL…</source>
+        <translation>縮短 TTL(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give it a TTL…</source>
+        <translation>設定 TTL(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Force-release all s&amp;hown…</source>
+        <translation>強制釋放所有顯示的鎖(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing can be done here</source>
+        <translation>這裡沒有可做的操作</translation>
+    </message>
+    <message>
+        <source>Take a lock</source>
+        <translation>取得一個鎖</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first (Ctrl+U)</source>
+        <translation>唯讀：請先解鎖操作 (Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>This lock was not taken in this window</source>
+        <translation>這個鎖不是在本視窗取得的</translation>
+    </message>
+    <message>
+        <source>Select a lock that was taken in this window</source>
+        <translation>請選取在本視窗取得的鎖</translation>
+    </message>
+    <message>
+        <source>Set this lock&apos;s TTL anew</source>
+        <translation>重新設定這個鎖的 TTL</translation>
+    </message>
+    <message>
+        <source>Give this lock back</source>
+        <translation>歸還這個鎖</translation>
+    </message>
+    <message>
+        <source>Select a lock first</source>
+        <translation>請先選取一個鎖</translation>
+    </message>
+    <message>
+        <source>This lock is your own: release it</source>
+        <translation>這是您自己的鎖：請直接釋放</translation>
+    </message>
+    <message>
+        <source>It is not known how locks of this kind are written</source>
+        <translation>不知道這類鎖是如何寫入的</translation>
+    </message>
+    <message>
+        <source>It has no TTL that could be shortened: give it one</source>
+        <translation>它沒有可縮短的 TTL：請為它設定一個</translation>
+    </message>
+    <message>
+        <source>It has a TTL already: that can be shortened</source>
+        <translation>它已有 TTL：可以縮短</translation>
+    </message>
+    <message>
+        <source>Show the plan; carrying it out needs actions unlocked</source>
+        <translation>顯示計畫；執行前須先解鎖操作</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, by plan</source>
+        <translation>依計畫釋放別人的鎖</translation>
+    </message>
+    <message>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
+        <translation>釋放別人的鎖，並在一段時間內不讓任何人取得</translation>
+    </message>
+    <message>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
+        <translation>讓別人的鎖提早結束，除非持有者續租</translation>
+    </message>
+    <message>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
+        <translation>為別人永不結束的鎖設定 TTL</translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks shown, and choose from them</source>
+        <translation>為所有顯示的鎖制定釋放計畫，再從中挑選</translation>
+    </message>
+    <message>
+        <source>No lock is shown</source>
+        <translation>沒有顯示任何鎖</translation>
+    </message>
+    <message>
+        <source>%1 locks are shown, at most %2 are released at once: narrow the filter</source>
+        <translation>顯示了 %1 個鎖，一次最多釋放 %2 個：請縮小篩選範圍</translation>
+    </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;.</source>
+        <translation>✔ 您持有「%1」。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockDetailPane</name>
+    <message>
+        <source>Node</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>Owner there</source>
+        <translation>該處持有者</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>讀取時間</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Readings of the selected lock, a row per node</source>
+        <translation>所選鎖的讀數，每個節點一列</translation>
+    </message>
+    <message>
+        <source>No lock selected</source>
+        <translation>未選取鎖</translation>
+    </message>
+    <message>
+        <source>Select a lock in the table to see who holds it, on which nodes, and for how much longer.</source>
+        <translation>在表格中選取一個鎖，查看誰持有它、在哪些節點上、還剩多久。</translation>
+    </message>
+    <message>
+        <source>%1 · paused: as of %2</source>
+        <translation>%1 · 已暫停：截至 %2</translation>
+    </message>
+    <message>
+        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
+        <translation>這個鎖已消失：足夠多的節點回應已沒有它。</translation>
+    </message>
+    <message>
+        <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
+        <translation>上次（%1）看到時這個鎖已消失。現在是否被持有無法判斷：可讀的節點太少。</translation>
+    </message>
+    <message>
+        <source>Whether this lock is held cannot be told: too few nodes can be read.</source>
+        <translation>無法判斷這個鎖是否被持有：可讀的節點太少。</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>持有者：%1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>從未</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>○ no such key</source>
+        <translation>○ 沒有這個鍵</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未讀取</translation>
+    </message>
+    <message>
+        <source>? unknown (was %1). %2</source>
+        <translation>? 不明（先前是 %1）。%2</translation>
+    </message>
+    <message>
+        <source>? unknown. %1</source>
+        <translation>? 不明。%1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilter</name>
+    <message>
+        <source>A minus sign is followed by the term that must not hold, as in -owner:api.</source>
+        <translation>減號後面要接一個不應成立的條件，例如 -owner:api。</translation>
+    </message>
+    <message>
+        <source>%1 is compared: write %1&lt;… or %1&gt;….</source>
+        <translation>%1 用於比較：請寫 %1&lt;… 或 %1&gt;…。</translation>
+    </message>
+    <message>
+        <source>%1 is a text: write %1: and a part of it.</source>
+        <translation>%1 是文字：請寫 %1: 加上其中一部分。</translation>
+    </message>
+    <message>
+        <source>Nothing of this name can be compared; there are ttl, held, blocked, waiters, votes, holds and fence. Put text into quotation marks.</source>
+        <translation>沒有這個可比較的名稱；可用的有 ttl、held、blocked、waiters、votes、holds 與 fence。文字請加引號。</translation>
+    </message>
+    <message>
+        <source>After the closing quotation mark there must be a space.</source>
+        <translation>結尾引號之後必須有空格。</translation>
+    </message>
+    <message>
+        <source>The closing quotation mark is missing.</source>
+        <translation>缺少結尾引號。</translation>
+    </message>
+    <message>
+        <source>There is no such state; there are %1.</source>
+        <translation>沒有這種狀態；可用的有 %1。</translation>
+    </message>
+    <message>
+        <source>There is no such mode; there are %1.</source>
+        <translation>沒有這種模式；可用的有 %1。</translation>
+    </message>
+    <message>
+        <source>Here a time is expected, as in %1&lt;5s.</source>
+        <translation>這裡應為時間，例如 %1&lt;5s。</translation>
+    </message>
+    <message>
+        <source>Here a whole number is expected, as in %1&gt;0.</source>
+        <translation>這裡應為整數，例如 %1&gt;0。</translation>
+    </message>
+    <message>
+        <source>After the number its unit is expected: ms, s, m, h or d.</source>
+        <translation>數字後面應有單位：ms、s、m、h 或 d。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockFilterEdit</name>
+    <message>
+        <source>Filter: text, owner:api, verdict:split, ttl&lt;5s, held&gt;1m, -name:cron:*</source>
+        <translation>篩選：文字、owner:api、verdict:split、ttl&lt;5s、held&gt;1m、-name:cron:*</translation>
+    </message>
+    <message>
+        <source>Terms with spaces between them must all hold.
+Text: name: resource: owner: dialect: verdict: node: host: mode:, a part of it, or a pattern with * and ?
+Comparisons: ttl held blocked (ms, s, m, h, d), waiters votes holds fence; what is not known never fits
+A minus sign before a term: locks for which it does not hold</source>
+        <translation>條件之間以空格分隔，必須全部成立。
+文字：name: resource: owner: dialect: verdict: node: host: mode:，可寫其中一部分，或用含 * 與 ? 的樣式
+比較：ttl held blocked（ms、s、m、h、d），waiters votes holds fence；不明的值一律不符合
+條件前加減號：條件不成立的鎖</translation>
+    </message>
+    <message>
+        <source>Filter of the lock table</source>
+        <translation>鎖表格的篩選</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
+        <translation>✖ 篩選，第 %1 個字元：%2 表格仍是先前的內容。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableModel</name>
+    <message>
+        <source>Sorted by this: what is worst first, of that what has kept others waiting longest</source>
+        <translation>依此排序：最嚴重的在前，其中擋住別人較久的在前</translation>
+    </message>
+    <message>
+        <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
+        <translation>每個節點一個符號：● 一致，◐ 持有者不同，○ 沒有，✕ 無回應</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
+        <translation>等待者數量，僅在鎖的函式庫留下痕跡時可知；~ 表示只是界限或估計</translation>
+    </message>
+    <message>
+        <source>What is left until it ends by itself, of the largest TTL seen</source>
+        <translation>距自行結束的剩餘時間，取所見最大的 TTL</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票數</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>已持有</translation>
+    </message>
+    <message>
+        <source>Waiters</source>
+        <translation>等待者</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>方言</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主機</translation>
+    </message>
+    <message>
+        <source>Hold count</source>
+        <translation>重入次數</translation>
+    </message>
+    <message>
+        <source>Fencing token</source>
+        <translation>Fencing token</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>– gone</source>
+        <translation>– 已消失</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 本視窗：%1</translation>
+    </message>
+    <message>
+        <source>~ %1</source>
+        <translation>~ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockTableView</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>預設欄位(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockView</name>
+    <message>
+        <source>Locks</source>
+        <translation>鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock matches the filter. Clear it to see all %n.</source>
+        <translation>
+            <numerusform>沒有符合篩選的鎖。清除篩選可查看全部 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No lock of this namespace matches. Choose all locks and clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>此命名空間中沒有符合的鎖。選擇「所有鎖」並清除篩選，可查看全部 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>連線中…</translation>
+    </message>
+    <message>
+        <source>No node can be read, so nothing is known about locks. Above is why.</source>
+        <translation>沒有節點可讀，因此對鎖一無所知。原因見上方。</translation>
+    </message>
+    <message>
+        <source>Looking for locks…</source>
+        <translation>正在尋找鎖…</translation>
+    </message>
+    <message>
+        <source> The connection has a switch for them.</source>
+        <translation> 連線設定中有相應的開關。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::LockscopeWidget</name>
+    <message>
+        <source>Stop rec&amp;ording</source>
+        <translation>停止錄製(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ord…</source>
+        <translation>錄製(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again when idle.</source>
+        <translation>操作已解鎖。閒置一段時間後會自動重新鎖定。</translation>
+    </message>
+    <message>
+        <source>Read-only again.</source>
+        <translation>恢復唯讀。</translation>
+    </message>
+    <message>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
+        <translation>✖ 您的鎖「%1」已遺失：%2</translation>
+    </message>
+    <message>
+        <source>A recording is shown: nothing can be done to its locks.</source>
+        <translation>顯示的是錄製檔：無法對其中的鎖做任何操作。</translation>
+    </message>
+    <message>
+        <source>⚠ Of this recording, %1.</source>
+        <translation>⚠ 關於此錄製檔：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解鎖操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
+        <translation>預設唯讀。解鎖後可以取得與釋放鎖；閒置 10 分鐘後自動重新鎖定。</translation>
+    </message>
+    <message>
+        <source>Read no&amp;w</source>
+        <translation>立即讀取(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read all known locks now and try nodes that are down</source>
+        <translation>立即讀取所有已知的鎖，並重試離線的節點</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
+    </message>
+    <message>
+        <source>&amp;Keep reading</source>
+        <translation>持續讀取(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
+        <translation>關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
+    </message>
+    <message>
+        <source>Na&amp;mespaces</source>
+        <translation>命名空間(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter</source>
+        <translation>篩選(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort now</source>
+        <translation>立即排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)</source>
+        <translation>您正在操作表格時，列不會移動、出現或消失：現在讓它們更新 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write what this view shows into a file: CSV or JSON</source>
+        <translation>把此檢視顯示的內容寫入檔案：CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Write all that happens into a file, to be replayed later without any Redis</source>
+        <translation>把發生的一切寫入檔案，之後不需 Redis 即可重播</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>鍵盤快速鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Reading again.</source>
+        <translation>恢復讀取。</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is read, ages grow.</source>
+        <translation>已停止：不再讀取，資料逐漸變舊。</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>時間軸</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排行</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>稽核</translation>
+    </message>
+    <message>
+        <source>That click came just as the row under it was replaced by another one: nothing was selected.</source>
+        <translation>按下的瞬間，該列恰好被另一列取代：沒有選取任何內容。</translation>
+    </message>
+    <message>
+        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
+        <translation>表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
+    </message>
+    <message>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
+        <translation>篩選隱藏了「%1」；其詳細資料顯示於下方。</translation>
+    </message>
+    <message>
+        <source>Record into a new file</source>
+        <translation>錄製到新檔案</translation>
+    </message>
+    <message>
+        <source>The table stands still; reading goes on.</source>
+        <translation>表格已靜止；讀取照常進行。</translation>
+    </message>
+    <message>
+        <source>The table follows again.</source>
+        <translation>表格恢復更新。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation>
+            <numerusform>+%n 項變動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>鎖：%1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>鎖：%1 / %2</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation>，位於 %1</translation>
+    </message>
+    <message>
+        <source> · paused at %1</source>
+        <translation> · 暫停於 %1</translation>
+    </message>
+    <message>
+        <source> · not reading</source>
+        <translation> · 未讀取</translation>
+    </message>
+    <message>
+        <source>This is a recording: nothing can be done to its locks</source>
+        <translation>這是錄製檔：無法對其中的鎖做任何操作</translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+1)</source>
+        <translation>請先前往鎖檢視 (Ctrl+1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NamespacePane</name>
+    <message>
+        <source>%1  ✖ %2</source>
+        <translation>%1  ✖ %2</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>命名空間</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>All locks</source>
+        <translation>所有鎖</translation>
+    </message>
+    <message>
+        <source>Namespaces of the locks</source>
+        <translation>鎖的命名空間</translation>
+    </message>
+    <message>
+        <source>A name up to each of its colons; choosing one shows only the locks in it</source>
+        <translation>名稱中到每個冒號為止的部分；選擇其一則只顯示其中的鎖</translation>
+    </message>
+    <message>
+        <source>There are more namespaces than are shown here</source>
+        <translation>還有更多命名空間未顯示於此</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodeStrip</name>
+    <message>
+        <source>down since %1 (%2)</source>
+        <translation>%1 起離線（%2）</translation>
+    </message>
+    <message>
+        <source>⚠ %1
+not readable</source>
+        <translation>⚠ %1
+無法讀取</translation>
+    </message>
+    <message>
+        <source>● %1
+</source>
+        <translation>● %1
+</translation>
+    </message>
+    <message>
+        <source>✕ %1
+</source>
+        <translation>✕ %1
+</translation>
+    </message>
+    <message>
+        <source>not reached since %1 (%2)</source>
+        <translation>%1 起連不上（%2）</translation>
+    </message>
+    <message>
+        <source>… %1
+connecting</source>
+        <translation>… %1
+連線中</translation>
+    </message>
+    <message>
+        <source>  ⇄ failed over %1</source>
+        <translation>  ⇄ %1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>– %1
+has no part any more</source>
+        <translation>– %1
+不再參與</translation>
+    </message>
+    <message>
+        <source>Node %1, whose address is not known yet</source>
+        <translation>節點 %1，位址尚未知</translation>
+    </message>
+    <message>
+        <source>Node %1 at %2</source>
+        <translation>節點 %1，位於 %2</translation>
+    </message>
+    <message>
+        <source>up since %1</source>
+        <translation>%1 起上線</translation>
+    </message>
+    <message>
+        <source>not up since %1</source>
+        <translation>%1 起離線</translation>
+    </message>
+    <message>
+        <source>before at %1</source>
+        <translation>先前位於 %1</translation>
+    </message>
+    <message>
+        <source>  ⚠ replica</source>
+        <translation>  ⚠ 複本</translation>
+    </message>
+    <message>
+        <source>  ⚠ evicts</source>
+        <translation>  ⚠ 會淘汰</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock −%1</source>
+        <translation>  ⚠ 時鐘 −%1</translation>
+    </message>
+    <message>
+        <source>  ⚠ clock +%1</source>
+        <translation>  ⚠ 時鐘 +%1</translation>
+    </message>
+    <message>
+        <source>  ⟳ restarted %1</source>
+        <translation>  ⟳ %1 重啟</translation>
+    </message>
+    <message>
+        <source>  ◔ quarantine %1</source>
+        <translation>  ◔ 隔離 %1</translation>
+    </message>
+    <message>
+        <source>  events</source>
+        <translation>  事件</translation>
+    </message>
+    <message>
+        <source>  timer only</source>
+        <translation>  僅定時</translation>
+    </message>
+    <message>
+        <source>%1, role %2</source>
+        <translation>%1，角色 %2</translation>
+    </message>
+    <message>
+        <source>its process runs since %1</source>
+        <translation>其行程自 %1 起執行</translation>
+    </message>
+    <message>
+        <source>eviction policy: %1</source>
+        <translation>淘汰策略：%1</translation>
+    </message>
+    <message>
+        <source>keeps an append-only file</source>
+        <translation>已啟用 AOF</translation>
+    </message>
+    <message>
+        <source>keeps no append-only file: a restart forgets locks</source>
+        <translation>未啟用 AOF：重啟會忘記鎖</translation>
+    </message>
+    <message>
+        <source>watching costs it %1 commands and %2 per second</source>
+        <translation>監看它的負擔：每秒 %1 個命令，%2</translation>
+    </message>
+    <message>
+        <source>clock: −%1 against ours (± %2)</source>
+        <translation>時鐘：比我們 −%1（± %2）</translation>
+    </message>
+    <message>
+        <source>clock: +%1 against ours (± %2)</source>
+        <translation>時鐘：比我們 +%1（± %2）</translation>
+    </message>
+    <message>
+        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>它重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking)</source>
+        <translation>變動即時通知（tracking）</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events</source>
+        <translation>變動由 keyspace 事件通知</translation>
+    </message>
+    <message>
+        <source>changes are told by keyspace events, because: %1</source>
+        <translation>變動由 keyspace 事件通知，原因：%1</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer</source>
+        <translation>變動由定時讀取發現</translation>
+    </message>
+    <message>
+        <source>changes are seen by the timer alone, because: %1</source>
+        <translation>變動僅由定時讀取發現，原因：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::NodesView</name>
+    <message>
+        <source>· notice</source>
+        <translation>· 提示</translation>
+    </message>
+    <message>
+        <source>⚠ warning</source>
+        <translation>⚠ 警告</translation>
+    </message>
+    <message>
+        <source>✖ danger</source>
+        <translation>✖ 危險</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>tracking</source>
+        <translation>tracking</translation>
+    </message>
+    <message>
+        <source>keyspace events</source>
+        <translation>keyspace 事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>僅定時</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始時間</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Up for</source>
+        <translation>運作時間</translation>
+    </message>
+    <message>
+        <source>Changes told by</source>
+        <translation>變動來源</translation>
+    </message>
+    <message>
+        <source>Commands/s</source>
+        <translation>命令/秒</translation>
+    </message>
+    <message>
+        <source>Traffic/s</source>
+        <translation>流量/秒</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時鐘</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>位址</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>嚴重程度</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>發現的問題</translation>
+    </message>
+    <message>
+        <source>What it does to locks</source>
+        <translation>對鎖的影響</translation>
+    </message>
+    <message>
+        <source>What would mend it (never run from here)</source>
+        <translation>解決方法（絕不從這裡執行）</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>No node is known yet.</source>
+        <translation>尚無已知節點。</translation>
+    </message>
+    <message>
+        <source>What endangers locks</source>
+        <translation>危及鎖的因素</translation>
+    </message>
+    <message>
+        <source>Nothing is found that endangers locks.</source>
+        <translation>沒有發現危及鎖的因素。</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;line that would mend it</source>
+        <translation>複製解決命令(&amp;L)</translation>
+    </message>
+    <message>
+        <source>⚠ not readable</source>
+        <translation>⚠ 無法讀取</translation>
+    </message>
+    <message>
+        <source>● up</source>
+        <translation>● 上線</translation>
+    </message>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 離線</translation>
+    </message>
+    <message>
+        <source>✕ not reached</source>
+        <translation>✕ 連不上</translation>
+    </message>
+    <message>
+        <source>… connecting</source>
+        <translation>… 連線中</translation>
+    </message>
+    <message>
+        <source>– no part any more</source>
+        <translation>– 不再參與</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>⚠ </source>
+        <translation>⚠ </translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1</translation>
+    </message>
+    <message>
+        <source>◔ it restarted and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 它重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>⇄ failed over at %1</source>
+        <translation>⇄ %1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>所有節點</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OwnLockDialog</name>
+    <message>
+        <source>Renew a lock</source>
+        <translation>續租鎖</translation>
+    </message>
+    <message>
+        <source>Release a lock</source>
+        <translation>釋放鎖</translation>
+    </message>
+    <message>
+        <source>Renew %1 for %2</source>
+        <translation>將 %1 續租 %2</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>釋放 %1</translation>
+    </message>
+    <message>
+        <source>Lock:</source>
+        <translation>鎖：</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <translation>Token：</translation>
+    </message>
+    <message>
+        <source>Valid for:</source>
+        <translation>有效時間剩餘：</translation>
+    </message>
+    <message>
+        <source>not any more</source>
+        <translation>已失效</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在詢問各節點…</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message>
+        <source>%1 is renewed.</source>
+        <translation>%1 已續租。</translation>
+    </message>
+    <message>
+        <source>%1 is released.</source>
+        <translation>%1 已釋放。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileForm</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 還有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>the environment&apos;s own</source>
+        <translation>環境預設顏色</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>N&amp;odes</source>
+        <translation>節點(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Login and TLS</source>
+        <translation>登入與 TLS(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;hat is watched</source>
+        <translation>監看範圍(&amp;H)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation>名稱(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Group:</source>
+        <translation>群組(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Environment:</source>
+        <translation>環境(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Colou&amp;r:</source>
+        <translation>顏色(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Independent servers: one, or several that vote (Redlock)</source>
+        <translation>獨立伺服器：一台，或多台投票（Redlock）</translation>
+    </message>
+    <message>
+        <source>A single server</source>
+        <translation>單一伺服器</translation>
+    </message>
+    <message>
+        <source>Sentinel: whichever server is the master</source>
+        <translation>Sentinel：目前的主節點</translation>
+    </message>
+    <message>
+        <source>Cluster: found by one or more of its servers</source>
+        <translation>叢集：透過其中一台或多台伺服器找到</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
+        <translation>位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
+    </message>
+    <message>
+        <source>Nodes: what each says itself, and what it has from the fields for all</source>
+        <translation>節點：各自的設定，以及沿用共用欄位的設定</translation>
+    </message>
+    <message>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
+        <translation>與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
+    </message>
+    <message>
+        <source>often none</source>
+        <translation>通常沒有</translation>
+    </message>
+    <message>
+        <source>How to log in to the master stands under “Login and TLS”.</source>
+        <translation>主節點的登入方式在「登入與 TLS」中設定。</translation>
+    </message>
+    <message>
+        <source>Sentinel a&amp;ddresses:</source>
+        <translation>Sentinel 位址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Master name:</source>
+        <translation>主節點名稱(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Data&amp;base of the master:</source>
+        <translation>主節點的資料庫(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;User of the sentinels:</source>
+        <translation>Sentinel 使用者(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password of the sentinels:</source>
+        <translation>Sentinel 密碼(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>What the nodes are to each other</source>
+        <translation>節點之間的關係</translation>
+    </message>
+    <message>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
+        <translation>未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>每次詢問</translation>
+    </message>
+    <message>
+        <source>Keep until Lockscope ends</source>
+        <translation>保留到 Lockscope 結束</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation>儲存在鑰匙圈中</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
+        <translation>所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選擇：%1</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation>CA 檔案(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: the system&apos;s authorities</source>
+        <translation>PEM 檔案；留空：系統的憑證授權單位</translation>
+    </message>
+    <message>
+        <source>Clie&amp;nt certificate:</source>
+        <translation>用戶端憑證(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: none</source>
+        <translation>PEM 檔案；留空：不使用</translation>
+    </message>
+    <message>
+        <source>Client ke&amp;y:</source>
+        <translation>用戶端金鑰(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>PEM file of the certificate&apos;s key</source>
+        <translation>憑證金鑰的 PEM 檔案</translation>
+    </message>
+    <message>
+        <source>the name the certificate must carry; empty: the host of each address</source>
+        <translation>憑證必須包含的名稱；留空：各位址的主機名稱</translation>
+    </message>
+    <message>
+        <source>Host na&amp;me:</source>
+        <translation>主機名稱(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>使用者(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>密碼(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep passwords:</source>
+        <translation>密碼儲存方式(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
+        <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
+    </message>
+    <message>
+        <source>Also show strings that only loo&amp;k like locks</source>
+        <translation>也顯示只是看起來像鎖的字串(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
+        <translation>任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
+    </message>
+    <message>
+        <source>Dialects that a pattern can be pinned to</source>
+        <translation>可供樣式指定的方言</translation>
+    </message>
+    <message>
+        <source>Insert the name of a dialect…</source>
+        <translation>插入方言名稱…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Key &amp;patterns:</source>
+        <translation>鍵樣式(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one in a line:</source>
+        <translation>方言指定(&amp;D)：
+PATTERN=DIALECT，
+每行一個：</translation>
+    </message>
+    <message>
+        <source>Read every:</source>
+        <translation>讀取間隔：</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation>已儲存，不顯示</translation>
+    </message>
+    <message>
+        <source>of all nodes that have none of their own</source>
+        <translation>用於所有未另外設定的節點</translation>
+    </message>
+    <message>
+        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
+        <translation>這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain…</source>
+        <translation>正在尋找鑰匙圈…</translation>
+    </message>
+    <message>
+        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
+        <translation>密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
+    </message>
+    <message>
+        <source>A keychain runs here. Passwords are never written to a file.</source>
+        <translation>這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
+    </message>
+    <message>
+        <source>Pins, line %1: %2</source>
+        <translation>方言指定，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
+        <translation>請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
+    </message>
+    <message>
+        <source>there is no dialect &quot;%1&quot;</source>
+        <translation>沒有方言「%1」</translation>
+    </message>
+    <message>
+        <source>The colour is written as #rrggbb, for example #b31d12</source>
+        <translation>顏色應寫成 #rrggbb，例如 #b31d12</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>所有節點</translation>
+    </message>
+    <message>
+        <source>the sentinels</source>
+        <translation>Sentinel</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileList</name>
+    <message>
+        <source>Kept connections</source>
+        <translation>已儲存的連線</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ions:</source>
+        <translation>連線(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w</source>
+        <translation>新增(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>建立複本</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>刪除…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>All of them into a file, without passwords</source>
+        <translation>將全部連線匯出到檔案，不含密碼</translation>
+    </message>
+    <message>
+        <source>%1 (not kept)</source>
+        <translation>%1（未儲存）</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新連線</translation>
+    </message>
+    <message>
+        <source>%1 · PRODUCTION</source>
+        <translation>%1 · 正式環境</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（已修改）</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>刪除連線</translation>
+    </message>
+    <message>
+        <source>Delete the connection “%1”?
+
+What it says, and a password that was kept for it, is forgotten. The servers are not touched.</source>
+        <translation>刪除連線「%1」？
+
+它的設定與為它儲存的密碼都會刪除。伺服器不受影響。</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>刪除「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileNodesModel</name>
+    <message>
+        <source>(none)</source>
+        <translation>（無）</translation>
+    </message>
+    <message>
+        <source>(as all: %1)</source>
+        <translation>（同全部：%1）</translation>
+    </message>
+    <message>
+        <source>its own, not shown</source>
+        <translation>另外設定，不顯示</translation>
+    </message>
+    <message>
+        <source>(as all)</source>
+        <translation>（同全部）</translation>
+    </message>
+    <message>
+        <source>(asked for)</source>
+        <translation>（詢問）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>(as all: yes)</source>
+        <translation>（同全部：是）</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>(its host)</source>
+        <translation>（其主機名稱）</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>位址</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS host name</source>
+        <translation>TLS 主機名稱</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfilePasswordStore</name>
+    <message>
+        <source>The password is not kept</source>
+        <translation>密碼未儲存</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileStore</name>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>它不是 JSON 物件</translation>
+    </message>
+    <message>
+        <source>A kept connection (%1) cannot be read and is left as it is: %2</source>
+        <translation>一個已儲存的連線（%1）無法讀取，保持原樣：%2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be written</source>
+        <translation>無法寫入設定檔 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingModel</name>
+    <message numerus="yes">
+        <source>… and %n more, not shown: use the filter</source>
+        <translation>
+            <numerusform>… 還有 %n 項未顯示：請使用篩選</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>‼ %1</source>
+        <translation>‼ %1</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
+        <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和</translation>
+    </message>
+    <message>
+        <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
+        <translation>被取得的次數，以所見為限；≥ 表示短暫的持有可能未被看到</translation>
+    </message>
+    <message>
+        <source>How often another owner held it shortly after the one before</source>
+        <translation>換成另一個持有者且間隔很短的次數</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this</source>
+        <translation>完整觀察到的持有中，半數不超過此時間</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this</source>
+        <translation>完整觀察到的持有中，100 次有 99 次不超過此時間</translation>
+    </message>
+    <message>
+        <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
+        <translation>因 TTL 到期而結束，不是被釋放：持有者可能仍在倚賴它</translation>
+    </message>
+    <message>
+        <source>Gone with a node that restarted or failed over: the owner may still have relied on it</source>
+        <translation>隨節點重啟或容錯移轉而遺失：持有者可能仍在倚賴它</translation>
+    </message>
+    <message>
+        <source>Two owners relied on it at once: exclusion was broken</source>
+        <translation>兩個持有者同時倚賴它：互斥已被破壞</translation>
+    </message>
+    <message>
+        <source>Namespace, lock, owner</source>
+        <translation>命名空間、鎖、持有者</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>交接</translation>
+    </message>
+    <message>
+        <source>Hold p50</source>
+        <translation>持有 p50</translation>
+    </message>
+    <message>
+        <source>Hold p99</source>
+        <translation>持有 p99</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Expired in use</source>
+        <translation>使用中到期</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>遺失</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>重疊</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RankingView</name>
+    <message>
+        <source>Nothing is remembered yet.</source>
+        <translation>尚無任何紀錄。</translation>
+    </message>
+    <message>
+        <source>Ranking of namespaces, locks and owners</source>
+        <translation>命名空間、鎖與持有者的排行</translation>
+    </message>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>複製名稱(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lock</source>
+        <translation>前往鎖(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Locks: %1</source>
+        <translation>鎖：%1</translation>
+    </message>
+    <message>
+        <source>Locks: %1 of %2</source>
+        <translation>鎖：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, over the last %2</source>
+        <translation>%1，最近 %2</translation>
+    </message>
+    <message>
+        <source> · not everything was told all the time: counts are lower bounds (≥)</source>
+        <translation> · 並非一直收到所有變動：次數為下限（≥）</translation>
+    </message>
+    <message>
+        <source>No lock was held since the watching began.</source>
+        <translation>監看開始以來沒有鎖被持有。</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
+        <translation>沒有符合篩選的項目。對於過去只知道名稱，不知道 TTL、狀態與等待者。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingPlayer</name>
+    <message numerus="yes">
+        <source>%n lines could not be understood and are passed over</source>
+        <translation>
+            <numerusform>有 %n 行無法解讀，已略過</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was not closed in order and may have been cut</source>
+        <translation>它沒有正常關閉，可能不完整</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseDialog</name>
+    <message>
+        <source>Node</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>TTL there</source>
+        <translation>該處 TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>將發生什麼</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Show the &amp;script</source>
+        <translation>顯示腳本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Type the lock&apos;s &amp;name:</source>
+        <translation>輸入鎖的名稱(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解鎖操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan again</source>
+        <translation>重新制定計畫(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put &amp;back…</source>
+        <translation>放回(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Act on somebody else&apos;s lock</source>
+        <translation>對別人的鎖操作</translation>
+    </message>
+    <message>
+        <source>How long the lock is still watched here</source>
+        <translation>這個鎖還會在此觀察多久</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>理由（必填）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>理由（寫入日誌）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;script</source>
+        <translation>隱藏腳本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
+        <translation>正在所有節點上讀取「%1」…</translation>
+    </message>
+    <message>
+        <source>✖ It is not put back: %1</source>
+        <translation>✖ 未放回：%1</translation>
+    </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>沒有計畫：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
+        <translation>「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
+        <translation>「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <translation>「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
+    </message>
+    <message>
+        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
+        <translation>被釋放喚醒的等待者隨時可能取走；那樣就不會放回任何東西。</translation>
+    </message>
+    <message>
+        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
+        <translation>在結束之前，持有者一直保有它。所選時間要長於其續租間隔，否則活著的持有者也會失去鎖。</translation>
+    </message>
+    <message>
+        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
+        <translation>它沒有到期時間：等待不會讓它空出。其持有者若還在，會認為自己持有它。</translation>
+    </message>
+    <message>
+        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
+        <translation>若不續租，其 TTL 反正會在 %1 後讓它空出；在此期間其持有者可能認為自己持有它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation>
+            <numerusform>看到此持有者續租的次數：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No renewal by this owner was seen.</source>
+        <translation>沒有看到此持有者續租。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1.</source>
+        <translation>等待者：%1。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: about %1.</source>
+        <translation>等待者：約 %1。</translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
+        <translation>其最近的 fencing token 是 %1：下一次取得之後，檢查 token 的一方會拒絕舊持有者。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>無事可做</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>放回 %1</translation>
+    </message>
+    <message>
+        <source>Release %1, hold off for %2</source>
+        <translation>釋放 %1，擋下 %2</translation>
+    </message>
+    <message>
+        <source>Shorten %1 to %2</source>
+        <translation>將 %1 縮短為 %2</translation>
+    </message>
+    <message>
+        <source>Give %1 a TTL of %2</source>
+        <translation>為 %1 設定 TTL %2</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation>釋放 %1</translation>
+    </message>
+    <message>
+        <source>The plan is being made.</source>
+        <translation>正在制定計畫。</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plan out.</source>
+        <translation>唯讀：解鎖操作後才能執行計畫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plan once more: %n s.</source>
+        <translation>
+            <numerusform>請再看一次計畫：%n 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the lock&apos;s name, %1.</source>
+        <translation>這是正式環境：請輸入鎖的名稱，%1。</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>這是正式環境：請寫明理由，以便記入日誌。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Asking the nodes…</source>
+        <translation>正在詢問各節點…</translation>
+    </message>
+    <message>
+        <source>✖ Nothing was done: %1</source>
+        <translation>✖ 什麼也沒有做：%1</translation>
+    </message>
+    <message>
+        <source>✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.</source>
+        <translation>✖ 未放回：期間已有別人取得。沒有留下任何痕跡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation>
+            <numerusform>✔ 已放回。節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Put back on %1 of %2 nodes.</source>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上放回。</translation>
+    </message>
+    <message>
+        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
+        <translation>✖ 已拒絕：制定計畫後持有者已變更。什麼也沒有釋放。</translation>
+    </message>
+    <message>
+        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
+        <translation>✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍是舊 TTL。</translation>
+    </message>
+    <message>
+        <source>○ There was nothing to do any more.</source>
+        <translation>○ 已經沒有什麼可做。</translation>
+    </message>
+    <message>
+        <source>○ It was gone already on every node.</source>
+        <translation>○ 它在每個節點上都已消失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>⚠ 已在連得到的節點上釋放。清除的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation>
+            <numerusform>✔ 已釋放。清除的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
+        <translation>✔ TTL 已縮短為 %1。節點：%2。</translation>
+    </message>
+    <message>
+        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
+        <translation>✔ 現在有 TTL %1。節點：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation>
+            <numerusform> 連不上、可能仍留有它的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
+        <translation> 沒有回應的節點太多，它可能仍被持有，直到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for longer.</source>
+        <translation> 沒有回應的節點太多，它可能被持有得更久。</translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation> ⚠ 結果未寫入日誌：%1</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>它已不再空著</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions first</source>
+        <translation>唯讀：請先解鎖操作</translation>
+    </message>
+    <message>
+        <source>If the lock is still free, set it again for its former owner, with what is left of its TTL</source>
+        <translation>若鎖仍空著，為原持有者重新設定，沿用其剩餘的 TTL</translation>
+    </message>
+    <message>
+        <source>It cannot be put back: %1</source>
+        <translation>無法放回：%1</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
+        <translation>⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
+        <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
+        <translation>⚠ 制定計畫後，%1 已取得它：不會放回任何東西。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
+        <translation>⚠ 制定計畫後，鎖已消失。請重新制定計畫查看。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyDialog</name>
+    <message>
+        <source>Type the &amp;number of locks:</source>
+        <translation>輸入鎖的數量(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Stop at the &amp;first that does not go as planned</source>
+        <translation>遇到第一個意外就停止(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock actions</source>
+        <translation>解鎖操作(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Act on several locks of others</source>
+        <translation>對別人的多個鎖操作</translation>
+    </message>
+    <message>
+        <source>Locks to act on</source>
+        <translation>要操作的鎖</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation>理由（必填）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation>理由（寫入日誌）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Stopping: the lock that is under way is finished.</source>
+        <translation>停止中：會先完成目前這個鎖。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
+        <translation>%2 個中有 %1 個依計畫完成；未開始：%3；已略過：%4。每一個都已記入日誌。</translation>
+    </message>
+    <message>
+        <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
+        <translation>鎖：%1。要操作：%2，已略過：%3。每個僅在屆時仍由下列持有者持有時生效。</translation>
+    </message>
+    <message numerus="yes">
+        <source> ⚠ %n more are not in this list: it has a limit.</source>
+        <translation>
+            <numerusform> ⚠ 還有 %n 個不在此清單中：清單有上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plans are being made.</source>
+        <translation>正在制定計畫。</translation>
+    </message>
+    <message>
+        <source>There is nothing to act on.</source>
+        <translation>沒有可操作的項目。</translation>
+    </message>
+    <message>
+        <source>Read-only: unlock actions to carry the plans out.</source>
+        <translation>唯讀：解鎖操作後才能執行計畫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the plans once more: %n s.</source>
+        <translation>
+            <numerusform>請再看一次計畫：%n 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is production: type the number of locks to be acted on, %1.</source>
+        <translation>這是正式環境：請輸入要操作的鎖的數量，%1。</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation>這是正式環境：請寫明理由，以便記入日誌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks</source>
+        <translation>
+            <numerusform>釋放 %n 個鎖中的 %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %1 of %n locks, hold off for %2</source>
+        <translation>
+            <numerusform>釋放 %n 個鎖中的 %1 個，擋下 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten %1 of %n locks to %2</source>
+        <translation>
+            <numerusform>將 %n 個鎖中的 %1 個縮短為 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %1 of %n locks a TTL of %2</source>
+        <translation>
+            <numerusform>為 %n 個鎖中的 %1 個設定 TTL %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>One after another…</source>
+        <translation>逐一進行…</translation>
+    </message>
+    <message>
+        <source>⚠ Stopped before the end.</source>
+        <translation>⚠ 提前停止。</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>本輪結束。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReleaseManyModel</name>
+    <message>
+        <source>on %1 of %2 nodes: %3</source>
+        <translation>在 %2 個節點中的 %1 個上：%3</translation>
+    </message>
+    <message>
+        <source>⚠ %1 not reached; </source>
+        <translation>⚠ %1 個連不上；</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>⚠ may still be held. </source>
+        <translation>⚠ 可能仍被持有。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>讀取中…</translation>
+    </message>
+    <message>
+        <source>– left out: %1</source>
+        <translation>– 已略過：%1</translation>
+    </message>
+    <message>
+        <source>asking the nodes…</source>
+        <translation>正在詢問各節點…</translation>
+    </message>
+    <message>
+        <source>✖ nothing was done: %1</source>
+        <translation>✖ 什麼也沒有做：%1</translation>
+    </message>
+    <message>
+        <source>– not done: %1</source>
+        <translation>– 未做：%1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>已持有</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>票數</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>將發生什麼</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ReplayBar</name>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Play the recording, or let it stand (Ctrl+Space)</source>
+        <translation>播放錄製檔，或讓它停住 (Ctrl+Space)</translation>
+    </message>
+    <message>
+        <source>Moment of the recording that is shown</source>
+        <translation>錄製檔中目前顯示的時刻</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暫停</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SessionRecorder</name>
+    <message>
+        <source>⏺ Recording into %1</source>
+        <translation>⏺ 正在錄製到 %1</translation>
+    </message>
+    <message>
+        <source>✖ Nothing is recorded any more: %1</source>
+        <translation>✖ 不再錄製：%1</translation>
+    </message>
+    <message>
+        <source>✔ Recorded %1 into %2</source>
+        <translation>✔ 已錄製 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>✖ The recording could not be closed: %1</source>
+        <translation>✖ 錄製檔無法正常關閉：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>鍵盤快速鍵</translation>
+    </message>
+    <message>
+        <source>not now: %1</source>
+        <translation>目前不可用：%1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the row, in nodes, alerts and audit</source>
+        <translation>複製列（節點、警示與稽核中）</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Pause, in the table of locks</source>
+        <translation>暫停（鎖表格中）</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
+        <translation>在篩選中：到下方檢視。在排行與警示中：前往鎖</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SteadyTable</name>
+    <message>
+        <source>&amp;Copy row (Ctrl+C)</source>
+        <translation>複製列(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineCanvas</name>
+    <message>
+        <source>Timeline of locks</source>
+        <translation>鎖的時間軸</translation>
+    </message>
+    <message>
+        <source>A picture of who held which lock when. The same as a table: Ctrl+Shift+T.</source>
+        <translation>誰在何時持有哪個鎖的圖。相同內容的表格：Ctrl+Shift+T。</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelinePainter</name>
+    <message>
+        <source>not known: the node was down</source>
+        <translation>不明：節點離線</translation>
+    </message>
+    <message>
+        <source>not known: too few nodes could be read</source>
+        <translation>不明：可讀的節點太少</translation>
+    </message>
+    <message>
+        <source>not known: nothing was read</source>
+        <translation>不明：沒有讀取</translation>
+    </message>
+    <message>
+        <source>not known: reading is paused</source>
+        <translation>不明：讀取已暫停</translation>
+    </message>
+    <message>
+        <source>not known: not kept any more</source>
+        <translation>不明：已不再保留</translation>
+    </message>
+    <message>
+        <source>not known: not watched yet</source>
+        <translation>不明：尚未開始監看</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holds</source>
+        <comment>too short to be drawn one by one</comment>
+        <translation>
+            <numerusform>%n 次持有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‼ overlap</source>
+        <translation>‼ 重疊</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more owners</source>
+        <translation>
+            <numerusform>還有 %n 個持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wait</source>
+        <comment>so many wait for the lock</comment>
+        <translation>%1 個等待</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n 個鎖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n locks</source>
+        <translation>
+            <numerusform>%n 個鎖中的 %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1後</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>✕ %1 down</source>
+        <translation>✕ %1 離線</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineTableModel</name>
+    <message>
+        <source>before %1</source>
+        <translation>%1 之前</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之後</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>從</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation>持有時間</translation>
+    </message>
+    <message>
+        <source>Ended how</source>
+        <translation>如何結束</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineView</name>
+    <message>
+        <source>Holds, the latest first</source>
+        <translation>持有紀錄，最近的在前</translation>
+    </message>
+    <message>
+        <source>No later contention is known.</source>
+        <translation>沒有已知的更晚的爭用。</translation>
+    </message>
+    <message>
+        <source>No earlier contention is known.</source>
+        <translation>沒有已知的更早的爭用。</translation>
+    </message>
+    <message>
+        <source>Waiting for what happened so far…</source>
+        <translation>正在等待至今發生的事件…</translation>
+    </message>
+    <message>
+        <source>Follow the present (Space, End)</source>
+        <translation>跟隨目前（空白鍵、End）</translation>
+    </message>
+    <message>
+        <source>⟨ Contention</source>
+        <translation>⟨ 爭用</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
+        <translation>到上一次爭用：交接、重疊、使用中到期、等待 ([)</translation>
+    </message>
+    <message>
+        <source>Contention ⟩</source>
+        <translation>爭用 ⟩</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
+        <translation>到下一次爭用：交接、重疊、使用中到期、等待 (])</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>More time (−)</source>
+        <translation>顯示更長時間 (−)</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Less time (+)</source>
+        <translation>顯示更短時間 (+)</translation>
+    </message>
+    <message>
+        <source>As table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>The same as a table (Ctrl+Shift+T)</source>
+        <translation>相同內容的表格 (Ctrl+Shift+T)</translation>
+    </message>
+    <message>
+        <source>Order of the locks</source>
+        <translation>鎖的順序</translation>
+    </message>
+    <message>
+        <source>Trouble first</source>
+        <translation>有問題的在前</translation>
+    </message>
+    <message>
+        <source>Most contended first</source>
+        <translation>爭用最多的在前</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>依名稱</translation>
+    </message>
+    <message>
+        <source>Culprit and victim</source>
+        <translation>占用方與受阻方</translation>
+    </message>
+    <message>
+        <source>Who held it</source>
+        <translation>誰曾持有</translation>
+    </message>
+    <message>
+        <source>Who came next</source>
+        <translation>誰接著得到</translation>
+    </message>
+    <message>
+        <source>Who waits</source>
+        <translation>誰在等待</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>如何得知</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>篩選排除了所有鎖：共 %n 個。修改或清除篩選即可看到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lock was seen since %1.
+
+As soon as somebody takes one, it appears here with who holds it and for how long. To look at the past, open a recording.</source>
+        <translation>自 %1 以來沒有看到鎖。
+
+一有人取得鎖，就會顯示在這裡：誰持有、持有多久。要看過去，請開啟錄製檔。</translation>
+    </message>
+    <message>
+        <source>Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.</source>
+        <translation>點一下任何地方，查看誰曾持有鎖、誰接著得到、誰在等待；或用 ] 與 [ 在各次爭用之間移動。</translation>
+    </message>
+    <message>
+        <source>● Live</source>
+        <translation>● 即時</translation>
+    </message>
+    <message>
+        <source>❚❚ Standing still</source>
+        <translation>❚❚ 靜止</translation>
+    </message>
+    <message>
+        <source>%1 in view</source>
+        <translation>顯示 %1</translation>
+    </message>
+    <message>
+        <source>New events come in on the right; End goes there.</source>
+        <translation>新事件從右側進入；End 鍵可到那裡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
+        <translation>
+            <numerusform>還有 %Ln 筆更早的持有未列出：使用篩選可縮短清單。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::TimelineWording</name>
+    <message>
+        <source>holds on</source>
+        <translation>仍在持有</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已釋放</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>被接手</translation>
+    </message>
+    <message>
+        <source>released by hand</source>
+        <translation>手動釋放</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>遺失</translation>
+    </message>
+    <message>
+        <source>end unknown</source>
+        <translation>結束方式不明</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>節點 %1</translation>
+    </message>
+    <message>
+        <source>held at least since then</source>
+        <translation>至少從那時起持有</translation>
+    </message>
+    <message>
+        <source>overlap: two may have relied on it</source>
+        <translation>重疊：可能有兩個持有者同時倚賴它</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n waited</source>
+        <translation>
+            <numerusform>最多 %n 個等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2 could not be read</source>
+        <translation>%1：無法讀取 %2</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the other nodes. What this one had is not known.</source>
+        <translation>在其他節點上沒有看到有人持有該鎖。這個節點上有什麼不得而知。</translation>
+    </message>
+    <message>
+        <source>%1: not known</source>
+        <translation>%1：不明</translation>
+    </message>
+    <message>
+        <source>Nothing was read here. Who held the lock is not known: it need not have been free.</source>
+        <translation>這段時間沒有讀取。誰持有鎖不得而知：未必空著。</translation>
+    </message>
+    <message>
+        <source>%1: not known from %2 to %3</source>
+        <translation>%1：%2 至 %3 不明</translation>
+    </message>
+    <message>
+        <source>%1: not known before %2</source>
+        <translation>%1：%2 之前不明</translation>
+    </message>
+    <message>
+        <source>What happened earlier is not kept any more. It need not have been free.</source>
+        <translation>更早發生的事已不再保留。未必空著。</translation>
+    </message>
+    <message>
+        <source>Nobody watched before. It need not have been free.</source>
+        <translation>在此之前沒有監看。未必空著。</translation>
+    </message>
+    <message>
+        <source>%1: in the future</source>
+        <translation>%1：在未來</translation>
+    </message>
+    <message>
+        <source>%1: nobody was seen to hold it at %2</source>
+        <translation>%1：%2 時未見有人持有</translation>
+    </message>
+    <message>
+        <source>Without a feed of changes, holds between two readings are not seen.</source>
+        <translation>沒有變動推送時，兩次讀取之間的持有看不到。</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n were seen to wait meanwhile.</source>
+        <translation>
+            <numerusform>期間最多看到 %n 個等待者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who waits is not known: it leaves no trace here, or nobody asked.</source>
+        <translation>誰在等待不得而知：這裡不留痕跡，或沒有查詢。</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to wait meanwhile.</source>
+        <translation>期間未見有人等待。</translation>
+    </message>
+    <message>
+        <source>since %1, for %2 now</source>
+        <translation>自 %1 起，至今 %2</translation>
+    </message>
+    <message>
+        <source>at least since %1, for %2 or longer</source>
+        <translation>至少自 %1 起，%2 或更久</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, for %3</source>
+        <translation>從 %1 到 %2，共 %3</translation>
+    </message>
+    <message>
+        <source>at least from %1 to %2, for %3 or longer</source>
+        <translation>至少從 %1 到 %2，%3 或更久</translation>
+    </message>
+    <message>
+        <source>It never expires.</source>
+        <translation>它永不到期。</translation>
+    </message>
+    <message>
+        <source>It ends in %1 unless renewed.</source>
+        <translation>若不續租，將在 %1 後結束。</translation>
+    </message>
+    <message>
+        <source>It is due now.</source>
+        <translation>它現已到期。</translation>
+    </message>
+    <message>
+        <source>It was given back.</source>
+        <translation>它已歸還。</translation>
+    </message>
+    <message>
+        <source>✕ It expired: its owner may have believed that it still held the lock.</source>
+        <translation>✕ 它已到期：其持有者可能以為自己仍持有該鎖。</translation>
+    </message>
+    <message>
+        <source>Another owner stood there before it was due: given back and taken at once, or overwritten.</source>
+        <translation>在到期之前，那裡已是另一個持有者：歸還後立即被取得，或被覆寫。</translation>
+    </message>
+    <message>
+        <source>It was released by hand from here.</source>
+        <translation>它在這裡被手動釋放。</translation>
+    </message>
+    <message>
+        <source>✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.</source>
+        <translation>✕ 它已遺失：節點重啟或容錯移轉，恢復後沒有它。其持有者可能以為自己仍持有該鎖。</translation>
+    </message>
+    <message>
+        <source>How it ended is not known.</source>
+        <translation>它如何結束不得而知。</translation>
+    </message>
+    <message>
+        <source>It may have been any time earlier.</source>
+        <translation>實際可能更早，早多少不限。</translation>
+    </message>
+    <message>
+        <source>It may have been up to %1 earlier.</source>
+        <translation>實際最多可能早 %1。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>The acquisition was seen.</source>
+        <translation>取得的時刻已觀察到。</translation>
+    </message>
+    <message>
+        <source>The acquisition was not seen: it was held already.</source>
+        <translation>取得的時刻沒有觀察到：當時已被持有。</translation>
+    </message>
+    <message>
+        <source>Its end was seen.</source>
+        <translation>結束的時刻已觀察到。</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 earlier.</source>
+        <translation>結束實際最多可能早 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 held it %2.</source>
+        <translation>%1 曾持有，%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 held it next, %2 after.</source>
+        <translation>%1 接著持有，間隔 %2。</translation>
+    </message>
+    <message>
+        <source>Nobody else could have it meanwhile.</source>
+        <translation>期間別人都無法得到。</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold it after.</source>
+        <translation>之後未見有人持有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n short holds</source>
+        <translation>
+            <numerusform>%1：%n 次短暫持有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.</source>
+        <translation>它們在 %1 與 %2 之間，太密而無法逐一繪製。放大可看到每一次。</translation>
+    </message>
+    <message>
+        <source>%1: handed over at %2</source>
+        <translation>%1：%2 交接</translation>
+    </message>
+    <message>
+        <source>%1 held it %2. %3</source>
+        <translation>%1 曾持有，%2。%3</translation>
+    </message>
+    <message>
+        <source>%1 held it before.</source>
+        <translation>%1 此前持有。</translation>
+    </message>
+    <message>
+        <source>%1 came next, %2 after.</source>
+        <translation>%1 接著得到，間隔 %2。</translation>
+    </message>
+    <message>
+        <source>Both were seen.</source>
+        <translation>兩者都已觀察到。</translation>
+    </message>
+    <message>
+        <source>The new owner was found holding it.</source>
+        <translation>發現時新持有者已在持有。</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion is broken</source>
+        <translation>‼ %1：%2 重疊，互斥已被破壞</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it without end: its lease never expires.</source>
+        <translation>%1 沒有歸還，可能會無限期倚賴它：其租約永不到期。</translation>
+    </message>
+    <message>
+        <source>%1 did not give it back, and may rely on it until %2, for another %3.</source>
+        <translation>%1 沒有歸還，可能會倚賴它直到 %2，還有 %3。</translation>
+    </message>
+    <message>
+        <source>%1 holds it as well, since %2.</source>
+        <translation>%1 自 %2 起也持有它。</translation>
+    </message>
+    <message>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <translation>節點恢復後，在前一方的租約結束之前就沒有了它的鎖。它是否仍據此行事，從這裡看不到。</translation>
+    </message>
+    <message>
+        <source>✖ %1: split at %2</source>
+        <translation>✖ %1：%2 分裂</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none could have enough.</source>
+        <translation>幾個持有者各占部分節點，誰都拿不到足夠的票數。</translation>
+    </message>
+    <message>
+        <source>Nobody held it; contenders try again after a while.</source>
+        <translation>無人持有；競爭者稍後會重試。</translation>
+    </message>
+    <message>
+        <source>Two readings a round trip apart agreed.</source>
+        <translation>相隔一次往返的兩次讀數一致。</translation>
+    </message>
+    <message>
+        <source>%1: ended at %2</source>
+        <translation>%1：%2 結束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more here: zoom in)</source>
+        <translation>
+            <numerusform>%1（這裡還有 %n 項：請放大）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✕ %1: %2 at %3</source>
+        <translation>✕ %1：%3 %2</translation>
+    </message>
+    <message>
+        <source>%1: renewed at %2</source>
+        <translation>%1：%2 續租</translation>
+    </message>
+    <message>
+        <source>%1 renewed it with %2 left.</source>
+        <translation>%1 續租時還剩 %2。</translation>
+    </message>
+    <message>
+        <source>⚠ %1: renewed late at %2</source>
+        <translation>⚠ %1：%2 才續租，已延遲</translation>
+    </message>
+    <message>
+        <source>That is %1 later than this owner usually does.</source>
+        <translation>比此持有者平時晚 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n wait, since %2</source>
+        <translation>
+            <numerusform>%1：自 %2 起最多 %n 個等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They waited for %1.</source>
+        <translation>它們等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis.</source>
+        <translation>每次讀取時，依等待在 Redis 中留下的痕跡計數。</translation>
+    </message>
+    <message>
+        <source>%1: unknown since %2</source>
+        <translation>%1：自 %2 起不明</translation>
+    </message>
+    <message>
+        <source>%1: unknown from %2 to %3</source>
+        <translation>%1：%2 至 %3 不明</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
+        <translation>可讀的節點太少，無法判斷誰持有。未必空著。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ViewFrame</name>
+    <message>
+        <source>Views</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Wording</name>
+    <message>
+        <source>✔ held</source>
+        <translation>✔ 持有中</translation>
+    </message>
+    <message>
+        <source>✔ held, degraded</source>
+        <translation>✔ 持有中，降級</translation>
+    </message>
+    <message>
+        <source>◐ residue</source>
+        <translation>◐ 殘留</translation>
+    </message>
+    <message>
+        <source>✖ split</source>
+        <translation>✖ 分裂</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 不明</translation>
+    </message>
+    <message>
+        <source>∞ no expiry</source>
+        <translation>∞ 永不到期</translation>
+    </message>
+    <message>
+        <source>⚠ renew late</source>
+        <translation>⚠ 續租延遲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n 個持有者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readers</source>
+        <translation>
+            <numerusform>%n 個讀取者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holders</source>
+        <translation>
+            <numerusform>%n 個持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>某人（%1）</translation>
+    </message>
+    <message>
+        <source>%1 @ %2, pid %3</source>
+        <translation>%1 @ %2，pid %3</translation>
+    </message>
+    <message>
+        <source>%1, pid %2</source>
+        <translation>%1，pid %2</translation>
+    </message>
+    <message>
+        <source>thread %1 of client %2</source>
+        <translation>用戶端 %2 的執行緒 %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>(empty name)</source>
+        <translation>（空名稱）</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>單一節點</translation>
+    </message>
+    <message>
+        <source>1 of 1</source>
+        <translation>1 / 1</translation>
+    </message>
+    <message>
+        <source>%1  %2 of %3</source>
+        <translation>%1  %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 m %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 m</source>
+        <translation>%1 小時 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小時</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>已到期</translation>
+    </message>
+    <message>
+        <source>∞ never ends</source>
+        <translation>∞ 永不結束</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (value)</source>
+        <translation>%1（依值）</translation>
+    </message>
+    <message>
+        <source>due (value)</source>
+        <translation>已到期（依值）</translation>
+    </message>
+    <message>
+        <source>Dialect: %1 (%2 % sure)</source>
+        <translation>方言：%1（把握 %2%）</translation>
+    </message>
+    <message>
+        <source>Hold count: %1</source>
+        <translation>重入次數：%1</translation>
+    </message>
+    <message>
+        <source>Fencing token: %1</source>
+        <translation>Fencing token：%1</translation>
+    </message>
+    <message>
+        <source>The first holder says: %1</source>
+        <translation>第一個持有者自述：%1</translation>
+    </message>
+    <message>
+        <source>The owner says: %1</source>
+        <translation>持有者自述：%1</translation>
+    </message>
+    <message>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
+        <translation>依其值，以持有者的時鐘計，將在 %1 後結束；屆時任何人都可取得。</translation>
+    </message>
+    <message>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
+        <translation>依其值，以持有者的時鐘計，已於 %1前結束：下一個來者即可取得。</translation>
+    </message>
+    <message>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
+        <translation>此函式庫釋放時不做比對：遲到的持有者可能刪掉後繼者的鎖。</translation>
+    </message>
+    <message>
+        <source>A renewal of this library compares nothing: a late holder may overwrite its successor.</source>
+        <translation>此函式庫續租時不做比對：遲到的持有者可能覆寫後繼者。</translation>
+    </message>
+    <message>
+        <source>A renewal of this library sets a key again that is gone.</source>
+        <translation>此函式庫續租時會重新設定已消失的鍵。</translation>
+    </message>
+    <message>
+        <source>The value names no owner: one holder cannot be told from the next, and a release compares nothing.</source>
+        <translation>值中沒有持有者：前後持有者無法區分，釋放時也不做比對。</translation>
+    </message>
+    <message>
+        <source>The owner is a process: all its locks carry this value.</source>
+        <translation>持有者是一個行程：它的所有鎖都是這個值。</translation>
+    </message>
+    <message>
+        <source>The key may stay on purpose when the work is done.</source>
+        <translation>工作完成後，鍵可能刻意保留。</translation>
+    </message>
+    <message>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
+        <translation>鍵的 TTL 不是某個持有者的租約：租約寫在值裡，或由持有者們互相延長。</translation>
+    </message>
+    <message>
+        <source>It guards a job of a queue: without it the job is run again, perhaps beside its old worker.</source>
+        <translation>它保護佇列中的一項工作：沒有它，工作會再次執行，可能與原來的 worker 同時進行。</translation>
+    </message>
+    <message>
+        <source>A living holder loops without a pause once the key is gone.</source>
+        <translation>鍵一旦消失，活著的持有者會不停空轉。</translation>
+    </message>
+    <message>
+        <source>It is a field of a hash: TTL and type are those of the whole hash.</source>
+        <translation>它是雜湊中的一個欄位：TTL 與類型屬於整個雜湊。</translation>
+    </message>
+    <message>
+        <source>Exclusive</source>
+        <translation>獨占</translation>
+    </message>
+    <message>
+        <source>Held for writing</source>
+        <translation>寫入持有</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held for reading, readers: %n</source>
+        <translation>
+            <numerusform>讀取持有，讀取者：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held for reading, readers: unknown</source>
+        <translation>讀取持有，讀取者：不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semaphore, permits in use: %n</source>
+        <translation>
+            <numerusform>號誌，使用中的許可：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Semaphore, permits in use: unknown</source>
+        <translation>號誌，使用中的許可：不明</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (who waits leaves no trace in Redis)</source>
+        <translation>等待者：無從得知（等待在 Redis 中不留痕跡）</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (not asked)</source>
+        <translation>等待者：無從得知（未查詢）</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>等待者：%1</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (connections)</source>
+        <translation>等待者：%1（連線）</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (processes)</source>
+        <translation>等待者：%1（行程）</translation>
+    </message>
+    <message>
+        <source>Waiting: %1 (jobs)</source>
+        <translation>等待者：%1（工作）</translation>
+    </message>
+    <message>
+        <source>program %1</source>
+        <translation>程式 %1</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>主機 %1</translation>
+    </message>
+    <message>
+        <source>pid %1</source>
+        <translation>pid %1</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>執行緒 %1</translation>
+    </message>
+    <message>
+        <source>client %1</source>
+        <translation>用戶端 %1</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock (%2 ago)</source>
+        <translation>依其自己的時鐘自 %1 起（%2前）</translation>
+    </message>
+    <message>
+        <source>since %1 by its own clock, which is ahead of ours</source>
+        <translation>依其自己的時鐘自 %1 起，該時鐘比我們的快</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>Safe for %1 unless renewed.</source>
+        <translation>若不續租，還可安全持有 %1。</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, on node %3 alone. %4</source>
+        <translation>由 %1 持有 %2，僅在節點 %3 上。%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2; all %n nodes agree. %3</source>
+        <translation>
+            <numerusform>由 %1 持有 %2；全部 %n 個節點一致。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5</source>
+        <translation>
+            <numerusform>由 %1 持有 %2，但 %4 個節點中只有 %3 個一致。還可承受失去的節點數：%n。%5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3</source>
+        <translation>由 %1 持有 %2，但續租已延遲：若不續租就會遺失。%3</translation>
+    </message>
+    <message>
+        <source>Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.</source>
+        <translation>由 %1 持有 %2，且永不自行結束：持有者若已不在，它會一直卡住，直到有人釋放。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
+        <translation>無人持有：%2 個節點中有 %1 個留有取得或釋放失敗的殘留。它會擋住這些節點，直到 TTL 結束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
+        <translation>
+            <numerusform>無人持有：%n 個持有者分占各節點，誰都拿不到所需的 %1 票。其 TTL 結束後自行解決。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
+        <translation>從這裡無法判斷它是否被持有：有它的節點 %1 個，沒有回應的節點 %2 個；需要 %3 票。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that this user may read.</source>
+        <translation>此使用者可讀的鍵中沒有被持有的鎖。</translation>
+    </message>
+    <message>
+        <source>No locks are held on the nodes that answer.</source>
+        <translation>在有回應的節點上沒有被持有的鎖。</translation>
+    </message>
+    <message>
+        <source>No locks recognised among the keys that this user may read.</source>
+        <translation>此使用者可讀的鍵中沒有辨識出鎖。</translation>
+    </message>
+    <message>
+        <source>No locks recognised on the nodes that answer.</source>
+        <translation>在有回應的節點上沒有辨識出鎖。</translation>
+    </message>
+    <message>
+        <source>Strings that only look like locks are left out.</source>
+        <translation>只是看起來像鎖的字串未列入。</translation>
+    </message>
+    <message>
+        <source>The node answers. Locks can be taken; there is no spare node.</source>
+        <translation>節點有回應。可以取得鎖；沒有備援節點。</translation>
+    </message>
+    <message>
+        <source>Connecting to the node…</source>
+        <translation>正在連線到節點…</translation>
+    </message>
+    <message>
+        <source>The node cannot be read: no lock can be taken, renewed or seen.</source>
+        <translation>節點無法讀取：無法取得、續租或查看鎖。</translation>
+    </message>
+    <message>
+        <source>Connecting: %1 of %2 nodes have answered so far.</source>
+        <translation>連線中：%2 個節點中已有 %1 個回應。</translation>
+    </message>
+    <message>
+        <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
+        <translation>全部 %1 個主節點都有回應。各有各的鎖：彼此不能代替。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
+        <translation>%2 個主節點中有 %1 個回應。其餘主節點上的鎖不得而知。</translation>
+    </message>
+    <message>
+        <source>All %1 nodes answer.</source>
+        <translation>全部 %1 個節點都有回應。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes answer.</source>
+        <translation>%2 個節點中有 %1 個回應。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.</source>
+        <translation>%1無法取得或續租鎖：需要 %2 個。已持有的鎖會隨 TTL 結束而失效。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
+        <translation>%1可以取得鎖，但再有一個節點故障，加鎖就全部停擺。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
+        <translation>
+            <numerusform>%1可以取得鎖。還可承受的故障數：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys may not be read by this user; they may be locks</source>
+        <translation>
+            <numerusform>%1：此使用者無權讀取 %n 個鍵；其中可能有鎖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>還有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>release it</source>
+        <translation>釋放</translation>
+    </message>
+    <message>
+        <source>release it and hold newcomers off for %1</source>
+        <translation>釋放，並擋下新來者 %1</translation>
+    </message>
+    <message>
+        <source>shorten its TTL to %1</source>
+        <translation>將 TTL 縮短為 %1</translation>
+    </message>
+    <message>
+        <source>give it a TTL of %1</source>
+        <translation>設定 TTL %1</translation>
+    </message>
+    <message>
+        <source>put it back where it is still free</source>
+        <translation>在仍空著處放回</translation>
+    </message>
+    <message>
+        <source>delete if still held by %1</source>
+        <translation>若仍由 %1 持有則刪除</translation>
+    </message>
+    <message>
+        <source>if still held by %1: put a hold-off of %2 in its place</source>
+        <translation>若仍由 %1 持有：換成擋下 %2 的占位</translation>
+    </message>
+    <message>
+        <source>if still held by %1 and longer: let it end in %2</source>
+        <translation>若仍由 %1 持有且 TTL 更長：讓它在 %2 後結束</translation>
+    </message>
+    <message>
+        <source>if still held by %1 without TTL: let it end in %2</source>
+        <translation>若仍由 %1 持有且沒有 TTL：讓它在 %2 後結束</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, without TTL</source>
+        <translation>若仍空著：重新為 %1 設定，不設 TTL</translation>
+    </message>
+    <message>
+        <source>if still free: set it for %1 again, with what is left of its TTL</source>
+        <translation>若仍空著：重新為 %1 設定，沿用剩餘的 TTL</translation>
+    </message>
+    <message>
+        <source>left alone: it ends sooner</source>
+        <translation>不更動：它會更早結束</translation>
+    </message>
+    <message>
+        <source>left alone: it has no TTL to shorten</source>
+        <translation>不更動：它沒有可縮短的 TTL</translation>
+    </message>
+    <message>
+        <source>left alone: it has a TTL</source>
+        <translation>不更動：它已有 TTL</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>那裡什麼也沒有</translation>
+    </message>
+    <message>
+        <source>left alone: held by %1</source>
+        <translation>不更動：由 %1 持有</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is no owner that can be compared</source>
+        <translation>不更動：該處的值不是可比對的持有者</translation>
+    </message>
+    <message>
+        <source>left alone: nothing was released here</source>
+        <translation>不更動：這裡沒有釋放過任何東西</translation>
+    </message>
+    <message>
+        <source>not reached: %1</source>
+        <translation>連不上：%1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>原因不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; waiting clients told: %n</source>
+        <translation>
+            <numerusform>%1；已通知的等待用戶端：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✔ released</source>
+        <translation>✔ 已釋放</translation>
+    </message>
+    <message>
+        <source>✔ shortened; it had %1 left</source>
+        <translation>✔ 已縮短；原本還剩 %1</translation>
+    </message>
+    <message>
+        <source>✔ has a TTL now</source>
+        <translation>✔ 現在有 TTL</translation>
+    </message>
+    <message>
+        <source>✔ put back</source>
+        <translation>✔ 已放回</translation>
+    </message>
+    <message>
+        <source>○ left alone: its TTL is %1</source>
+        <translation>○ 未更動：其 TTL 為 %1</translation>
+    </message>
+    <message>
+        <source>○ left alone: not needed any more</source>
+        <translation>○ 未更動：已不需要</translation>
+    </message>
+    <message>
+        <source>○ put back and taken away again: elsewhere somebody else has it</source>
+        <translation>○ 放回後又取走：別處已有人持有</translation>
+    </message>
+    <message>
+        <source>✖ refused: %1</source>
+        <translation>✖ 遭拒：%1</translation>
+    </message>
+    <message>
+        <source>✖ refused: now held by %1</source>
+        <translation>✖ 遭拒：現由 %1 持有</translation>
+    </message>
+    <message>
+        <source>○ was gone already</source>
+        <translation>○ 已經消失</translation>
+    </message>
+    <message>
+        <source>✕ not reached, nothing sent. %1</source>
+        <translation>✕ 連不上，什麼也沒有送出。%1</translation>
+    </message>
+    <message>
+        <source>? unknown: sent, but not answered; it may have happened. %1</source>
+        <translation>? 不明：已送出，但沒有回應；可能已經生效。%1</translation>
+    </message>
+    <message>
+        <source>✖ failed: %1</source>
+        <translation>✖ 失敗：%1</translation>
+    </message>
+    <message>
+        <source>– left alone as planned</source>
+        <translation>– 依計畫未更動</translation>
+    </message>
+    <message>
+        <source>✕ could not be read for the plan, nothing sent</source>
+        <translation>✕ 制定計畫時無法讀取，什麼也沒有送出</translation>
+    </message>
+    <message>
+        <source>Aftermath: stayed free for %1. No longer watched here.</source>
+        <translation>後續：已空著 %1。不再於此觀察。</translation>
+    </message>
+    <message>
+        <source>Aftermath: free, %1 after the act.</source>
+        <translation>後續：空著，操作後 %1。</translation>
+    </message>
+    <message>
+        <source>Aftermath: the hold-off stands, nobody gets in.</source>
+        <translation>後續：占位有效，誰也進不來。</translation>
+    </message>
+    <message>
+        <source>Aftermath: its TTL runs down; nobody has renewed it so far.</source>
+        <translation>後續：其 TTL 正在倒數；至今無人續租。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.</source>
+        <translation>後續：⚠ 操作後 %1 被續租：其持有者還活著。</translation>
+    </message>
+    <message>
+        <source>Aftermath: it has ended, %1 after the act: its owner did not renew it.</source>
+        <translation>後續：操作後 %1 結束：其持有者沒有續租。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act.</source>
+        <translation>後續：操作後 %2 被 %1 取得。</translation>
+    </message>
+    <message>
+        <source>Aftermath: held by %1, which had it before the act.</source>
+        <translation>後續：由 %1 持有，操作之前就是它的。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
+        <translation>後續：⚠ 它又回來了：操作後 %1，其持有者重新設定了它。</translation>
+    </message>
+    <message>
+        <source>Aftermath: it stands again, for its former owner.</source>
+        <translation>後續：它已為原持有者恢復。</translation>
+    </message>
+    <message>
+        <source>The holder notices the loss within its renewal interval.</source>
+        <translation>持有者會在其續租間隔內察覺遺失。</translation>
+    </message>
+    <message>
+        <source>The holder does not notice: it goes on working until it releases.</source>
+        <translation>持有者不會察覺：它會繼續工作，直到釋放。</translation>
+    </message>
+    <message>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <translation>持有者所用的函式庫不明。有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
+    </message>
+    <message>
+        <source>How the holder reacts is not known.</source>
+        <translation>持有者會如何反應不明。</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>開發</translation>
+    </message>
+    <message>
+        <source>Unspecified</source>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>正式環境</translation>
+    </message>
+</context>
+<context>
+    <name>SystemKeychain</name>
+    <message>
+        <source>there is no such entry</source>
+        <translation>沒有這個項目</translation>
+    </message>
+    <message>
+        <source>the keychain refused access</source>
+        <translation>鑰匙圈拒絕存取</translation>
+    </message>
+    <message>
+        <source>no keychain service answers</source>
+        <translation>沒有鑰匙圈服務回應</translation>
+    </message>
+    <message>
+        <source>this Lockscope was built without QtKeychain</source>
+        <translation>此 Lockscope 編譯時未包含 QtKeychain</translation>
+    </message>
+</context>
+</TS>
