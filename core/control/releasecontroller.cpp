@@ -142,7 +142,10 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
     });
 }
 
-ReleaseController::~ReleaseController() = default;
+ReleaseController::~ReleaseController()
+{
+    lock();
+}
 
 void ReleaseController::unlock()
 {
@@ -154,7 +157,8 @@ void ReleaseController::unlock()
 void ReleaseController::lock()
 {
     m_unlocked = false;
-    m_links.clear();
+    // A link that is destroyed answers what is under way, and the last answer looks for the others: it finds none.
+    const auto gone = std::exchange(m_links, {});
 }
 
 void ReleaseController::connectNodes()
@@ -496,19 +500,27 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
         || std::exchange(execution->withdrawing, true))
         return false;
     ++execution->open;
+    const auto leave = [](ReleasedNode &node, const Error &why) {
+        node.error = why;
+        node.error->message = QStringLiteral("It could not be taken away again: %1").arg(why.message);
+    };
     for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
-        const ReleasedNode &done = execution->report.nodes[i];
+        ReleasedNode &done = execution->report.nodes[i];
         const auto node = static_cast<size_t>(done.node);
-        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
-        if (done.outcome != Outcome::PutBack || node >= m_links.size() || !m_links[node] || !call)
+        if (done.outcome != Outcome::PutBack)
             continue;
+        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
+        if (!call || node >= m_links.size() || !m_links[node]) {
+            leave(done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());
+            continue;
+        }
         ++execution->open;
-        m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+        m_links[node]->send(call->command(), [self = QPointer(this), execution, i, leave](const Result<Value> &reply) {
             auto &result = execution->report.nodes[i];
             if (reply)
                 result.outcome = Outcome::Withdrawn;
             else
-                result.error = reply.error();
+                leave(result, reply.error());
             if (--execution->open == 0 && self)
                 self->conclude(execution);
         });
