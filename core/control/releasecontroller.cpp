@@ -116,6 +116,37 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
     return node;
 }
 
+/// What became of taking away again what was, or may have been, put back.
+void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const bool wasPutBack = node.outcome == Outcome::PutBack;
+    if (!reply) {
+        const bool open = wasPutBack && reply.error().kind == ErrorKind::OutcomeUnknown;
+        node.error = reply.error();
+        node.error->message = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
+                                    : QStringLiteral("It could not be taken away again: %1"))
+                                  .arg(reply.error().message);
+        if (open)
+            node.outcome = Outcome::Unknown;
+        return;
+    }
+    const auto &elements = reply->elements;
+    const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
+    if (code == 1 || (code == 0 && wasPutBack)) {
+        node.outcome = Outcome::Withdrawn;
+        node.error.reset();
+    } else if (code == -1 && wasPutBack) {
+        node.outcome = Outcome::Refused;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It was put back, and somebody else has it since")};
+    } else {
+        // What was sent over a connection that was lost may still be carried out.
+        node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was not there to be taken away again")};
+        node.outcome = Outcome::Unknown;
+    }
+}
+
 } // namespace
 
 struct ReleaseController::Execution
@@ -266,6 +297,9 @@ Result<ReleasePlan> ReleaseController::judgePutBack(const ReleasePlan &done, con
         return Error{.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
+    if (plan.voted && plan.nodesMeant() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back").arg(visibleText(plan.name))};
     return plan;
 }
 
@@ -496,31 +530,24 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
 {
     using Outcome = ReleasedNode::Outcome;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    if (execution->plan.act.kind != ActKind::PutBack || execution->report.count(Outcome::Refused) == 0 || dialect == nullptr
-        || std::exchange(execution->withdrawing, true))
+    if (!isHalfPutBack(execution->plan, execution->report) || dialect == nullptr || std::exchange(execution->withdrawing, true))
         return false;
     ++execution->open;
-    const auto leave = [](ReleasedNode &node, const Error &why) {
-        node.error = why;
-        node.error->message = QStringLiteral("It could not be taken away again: %1").arg(why.message);
-    };
     for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
         ReleasedNode &done = execution->report.nodes[i];
         const auto node = static_cast<size_t>(done.node);
-        if (done.outcome != Outcome::PutBack)
+        // Where it is not known whether it was put back, it is behind the same comparison that it is taken away.
+        if (done.outcome != Outcome::PutBack && done.outcome != Outcome::Unknown)
             continue;
         const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
         if (!call || node >= m_links.size() || !m_links[node]) {
-            leave(done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());
+            takeWithdrawal(
+                done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());
             continue;
         }
         ++execution->open;
-        m_links[node]->send(call->command(), [self = QPointer(this), execution, i, leave](const Result<Value> &reply) {
-            auto &result = execution->report.nodes[i];
-            if (reply)
-                result.outcome = Outcome::Withdrawn;
-            else
-                leave(result, reply.error());
+        m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
+            takeWithdrawal(execution->report.nodes[i], reply);
             if (--execution->open == 0 && self)
                 self->conclude(execution);
         });
