@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../base/text.h"
+#include "text.h"
 
 #include <QJsonValue>
 #include <QString>

@@ -1,5 +1,6 @@
 #include "releaseplan.h"
 
+#include "../base/jsonvalues_p.h"
 #include "../base/text.h"
 #include "../dialects/words.h"
 
@@ -205,16 +206,6 @@ QLatin1String toString(Environment environment)
 
 namespace {
 
-QJsonValue textOrNull(const QByteArray &bytes)
-{
-    return bytes.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(bytes));
-}
-
-QJsonValue messageOrNull(const std::optional<Error> &error)
-{
-    return error ? QJsonValue(error->message) : QJsonValue(QJsonValue::Null);
-}
-
 bool setsTtl(const Act &act)
 {
     return act.kind == ActKind::ShortenTtl || act.kind == ActKind::SetTtl;
@@ -225,7 +216,7 @@ QJsonValue ttlOrNull(const KeyTtl &ttl)
     switch (ttl.kind) {
     case KeyTtl::Kind::Finite: return static_cast<qint64>(ttl.left.count());
     case KeyTtl::Kind::Never: return -1;
-    default: return QJsonValue::Null;
+    default: return kNull;
     }
 }
 
@@ -237,16 +228,16 @@ QJsonObject toJson(const ReleasePlan &plan)
     for (const auto &node : plan.nodes) {
         nodes.append(QJsonObject{{u"node"_s, node.label},
                                  {u"effect"_s, toString(node.effect)},
-                                 {u"owner"_s, textOrNull(node.meant ? node.expectedOwner : node.seenOwner)},
+                                 {u"owner"_s, orNull(node.meant ? node.expectedOwner : node.seenOwner)},
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
-                                 {u"error"_s, messageOrNull(node.error)}});
+                                 {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}});
     }
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
-            {u"owner"_s, textOrNull(plan.owner)},
+            {u"owner"_s, orNull(plan.owner)},
             {u"holderReaction"_s, toString(plan.reaction)},
             {u"act"_s, toString(plan.act.kind)},
-            {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : QJsonValue(QJsonValue::Null)},
+            {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},
             {u"holdOffMs"_s, plan.act.kind == ActKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
             {u"nodes"_s, nodes}};
 }
@@ -257,11 +248,11 @@ QJsonObject toJson(const ReleaseReport &report)
     for (const auto &node : report.nodes) {
         nodes.append(QJsonObject{{u"node"_s, node.label},
                                  {u"outcome"_s, toString(node.outcome)},
-                                 {u"expectedOwner"_s, textOrNull(node.expectedOwner)},
-                                 {u"foundOwner"_s, textOrNull(node.foundOwner)},
+                                 {u"expectedOwner"_s, orNull(node.expectedOwner)},
+                                 {u"foundOwner"_s, orNull(node.foundOwner)},
                                  {u"ttlBeforeMs"_s, ttlOrNull(node.ttlBefore)},
-                                 {u"woken"_s, node.woken ? QJsonValue(*node.woken) : QJsonValue(QJsonValue::Null)},
-                                 {u"error"_s, messageOrNull(node.error)}});
+                                 {u"woken"_s, orNull(node.woken)},
+                                 {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}});
     }
     return {{u"name"_s, jsonText(report.name)}, {u"act"_s, toString(report.act.kind)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
 }

@@ -1,7 +1,7 @@
 #include "contentionjson.h"
 
+#include "../base/jsonvalues_p.h"
 #include "../base/text.h"
-#include "jsonvalues_p.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 #include "healthjson.h"
 
+#include "../base/jsonvalues_p.h"
 #include "../base/text.h"
-#include "jsonvalues_p.h"
 #include "lockjson.h"
 
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #include "historyjson.h"
 
+#include "../base/jsonvalues_p.h"
 #include "../base/text.h"
-#include "jsonvalues_p.h"
 
 #include <QDateTime>
 

@@ -1,8 +1,8 @@
 #include "lockjson.h"
 
+#include "../base/jsonvalues_p.h"
 #include "../base/text.h"
 #include "../dialects/words.h"
-#include "jsonvalues_p.h"
 
 #include <QDateTime>
 #include <QJsonArray>
