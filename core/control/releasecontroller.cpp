@@ -94,6 +94,7 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
         break;
     case -3:
         node.outcome = Outcome::Refused;
+        node.ttlBefore = {.kind = KeyTtl::Kind::Never};
         node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
         break;
     case 0: node.outcome = Outcome::Absent; break;

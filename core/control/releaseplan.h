@@ -124,6 +124,9 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 /// went on the others.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
 
+/// For ShortenTtl: nodes on which the lock had no TTL that could be shortened, by the plan or at the moment of the act.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report);
+
 /// A put-back that came to nothing: on a node somebody else had come meanwhile, or a lock that was on a quorum is, or may be, on
 /// fewer nodes now. Half of it would hold nothing, and be in the way.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report);

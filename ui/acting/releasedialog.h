@@ -53,6 +53,7 @@ private:
     [[nodiscard]] QString verb() const;
     [[nodiscard]] QString whyNotNow() const;
     [[nodiscard]] QString tell(const ReleaseReport &report) const;
+    [[nodiscard]] QString tellPutBack(const ReleaseReport &report) const;
     void updatePutBack();
     void execute();
     void showReport(const Result<ReleaseReport> &result);

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void ttlChangedSinceThePlan();
     void aNodeIsDown_data();
     void aNodeIsDown();
+    void theOnlyNodeThatHasItIsSilent();
+    void mostNodesHaveNoTtl();
     void missingRightIsTold_data();
     void missingRightIsTold();
     void aHoldOffThatMayNotBeSetReleasesNothing_data();
@@ -364,6 +366,8 @@ void TestActs::ttlChangedSinceThePlan()
     QCOMPARE(toString(shortened->nodes[1].outcome), toString(Outcome::Shortened));
     QVERIFY(shortened->nodes[1].ttlBefore.left > Millis(400'000));
     QVERIFY(!shortened->isComplete());
+    QVERIFY(shortened->nodes[0].ttlBefore.kind == KeyTtl::Kind::Never);
+    QVERIFY(!mayStillBeHeld(*shorten, *shortened)); // one node is no quorum
 
     seed(u"owner-1"_s, -1);
     const auto set = desk.plan("stock", {}, kSetTtl);
@@ -405,6 +409,39 @@ void TestActs::aNodeIsDown()
     QVERIFY2(again || act.kind == ActKind::ReleaseAndHoldOff, qPrintable(again ? QString() : again.error().message));
     if (again)
         QVERIFY(again->nodes[1].effect == Effect::Unreachable);
+}
+
+// Of a lock that is one node's own, no quorum has to be silent.
+void TestActs::theOnlyNodeThatHasItIsSilent()
+{
+    m_nodes[1].tell(u"HSET stock %1 1"_s.arg(kRedissonOwner));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QVERIFY(!plan->voted);
+    m_nodes[1].freeze();
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Unknown));
+    QVERIFY(mayStillBeHeld(*plan, *report));
+    QVERIFY(desk.entries().last().value("mayStillBeHeld"_L1).toBool());
+}
+
+void TestActs::mostNodesHaveNoTtl()
+{
+    seed(u"owner-1"_s, -1);
+    m_nodes[0].tell(u"PEXPIRE stock 100000"_s);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", {}, kShorten);
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->nodesToActOn(), 1);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Shortened), 1);
+    QVERIFY(mayStillBeHeld(*plan, *report));
+    QVERIFY(desk.entries().last().value("mayStillBeHeld"_L1).toBool());
 }
 
 void TestActs::missingRightIsTold_data()
