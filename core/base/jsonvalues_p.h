@@ -1,5 +1,6 @@
 #pragma once
 
+#include "clock.h"
 #include "text.h"
 
 #include <QJsonValue>
@@ -22,6 +23,12 @@ inline const QJsonValue kNull(QJsonValue::Null);
 [[nodiscard]] inline QJsonValue orNull(const QByteArray &bytes)
 {
     return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
+}
+
+/// In whole milliseconds.
+[[nodiscard]] inline QJsonValue millisOrNull(const std::optional<Micros> &duration)
+{
+    return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : kNull;
 }
 
 template <typename T>

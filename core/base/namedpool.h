@@ -4,9 +4,11 @@
 
 #include <QByteArrayList>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace Lockscope {
@@ -69,7 +71,8 @@ public:
     /// The one of this name, which is made when there is none.
     T &operator[](const QByteArray &name)
     {
-        if (T *known = find(name))
+        const quint32 hash = hashOf(name);
+        if (T *known = m_size > 0 ? find(name, hash) : nullptr)
             return *known;
         if (2 * (static_cast<size_t>(m_size) + 1) > m_slots.size())
             rehash(std::max<size_t>(64, 2 * m_slots.size()));
@@ -77,8 +80,8 @@ public:
         T &thing = *here(place);
         thing.name = name;
         thing.place = place;
-        thing.hash = hashOf(name);
-        put({.hash = thing.hash, .place = place});
+        thing.hash = hash;
+        put({.hash = hash, .place = place});
         ++m_size;
         return thing;
     }

@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 #include "../watch/atomicread.h"
+#include "redirect.h"
 
 #include <QPointer>
 
@@ -21,34 +22,51 @@ struct Surveying
     size_t open = 0;
 };
 
-/// While a slot is being moved a node may send us on, and the other one back.
-constexpr int kMostRedirects = 2;
+void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries);
 
-/// A key of another type is read once more, as what it is; where a node sends us on, it is read there.
+void take(const std::shared_ptr<Surveying> &surveying, size_t index, const Result<RawKey> &raw)
+{
+    SurveyedKey &key = surveying->survey.nodes[index];
+    key.raw = raw;
+    // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
+    if (raw && surveying->watch)
+        key.lock = surveying->watch->dialects().recognise(*raw, surveying->clock->wallNow(), true, surveying->known);
+    if (--surveying->open == 0)
+        surveying->handler(std::move(surveying->survey));
+}
+
+/// Where a node sends us on, it is read there.
+void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, const Error &refused, int furtherTries)
+{
+    DeploymentWatch *watch = surveying->watch;
+    const auto follow = [=](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
+        if (!elsewhere) {
+            take(surveying, index, refused);
+            return;
+        }
+        SurveyedKey &key = surveying->survey.nodes[index];
+        const Link &link = watch->link(elsewhere->node);
+        key.node = elsewhere->node;
+        key.label = link.endpoint().label();
+        whenSettled(link, watch, [=, asking = elsewhere->asking] { readInto(surveying, index, expected, asking, furtherTries); });
+    };
+    followRedirect(watch, surveying->survey.nodes[index].node, surveying->survey.name, refused.serverWords, follow);
+}
+
+/// A key of another type is read once more, as what it is.
 void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries)
 {
     Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
     const auto handler = [surveying, index, expected, asking, furtherTries](const Result<RawKey> &raw) {
-        SurveyedKey &key = surveying->survey.nodes[index];
-        if (surveying->watch && furtherTries > 0) {
-            if (raw && raw->type != expected && raw->type != KeyType::None && surveying->watch->link(key.node).isUp()) {
-                readInto(surveying, index, raw->type, asking, 0);
-                return;
-            }
-            const auto elsewhere = raw ? std::nullopt : surveying->watch->redirection(key.node, surveying->survey.name, raw.error().serverWords);
-            if (elsewhere) {
-                key.node = elsewhere->node;
-                key.label = surveying->watch->link(key.node).endpoint().label();
-                readInto(surveying, index, expected, elsewhere->asking, furtherTries - 1);
-                return;
-            }
-        }
-        key.raw = raw;
-        // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
-        if (raw && surveying->watch)
-            key.lock = surveying->watch->dialects().recognise(*raw, surveying->clock->wallNow(), true, surveying->known);
-        if (--surveying->open == 0)
-            surveying->handler(std::move(surveying->survey));
+        const int node = surveying->survey.nodes[index].node;
+        if (!surveying->watch || furtherTries == 0)
+            take(surveying, index, raw);
+        else if (!raw)
+            readElsewhere(surveying, index, expected, raw.error(), furtherTries - 1);
+        else if (raw->type != expected && raw->type != KeyType::None && surveying->watch->link(node).isUp())
+            readInto(surveying, index, raw->type, asking, 0);
+        else
+            take(surveying, index, raw);
     };
     readAtomically(link, surveying->survey.name, expected, handler, asking);
 }

@@ -2,6 +2,7 @@
 
 #include "../base/answer.h"
 #include "../base/text.h"
+#include "redirect.h"
 
 #include <QCryptographicHash>
 
@@ -14,8 +15,6 @@ namespace Lockscope {
 
 namespace {
 
-/// While a slot is being moved a node may send us on, and the other one back.
-constexpr int kMostRedirects = 2;
 /// How long execute() waits for the acting connections to come up or fail for the first time.
 constexpr Millis kSettleLimit{3000};
 
@@ -516,15 +515,37 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
     }
     ++execution->open;
     const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act](const Result<Value> &reply) {
-        const auto elsewhere
-            = self && !reply && redirectsLeft > 0 ? self->m_watch->redirection(node, execution->plan.name, reply.error().serverWords) : std::nullopt;
         execution->report.nodes[index] = outcomeOf(act, execution->plan.nodes[index], reply);
-        if (elsewhere)
-            self->sendTo(execution, index, elsewhere->node, elsewhere->asking, redirectsLeft - 1);
+        if (self && !reply && redirectsLeft > 0)
+            self->sendOn(execution, index, node, reply.error().serverWords, redirectsLeft - 1);
         if (--execution->open == 0 && self)
             self->conclude(execution);
     };
     m_links[at]->send(asking ? behindAsking(*m_links[at], *call) : Command(call->command()), handler);
+}
+
+void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverWords, int redirectsLeft)
+{
+    ++execution->open;
+    const auto close = [this, execution] {
+        if (--execution->open == 0)
+            conclude(execution);
+    };
+    followRedirect(m_watch, from, execution->plan.name, serverWords,
+                   [self = QPointer(this), execution, index, redirectsLeft, close](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
+                       if (!self)
+                           return;
+                       const auto at = elsewhere ? static_cast<size_t>(elsewhere->node) : 0;
+                       const auto send = [self = self.data(), execution, index, redirectsLeft, close, elsewhere] {
+                           if (elsewhere)
+                               self->sendTo(execution, index, elsewhere->node, elsewhere->asking, redirectsLeft);
+                           close();
+                       };
+                       if (elsewhere && at < self->m_links.size() && self->m_links[at])
+                           whenSettled(*self->m_links[at], self, send);
+                       else
+                           send();
+                   });
 }
 
 bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)

@@ -77,6 +77,8 @@ private:
     void send(const std::shared_ptr<Execution> &execution);
     /// `index`: of the planned node; `node`: where its part is now. Sent elsewhere, nothing was done, and it follows.
     void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft);
+    /// Where this node sends us.
+    void sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverWords, int redirectsLeft);
     /// Takes away again what was put back on some nodes only; true while that is under way.
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);

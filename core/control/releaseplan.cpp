@@ -1,7 +1,6 @@
 #include "releaseplan.h"
 
 #include "../base/jsonvalues_p.h"
-#include "../base/text.h"
 #include "../dialects/words.h"
 
 #include <QJsonArray>
@@ -218,6 +217,11 @@ QLatin1String toString(Environment environment)
 
 namespace {
 
+QJsonValue messageOrNull(const std::optional<Error> &error)
+{
+    return error ? QJsonValue(error->message) : kNull;
+}
+
 bool setsTtl(const Act &act)
 {
     return act.kind == ActKind::ShortenTtl || act.kind == ActKind::SetTtl;
@@ -242,7 +246,7 @@ QJsonObject toJson(const ReleasePlan &plan)
                                  {u"effect"_s, toString(node.effect)},
                                  {u"owner"_s, orNull(node.meant ? node.expectedOwner : node.seenOwner)},
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
-                                 {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}});
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
@@ -264,7 +268,7 @@ QJsonObject toJson(const ReleaseReport &report)
                                  {u"foundOwner"_s, orNull(node.foundOwner)},
                                  {u"ttlBeforeMs"_s, ttlOrNull(node.ttlBefore)},
                                  {u"woken"_s, orNull(node.woken)},
-                                 {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}});
+                                 {u"error"_s, messageOrNull(node.error)}});
     }
     return {{u"name"_s, jsonText(report.name)}, {u"act"_s, toString(report.act.kind)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
 }

@@ -98,6 +98,7 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add({makeNativeDialect(), makeRedissonDialect()}); // 3
     add(makeRedissonFamily()); // 2, 4, 14
     add(makeRubyQueueDialects()); // 5, 6
+    add(makePythonQueueDialects()); // 11
     add(makeSymfonyDialects()); // 7, 8, 15
     add(makeMedallionDialects()); // 10
     add(makePrefixDialects()); // 9, 11, 13

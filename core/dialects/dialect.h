@@ -195,6 +195,7 @@ using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 [[nodiscard]] std::shared_ptr<const Dialect> makeNativeDialect();
 [[nodiscard]] std::shared_ptr<const Dialect> makeRedissonDialect();
 [[nodiscard]] Dialects makeRedissonFamily();
+[[nodiscard]] Dialects makePythonQueueDialects();
 [[nodiscard]] Dialects makeSymfonyDialects();
 [[nodiscard]] Dialects makeRubyQueueDialects();
 [[nodiscard]] Dialects makeMedallionDialects();

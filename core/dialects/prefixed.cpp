@@ -41,6 +41,18 @@ bool decodeTask(Recognition &lock, const KeyView &)
     return true;
 }
 
+/// `[<prefix>]trigger_lock:<group>:<name>`, or with job_blocked: the scheduler's instance id.
+bool decodeScheduler(Recognition &lock, const KeyView &key)
+{
+    lock.ownerInfo.edit().client = QString::fromUtf8(lock.owner);
+    for (const QByteArrayView word : {"trigger_lock:", "job_blocked:"}) {
+        const qsizetype at = key.key().indexOf(word);
+        if (at >= 0)
+            lock.resource = QString::fromUtf8(key.key().mid(at + word.size()));
+    }
+    return key.isPinned() || (!lock.owner.isEmpty() && lock.resource.contains(QLatin1Char(':')));
+}
+
 /// The worker, and a count of its jobs.
 bool decodeBull(Recognition &lock, const KeyView &key)
 {
@@ -164,12 +176,6 @@ Dialects makePrefixDialects()
          .forms = {{.place = Place::Start, .words = "asynq:{", .shapes = Shape::Uuid, .confidence = 97}},
          .decode = [](Recognition &lock, const KeyView &key) { return key.isPinned() || (decodeTask(lock, key) && lock.name.contains("}:unique:")); },
          .holdsOff = false},
-        // Python. No TTL at all; owners stand in a registry, too, whose entries must go with it.
-        {.id = "pulp",
-         .title = "Pulp resource lock",
-         .scope = Scope::Local,
-         .forms = {{.place = Place::Start, .words = "pulp:resource_lock:", .confidence = 97}},
-         .noRelease = "its entry in the registry of owners would have to go with it, and how that is written is not known"},
         // PHP. 16 letters and digits, wrapped where the connection serializes; without a TTL when it is 0.
         {.id = "laravel",
          .title = "Laravel",
@@ -184,6 +190,15 @@ Dialects makePrefixDialects()
          .scope = Scope::Local,
          .forms = {{.place = Place::End, .words = "resque_scheduler_master_lock", .shapes = Shape::HostPid, .confidence = 99}},
          .decode = decodeHostPid},
+        // Java. The trigger that a scheduler is about to fire, ten minutes; and the job of which no second one may run meanwhile.
+        {.id = "quartz-jobstore",
+         .title = "quartz-redis-jobstore",
+         .scope = Scope::Local,
+         .caveats = Caveat::SharedOwner | Caveat::DeletesBlindly,
+         .forms = {{.place = Place::Within, .words = "trigger_lock:", .confidence = 95, .ends = Ends::ByItself},
+                   {.place = Place::Within, .words = "job_blocked:", .confidence = 90}},
+         .decode = decodeScheduler,
+         .noRelease = "its job stays blocked, and its trigger acquired: their states in the job store would have to be mended with it"},
         // .NET. One owner for all locks of a process.
         {.id = "hangfire",
          .title = "Hangfire.Redis.StackExchange",

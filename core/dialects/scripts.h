@@ -27,7 +27,8 @@ enum class Script {
     ForceReleaseMembers, ///< puts named holders out of a set or sorted set
     ForceReleaseHashOwner, ///< deletes a hash that names the owner in one field
     ForceReleaseSidekiq, ///< puts named jobs out of sidekiq-unique-jobs' lock
-    ForceReleaseGrabbed, ///< gives named permits of redis-semaphore (Ruby) back
+    ForceReleaseFields, ///< removes named fields of a hash; permits among them go back to a list
+    ForceReleasePulp, ///< puts named owners out, and the lock off their registries
     LimitTtlString, ///< compare-and-PEXPIRE of somebody else's, only ever downwards
     LimitTtlRedisson, ///< the same for Redisson's hash; its waiters read the new TTL
     LimitTtlHashOwner, ///< the same for a hash that names the owner in one field

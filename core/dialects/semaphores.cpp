@@ -118,7 +118,7 @@ public:
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
-        return ScriptCall{.body = scriptBody(Script::ForceReleaseGrabbed), .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"}, .arguments = {owner}};
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseFields), .keys = {name, withoutEnd(name, kGrabbed) + ":AVAILABLE"}, .arguments = {owner}};
     }
 
     QByteArray holdOffOwner() const override { return {}; }

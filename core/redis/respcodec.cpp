@@ -13,8 +13,10 @@ namespace Lockscope {
 namespace {
 
 // hiredis hands every parsed element to these; they build Values in place instead of hiredis' own reply objects.
-// An array's elements are appended as they arrive: nothing is allocated because a size was announced. The pointer to
+// An array's elements are appended as they arrive: little is allocated because a size was announced. The pointer to
 // an element stays good while it is being filled, because its parent grows only once the element is complete.
+
+constexpr size_t kMostReserved = 1024;
 
 Value *place(const redisReadTask *task)
 {
@@ -38,10 +40,12 @@ using ElementCount = size_t;
 using ElementCount = int;
 #endif
 
-void *createArray(const redisReadTask *task, ElementCount)
+void *createArray(const redisReadTask *task, ElementCount count)
 {
     Value *value = place(task);
     value->type = Value::Type::Array;
+    // The guard has seen that many of them: only complete replies come here.
+    value->elements.reserve(std::min(static_cast<size_t>(count), kMostReserved));
     return value;
 }
 

@@ -111,6 +111,16 @@ ServerFacts parseServerInfo(const QByteArray &info)
     return facts;
 }
 
+std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field)
+{
+    std::optional<qint64> number;
+    forEachLine(info, [&](const QByteArray &key, const QByteArray &value) {
+        if (key == field)
+            number = count(value);
+    });
+    return number;
+}
+
 ServerUse parseServerUse(const QByteArray &info)
 {
     ServerUse use;

@@ -49,6 +49,9 @@ struct ServerFacts
 /// Reads the fields above out of INFO's reply; unknown lines are passed over.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
+/// One number of INFO's reply; nothing when it is not there, or none.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field);
+
 /// What of INFO changes from look to look.
 struct ServerUse
 {

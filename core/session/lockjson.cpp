@@ -1,7 +1,6 @@
 #include "lockjson.h"
 
 #include "../base/jsonvalues_p.h"
-#include "../base/text.h"
 #include "../dialects/words.h"
 
 #include <QDateTime>
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-QJsonValue millis(const std::optional<Micros> &duration)
-{
-    return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : kNull;
-}
 
 QString isoTime(WallTime time)
 {
@@ -75,10 +69,10 @@ QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, In
         object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
         return object;
     }
-    object[u"ageMs"_s] = millis(now - reading.readAt);
+    object[u"ageMs"_s] = millisOrNull(now - reading.readAt);
     if (reading.answer == NodeReading::Answer::Present) {
         object[u"owner"_s] = reading.lock ? orNull(reading.lock->owner) : kNull;
-        object[u"ttlMs"_s] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millis(reading.left(now));
+        object[u"ttlMs"_s] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millisOrNull(reading.left(now));
     }
     return object;
 }
@@ -112,11 +106,11 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"holdCount"_s, orNull(lock.holdCount())},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
             {u"nodes"_s, readings},
-            {u"validityMs"_s, forEver ? QJsonValue(-1) : millis(endsSooner ? std::nullopt : assessment.validity)},
-            {u"ttlMs"_s, forEver ? QJsonValue(-1) : millis(assessment.ttl)},
+            {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
+            {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
-            {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millis(now - lock.ownerSeenSince) : kNull},
+            {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(now - lock.ownerSeenSince) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
 }
@@ -151,7 +145,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
             {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
             {u"clockSteppedAt"_s, node.clockSteppedAt ? QJsonValue(isoTime(*node.clockSteppedAt)) : kNull},
-            {u"clockStepMs"_s, node.clockSteppedAt ? millis(node.clockStep) : kNull},
+            {u"clockStepMs"_s, node.clockSteppedAt ? millisOrNull(node.clockStep) : kNull},
             {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
             {u"feed"_s, feed(node.feed, node.feedWhy)},
             {u"feedWhy"_s, orNull(node.feedWhy)},

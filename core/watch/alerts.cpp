@@ -17,11 +17,12 @@ constexpr Micros kJudgeHoldsEvery = 1s;
 /// Of clients that are blocked it is not known for which lock: there are so many at most.
 std::optional<bool> manyWait(const LockState &state, qint64 enough)
 {
-    if (!state.waiters())
+    const auto waiters = state.waiters();
+    if (!waiters)
         return std::nullopt;
-    if (state.waiters()->count <= enough)
+    if (waiters->count <= enough)
         return false;
-    return state.waiters()->exact || state.waiters()->unit != WaiterSource::Unit::Clients ? std::optional(true) : std::nullopt;
+    return waiters->exact || waiters->unit != WaiterSource::Unit::Clients ? std::optional(true) : std::nullopt;
 }
 
 } // namespace

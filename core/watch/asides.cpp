@@ -1,5 +1,7 @@
 #include "asides.h"
 
+#include "../redis/serverfacts.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -10,18 +12,6 @@ namespace {
 
 /// CLIENT LIST of more clients than this costs the server too much, and exceeds what a connection reads.
 constexpr qint64 kMostClients = 2000;
-
-/// The number behind `name` and a colon in INFO's answer.
-std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView name)
-{
-    const qsizetype at = info.indexOf(name);
-    if (at < 0)
-        return std::nullopt;
-    const qsizetype begin = at + name.size();
-    bool ok = false;
-    const qint64 number = info.sliced(begin, info.indexOf('\r', begin) < 0 ? info.size() - begin : info.indexOf('\r', begin) - begin).toLongLong(&ok);
-    return ok ? std::optional(number) : std::nullopt;
-}
 
 /// Per command in lower case, how many clients are blocked in it.
 QHash<QByteArray, qint64> blockedIn(const QByteArray &clientList)
@@ -213,8 +203,8 @@ void AsideReader::askBlocked(const JobPtr &job)
         if (job->forgotten)
             return;
         m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
-        const auto blocked = reply ? infoNumber(reply->text, "blocked_clients:") : std::nullopt;
-        const auto connected = reply ? infoNumber(reply->text, "connected_clients:") : std::nullopt;
+        const auto blocked = reply ? infoNumber(reply->text, "blocked_clients") : std::nullopt;
+        const auto connected = reply ? infoNumber(reply->text, "connected_clients") : std::nullopt;
         if (blocked == 0)
             none(true);
         else if (!connected || *connected > kMostClients)

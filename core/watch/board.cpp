@@ -71,6 +71,11 @@ std::vector<Board::Entry *> Board::find(const QByteArrayList &names) const
     return m_entries.find(names);
 }
 
+const Board::Entry *Board::at(quint32 place) const
+{
+    return m_entries.at(place);
+}
+
 const QByteArray &Board::nameOf(const Entry &entry)
 {
     return entry.name;
@@ -562,6 +567,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->describe();
         entry.published = state;
         changes.changed.push_back(std::move(state));
+        changes.places.push_back(entry.place);
     }
     return changes;
 }

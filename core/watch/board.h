@@ -51,6 +51,9 @@ public:
     /// Null when there is none. Good while removals() is the same.
     [[nodiscard]] Entry *find(const QByteArray &name) const;
     [[nodiscard]] std::vector<Entry *> find(const QByteArrayList &names) const;
+    /// The lock that stands at this place, of those below everything().end: it stays there until it is removed. Null when there
+    /// is none.
+    [[nodiscard]] const Entry *at(quint32 place) const;
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
@@ -90,6 +93,7 @@ public:
     struct Changes
     {
         std::vector<LockStatePtr> changed;
+        std::vector<quint32> places; ///< of each of them
         std::vector<QByteArray> removed;
     };
     /// `roundTrip`: of the slowest node; two readings that confirm a split or a residue are at least two of it apart.

@@ -304,8 +304,12 @@ Instant ContentionTally::surelyUntil(const Stretch &stretch, const std::vector<s
 std::vector<LockContention> ContentionTally::report() const
 {
     std::vector<LockContention> contentions;
+    // That nobody was seen to try says something only where everything was seen.
+    const bool complete = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &state) { return state.complete; });
     for (const auto &lock : m_locks) {
-        LockContention most{.name = lock.name};
+        LockContention most{.name = lock.name, .complete = complete};
+        if (!complete)
+            most.failed = most.taken = std::nullopt;
         for (const auto &[node, place] : lock.places) {
             LockContention one = judge(lock, node, place);
             const bool more = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
@@ -380,7 +384,8 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const bool changedHands = place.stretches.size() > 1 || (!place.stretches.empty() && !place.stretches.back().open);
     if (contention.undecided > 0)
         contention.undecidedWhy = !lock.judged ? UndecidedWhy::OwnersAlike : changedHands ? UndecidedWhy::ChangedHands : UndecidedWhy::Unread;
-    const auto told = [&contention](qint64 number) { return number > 0 || contention.undecided == 0 ? std::optional(number) : std::nullopt; };
+    const auto told
+        = [&contention](qint64 number) { return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt; };
     contention.failed = told(failed);
     contention.taken = told(taken);
 

@@ -63,7 +63,7 @@ struct LockContention
 
     static constexpr size_t kMostClients = 100;
 
-    [[nodiscard]] Bound attemptsBound() const { return complete ? Bound::Exact : Bound::AtLeast; }
+    [[nodiscard]] Bound attemptsBound() const { return complete ? Bound::Exact : attempts > 0 ? Bound::AtLeast : Bound::Unknown; }
     [[nodiscard]] Bound failedBound() const { return boundOf(failed); }
     [[nodiscard]] Bound takenBound() const { return boundOf(taken); }
     /// Who neither tried nor began to wait during the sample was not seen.
@@ -99,7 +99,7 @@ public:
 
     /// A line came from this node.
     void take(int node, const MonitorLine &line, Instant arrived);
-    /// A line came from this node that could not be read.
+    /// A line came from this node that could not be read, or not all of its lines came.
     void skip(int node) { m_nodes.at(static_cast<size_t>(node)).complete = false; }
     /// The sample of this node has ended, and these clients are connected to it: CLIENT LIST.
     void seeClients(int node, const QByteArray &list);

@@ -69,7 +69,7 @@ std::optional<Error> ContentionSample::refusal() const
     if (deployment.nodes.isEmpty())
         return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There are no nodes")};
     for (const int node : m_request.nodes) {
-        if (node < 0 || node >= deployment.nodes.size())
+        if (node < 0 || node >= m_watch->nodeCount())
             return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("There is no node %1").arg(node)};
     }
     for (const auto &name : m_request.locks) {
@@ -91,6 +91,10 @@ void ContentionSample::begin()
             continue; // which server it is, is not known
         if (m_request.nodes.isEmpty() || m_request.nodes.contains(node))
             m_taps.push_back(std::make_unique<Tap>(SampledNode{.node = node, .label = status.label}));
+    }
+    if (m_taps.empty()) {
+        m_answer.give(Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("It is not known yet where these nodes are"), .retrySafe = true});
+        return;
     }
     m_tally.emplace(std::move(places), m_watch->dialects());
     const auto locks = m_watch->locks();
@@ -241,6 +245,10 @@ void ContentionSample::finish()
         m_answer.give(m_taps.front()->about.error.value_or(
             Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node could be sampled"), .retrySafe = true}));
         return;
+    }
+    for (const auto &tap : m_taps) {
+        if (tap->about.error || tap->about.cutShort || !tap->began)
+            m_tally->skip(tap->about.node);
     }
     ContentionReport report{.locks = m_tally->report(), .nodes = {}};
     for (const auto &tap : m_taps)

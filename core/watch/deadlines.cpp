@@ -4,6 +4,9 @@ namespace Lockscope {
 
 namespace {
 
+constexpr qsizetype kLeastToTidy = 1000;
+constexpr Instant kNever;
+
 std::optional<Instant> endOf(const NodeReading &reading)
 {
     const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
@@ -13,32 +16,58 @@ std::optional<Instant> endOf(const NodeReading &reading)
 
 } // namespace
 
-void Deadlines::note(const LockState &lock)
+void Deadlines::note(const Board::Changes &changes)
 {
-    std::optional<Instant> first;
-    for (const auto &reading : lock.readings) {
-        if (const auto end = endOf(reading))
-            first = std::min(first.value_or(*end), *end);
+    for (size_t i = 0; i < changes.changed.size(); ++i) {
+        std::optional<Instant> first;
+        for (const auto &reading : changes.changed[i]->readings) {
+            if (const auto end = endOf(reading))
+                first = std::min(first.value_or(*end), *end);
+        }
+        if (first)
+            schedule(changes.places[i], *first);
     }
-    if (first)
-        schedule(lock.name, *first);
+    tidy();
+    sleep();
 }
 
-void Deadlines::schedule(const QByteArray &name, Instant end)
+void Deadlines::schedule(quint32 place, Instant end)
 {
-    Look &look = m_next[name];
-    if (look.at != Instant() && look.at <= end)
+    if (place >= m_next.size())
+        m_next.resize(std::max<size_t>(place + 1, m_board.everything().end), kNever);
+    if (m_next[place] != kNever && m_next[place] <= end)
         return; // it is looked at before
-    look.at = end;
-    m_queue.emplace(end, look.place);
-    wakeAt(m_queue.top().first);
+    m_next[place] = end;
+    m_queue.emplace(end, place);
+}
+
+void Deadlines::tidy()
+{
+    if (static_cast<qsizetype>(m_queue.size()) < 2 * m_board.size() + kLeastToTidy)
+        return;
+    std::vector<Entry> entries;
+    for (quint32 place = 0; place < m_next.size(); ++place) {
+        if (m_board.at(place) == nullptr)
+            m_next[place] = kNever;
+        else if (m_next[place] != kNever)
+            entries.emplace_back(m_next[place], place);
+    }
+    m_queue = decltype(m_queue)(std::greater<>(), std::move(entries));
+}
+
+void Deadlines::sleep()
+{
+    if (m_queue.empty())
+        sleepOn();
+    else
+        wakeAt(m_queue.top().first);
 }
 
 void Deadlines::clear()
 {
     m_next = {};
     m_queue = {};
-    sleepOn();
+    sleep();
 }
 
 void Deadlines::onAlarm(Instant now)
@@ -47,25 +76,25 @@ void Deadlines::onAlarm(Instant now)
     while (!m_queue.empty() && m_queue.top().first <= now) {
         const auto [end, place] = m_queue.top();
         m_queue.pop();
-        Look *look = m_next.at(place);
-        if (look == nullptr || look->at != end)
+        if (m_next[place] != end)
             continue; // it is looked at at another time
-        const QByteArray name = look->name;
-        m_next.remove(*look);
-        const Readings *readings = m_board.readings(name);
+        m_next[place] = kNever;
+        const Board::Entry *entry = m_board.at(place);
+        if (entry == nullptr)
+            continue;
+        const Readings &readings = Board::readingsOf(*entry);
         std::optional<Instant> next;
-        for (size_t node = 0; readings != nullptr && node < readings->size(); ++node) {
-            const auto ends = endOf((*readings)[node]);
+        for (size_t node = 0; node < readings.size(); ++node) {
+            const auto ends = endOf(readings[node]);
             if (ends && *ends > now)
                 next = std::min(next.value_or(*ends), *ends); // it was renewed
             else if (ends)
-                due[static_cast<int>(node)].append(name);
+                due[static_cast<int>(node)].append(Board::nameOf(*entry));
         }
         if (next)
-            schedule(name, *next);
+            schedule(place, *next);
     }
-    if (!m_queue.empty())
-        wakeAt(m_queue.top().first);
+    sleep();
     for (auto names = due.cbegin(); names != due.cend(); ++names)
         m_due(names.key(), names.value());
 }

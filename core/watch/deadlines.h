@@ -18,25 +18,24 @@ public:
 
     Deadlines(Alarms &alarms, const Board &board, Due due) : Sleeper(alarms), m_board(board), m_due(std::move(due)) { }
 
-    /// A lock as it was just published.
-    void note(const LockState &lock);
+    /// Locks as they were just published.
+    void note(const Board::Changes &changes);
     void clear();
 
 private:
-    using Entry = std::pair<Instant, quint32>; ///< when to look, and the place in m_next
+    using Entry = std::pair<Instant, quint32>; ///< when to look, and the lock's place on the board
 
     void onAlarm(Instant now) override;
-    void schedule(const QByteArray &name, Instant end);
+    void schedule(quint32 place, Instant end);
+    /// Makes the queue anew once most of it does not count any more.
+    void tidy();
+    void sleep();
 
     const Board &m_board;
     const Due m_due;
-    /// When a lock is looked at next, if not sooner than it ends anywhere.
-    struct Look : Named
-    {
-        Instant at;
-    };
-
-    NamedPool<Look> m_next;
+    /// When a lock is looked at next, if not sooner than it ends anywhere, by its place; of none: never. One that is gone leaves
+    /// its moment to whichever lock takes the place, which then is looked at once too often.
+    std::vector<Instant> m_next;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also moments that do not count any more
 };
 

@@ -21,10 +21,9 @@ constexpr Millis kConfirmDelay{150};
 /// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
 
-bool isReplica(const NodeStatus &status)
+bool isReplicaNow(const NodeStatus &status)
 {
-    return status.reach == NodeStatus::Reach::Up && status.facts
-        && (status.facts->role == QLatin1String("slave") || status.facts->role == QLatin1String("replica"));
+    return status.reach == NodeStatus::Reach::Up && isReplica(status);
 }
 
 } // namespace
@@ -175,7 +174,7 @@ void DeploymentWatch::refresh()
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         // A replica may be promoted any moment. That a master is made one is seen with Node::refresh().
-        if (isReplica(status))
+        if (isReplicaNow(status))
             m_nodes[i]->identify();
         m_watchers[i]->tick();
         looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
@@ -280,7 +279,7 @@ bool DeploymentWatch::isComplete() const
 std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
 {
     const NodeStatus &status = m_nodes[node]->status();
-    if (!isReplica(status))
+    if (!isReplicaNow(status))
         return std::nullopt;
     const QString primary = status.facts->primary.isEmpty() ? QStringLiteral("another server") : visibleText(status.facts->primary, 120);
     QString message;
@@ -366,8 +365,11 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
     if (!redirect)
         return; // TRYAGAIN: the next tick does
     const bool wasLent = m_homes.isLent(key);
-    if (redirect->moved && !wasLent) {
-        resolve();
+    // Asked before it was lent, its home sends us where it is asked for by now.
+    const bool isLate = wasLent && m_homes.homeOf(key) != node;
+    if (isLate || (redirect->moved && !wasLent)) {
+        if (redirect->moved)
+            resolve();
         return;
     }
     const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
@@ -433,11 +435,18 @@ void DeploymentWatch::chooseFeedPrefixes()
     QByteArrayList prefixes;
     for (const auto &pattern : m_deployment.patterns)
         prefixes.append(Feed::prefixOf(pattern));
-    if (m_deployment.patterns.isEmpty())
-        prefixes = QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+    if (m_deployment.patterns.isEmpty()) {
+        prefixes = m_prefixes + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+        m_namespaces.clear();
+    }
     m_prefixes = Feed::gathered(std::move(prefixes));
     for (const auto &watcher : m_watchers)
         watcher->feed().setPrefixes(m_prefixes);
+}
+
+bool DeploymentWatch::isListenedFor(const QByteArray &name) const
+{
+    return std::any_of(m_prefixes.begin(), m_prefixes.end(), [&](const QByteArray &prefix) { return name.startsWith(prefix); });
 }
 
 void DeploymentWatch::noteTtls(const LockState &state)
@@ -464,14 +473,13 @@ void DeploymentWatch::publish()
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
-    const qsizetype namespaces = m_namespaces.size();
     for (const auto &state : changes.changed) {
-        if (m_deployment.patterns.isEmpty())
+        if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
             m_namespaces.insert(Feed::namespaceOf(state->name));
-        m_deadlines.note(*state);
         noteTtls(*state);
     }
-    if (m_namespaces.size() > namespaces && !m_listen.isActive())
+    m_deadlines.note(changes);
+    if (!m_namespaces.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);
 
     // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.

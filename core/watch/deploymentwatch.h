@@ -88,6 +88,7 @@ private:
     void noteTtls(const LockState &state);
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
+    [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;
@@ -105,7 +106,7 @@ private:
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<ClusterResolver> m_cluster;
     QByteArrayList m_prefixes; ///< that the feeds listen for
-    QSet<QByteArray> m_namespaces; ///< of all locks seen
+    QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;
     QTimer m_listen;

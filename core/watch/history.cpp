@@ -15,6 +15,8 @@ using Answer = NodeReading::Answer;
 
 /// TTLs that differ by less are the same one, read twice.
 constexpr Millis kTtlJitter{50};
+/// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
+constexpr Millis kReplicaJitter{500};
 /// Somebody else who takes a lock later than this after the one before did not get it from him.
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
 /// A forced release shows on the board within this, or not at all.
@@ -265,6 +267,8 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         if (replaced) {
             event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;
+            track.moved = failedOver;
+            m_replacedIn = m_diffs;
         }
         if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
             track.maybeReplaced = false; // whoever it is, it is known
@@ -280,6 +284,8 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         track.restartedAt = status.restartedAt;
         if (!runId.isEmpty())
             track.runId = runId;
+        if (status.facts)
+            track.keepsAll = status.facts->appendOnly.value_or(false) && !status.facts->appendFails.value_or(false);
     }
 }
 
@@ -310,7 +316,9 @@ void History::observe(const LockStatePtr &state, Instant now)
             end(track, state.get(), false, now);
         return;
     }
-    if (track.hold && isSame(*track.hold, *state)) {
+    const bool same = track.hold && isSame(*track.hold, *state);
+    const bool anew = same && !stood(*track.hold, *state, now);
+    if (same && !anew) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))
             add({.kind = HistoryKind::SightRegained,
@@ -327,8 +335,8 @@ void History::observe(const LockStatePtr &state, Instant now)
         return;
     }
     if (track.hold)
-        end(track, state.get(), true, now);
-    begin(track, state);
+        end(track, state.get(), !same, now);
+    begin(track, state, anew);
 }
 
 void History::forget(const QByteArray &name, Instant now)
@@ -344,7 +352,7 @@ void History::forget(const QByteArray &name, Instant now)
         m_tracks.remove(*track);
 }
 
-void History::begin(Track &track, const LockStatePtr &state)
+void History::begin(Track &track, const LockStatePtr &state, bool anew)
 {
     const Assessment &assessment = state->assessment;
     const bool seenComing = state->ownerSinceExact && m_gap == Micros(0);
@@ -359,8 +367,15 @@ void History::begin(Track &track, const LockStatePtr &state)
               .shared = isShared(*state),
               .seen = state,
               .seenIn = m_diffs};
+    if (anew) {
+        hold.exact = false;
+        hold.slack = HistoryEvent::kUnbounded;
+        for (const int node : assessment.holders)
+            hold.since = std::max(hold.since, std::as_const(state->readings)[static_cast<size_t>(node)].readAt);
+        hold.since = std::max(hold.since, track.past->at);
+    }
     // It cannot have begun while the one before was still seen to hold it.
-    if (track.past && !isSame(*track.past, *state)) {
+    if (track.past && (anew || !isSame(*track.past, *state))) {
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
@@ -401,6 +416,34 @@ void History::begin(Track &track, const LockStatePtr &state)
     track.hold = std::move(hold);
 }
 
+History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
+{
+    if (before.answer != Answer::Present)
+        return Fate::Lost; // it was no part of the hold before
+    if (before.ttl.kind != after.ttl.kind)
+        return before.ttl.kind == KeyTtl::Kind::Unknown || after.ttl.kind == KeyTtl::Kind::Unknown ? Fate::Unclear : Fate::Lost;
+    if (after.ttl.kind != KeyTtl::Kind::Finite)
+        return Fate::Unclear;
+    const Micros jitter = (node.moved ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
+    if (Micros(after.ttl.left) <= *before.left(after.readAt) + jitter)
+        return Fate::Standing;
+    // Its owner may have renewed what was kept.
+    const bool keeps = !node.moved && node.keepsAll;
+    return keeps || hold.seen->habit.renewalsSeen > 0 ? Fate::Unclear : Fate::Lost;
+}
+
+bool History::stood(const Hold &hold, const LockState &state, Instant now) const
+{
+    if (m_replacedIn <= hold.seenIn)
+        return true;
+    const auto &holders = state.assessment.holders;
+    const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
+        const bool replaced = static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn > hold.seenIn;
+        return !replaced || fateOf(hold, node, &state, now) == Fate::Standing;
+    });
+    return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
+}
+
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
 {
     const auto index = static_cast<size_t>(node);
@@ -413,7 +456,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
         if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
-            return Fate::Standing;
+            return track.replacedIn > hold.seenIn ? fateAfterReplacement(hold, track, before, after) : Fate::Standing;
         goneBy = after.readAt;
     } else if (track.known && !track.readable) {
         return Fate::Silent;
@@ -475,7 +518,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         why = successor ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0)
         why = HoldEnd::Expired;
-    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0)
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
         why = HoldEnd::Lost;
 
     // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.

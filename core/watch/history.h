@@ -58,6 +58,10 @@ using HistorySnapshotPtr = std::shared_ptr<const HistorySnapshot>;
 /// unknown. What happened in a gap of the watching is known no closer than the gap.
 ///
 /// Readers of one lock, or who has its permits, are one hold, from the first to the last: its owner is who began it.
+///
+/// Where another process answers than before, the same owner's lock may be what was kept, or taken anew. A lease that goes
+/// on was kept. One that begins anew was lost, and the owner has taken it again: that ends a hold and begins another. Where
+/// renewing looks the same, how the hold ended is unknown.
 class LOCKSCOPE_CORE_EXPORT History
 {
 public:
@@ -142,6 +146,8 @@ private:
         WallTime since;
         std::optional<WallTime> restartedAt;
         quint64 replacedIn = 0; ///< the diff that told that another process answers
+        bool moved = false; ///< and that it is another server
+        bool keepsAll = false; ///< it says that it writes everything to a file
         quint64 blindIn = 0; ///< the last diff before which it could not be read for a while
         bool maybeReplaced = false; ///< blind then, and whether the same process came back is not known
     };
@@ -153,11 +159,16 @@ private:
     void noteNodes(const std::vector<NodeStatus> &nodes, Instant now);
     void observe(const LockStatePtr &state, Instant now);
     void forget(const QByteArray &name, Instant now);
-    void begin(Track &track, const LockStatePtr &state);
+    /// `anew`: the same owner's hold before has ended, which the board need not know.
+    void begin(Track &track, const LockStatePtr &state, bool anew = false);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
     void noteRenewal(Hold &hold, const LockState &state);
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
+    /// Of the same owner's part on a node where another process answers than before.
+    [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);
+    /// A quorum is known to have had it all the time, though other processes answer on some nodes.
+    [[nodiscard]] bool stood(const Hold &hold, const LockState &state, Instant now) const;
     void add(HistoryEvent event);
     void prune(Instant now);
     [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }
@@ -167,6 +178,7 @@ private:
     NamedPool<Track> m_tracks;
     QHash<QByteArray, Forced> m_forced;
     std::vector<NodeTrack> m_nodes;
+    quint64 m_replacedIn = 0; ///< the last diff that told of any node that another process answers
     quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number
     std::optional<Instant> m_first;
     std::optional<Instant> m_last; ///< the diff before

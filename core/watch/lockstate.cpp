@@ -5,11 +5,16 @@ namespace Lockscope {
 void LockState::describe()
 {
     seen.reset();
+    int best = 0; // what is there now tells more than what was there, and the owner's more than another's
     for (const auto &reading : readings) {
         if (!reading.lock)
             continue;
-        if (!seen || (reading.answer == NodeReading::Answer::Present && reading.lock->owner == assessment.owner && seen->owner != assessment.owner))
+        const bool isPresent = reading.answer == NodeReading::Answer::Present;
+        const int worth = 1 + (isPresent ? 2 : 0) + (reading.lock->owner == assessment.owner ? 1 : 0);
+        if (worth > best) {
+            best = worth;
             seen = reading.lock;
+        }
     }
 }
 

@@ -109,11 +109,6 @@ void judgePersistence(Findings &found, const NodeStatus &node)
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
 }
 
-bool isReplica(const NodeStatus &node)
-{
-    return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
-}
-
 void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
 {
     const ServerFacts &facts = *node.facts;
@@ -271,6 +266,11 @@ QLatin1String toString(HealthFinding::Severity severity)
     case Severity::Danger: return QLatin1String("danger");
     }
     return QLatin1String("notice");
+}
+
+bool isReplica(const NodeStatus &node)
+{
+    return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
 }
 
 std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now)

@@ -28,6 +28,9 @@ struct HealthFinding
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(HealthFinding::Severity severity);
 
+/// By its own word; of one that is down, the last one.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isReplica(const NodeStatus &node);
+
 /// Until when a node that restarted at `restartedAt` may have forgotten locks: the longest of them, with clock drift, has ended
 /// then (rule S15; Redis documentation, delayed restarts). Nothing when that has passed.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now);

@@ -1,6 +1,7 @@
 #include "nodewatcher.h"
 
 #include "../redis/glob.h"
+#include "../redis/serverfacts.h"
 
 #include <algorithm>
 
@@ -11,6 +12,8 @@ namespace {
 constexpr qsizetype kChunkKeys = 500;
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
+/// More changes than this are not kept in mind one by one while reading is paused.
+constexpr qsizetype kMostChanged = 100'000;
 
 } // namespace
 
@@ -69,6 +72,8 @@ void NodeWatcher::stop()
     m_knownPause.stop();
     m_patience.stop();
     m_changed.clear();
+    m_changedTooMuch = false;
+    m_sweepAgain = false;
     m_known = {};
     m_toVerify = {};
     m_asides.clear();
@@ -99,6 +104,8 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
 void NodeWatcher::setPaused(bool paused)
 {
     m_paused = paused;
+    if (!m_paused && std::exchange(m_changedTooMuch, false))
+        catchUp();
     readChanged();
 }
 
@@ -147,20 +154,17 @@ void NodeWatcher::measure()
         if (!self)
             return;
         self->m_mayRunInfo = reply || reply.error().kind != ErrorKind::Permission;
-        static constexpr QByteArrayView kTotal("total_commands_processed:");
-        const QByteArray text = reply ? reply->text : QByteArray();
-        const qsizetype at = text.indexOf(kTotal);
+        const auto all = infoNumber(reply ? reply->text : QByteArray(), "total_commands_processed");
         const qint64 ours = self->m_node->link().traffic().answered;
         const Instant now = self->m_clock.now();
-        if (at < 0) {
+        if (!all) {
             self->m_commandsOfAll.reset();
             self->m_pacer.noteOthers(std::nullopt);
             return;
         }
-        const qint64 all = text.sliced(at + kTotal.size(), text.indexOf('\r', at) - at - kTotal.size()).toLongLong();
         if (self->m_commandsOfAll && now > self->m_measuredAt) {
             const double seconds = std::chrono::duration<double>(now - self->m_measuredAt).count();
-            self->m_pacer.noteOthers(static_cast<double>(all - *self->m_commandsOfAll - (ours - self->m_commandsOfOurs)) / seconds);
+            self->m_pacer.noteOthers(static_cast<double>(*all - *self->m_commandsOfAll - (ours - self->m_commandsOfOurs)) / seconds);
         }
         self->m_commandsOfAll = all;
         self->m_commandsOfOurs = ours;
@@ -210,6 +214,10 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
     for (const auto &key : keys) {
         if (wanted(key))
             m_changed.insert(key);
+    }
+    if (m_paused && m_changed.size() > kMostChanged) {
+        m_changed.clear();
+        m_changedTooMuch = true;
     }
     readChanged();
 }
@@ -312,9 +320,7 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
         if (here)
             seen = &*own.lock;
     }
-    // A lock that goes by another name than its key may be of any type.
-    const bool telling = seen != nullptr && seen->name == name;
-    chunk.keys.push_back({.key = name, .type = telling ? seen->keyType : KeyType::None, .known = telling && here});
+    chunk.keys.push_back({.key = name, .type = seen != nullptr ? seen->keyType : KeyType::None, .known = here});
     chunk.entries.push_back(entry);
 }
 
@@ -337,10 +343,10 @@ NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entri
     return chunk;
 }
 
-void NodeWatcher::readChunk(Chunk chunk, Done done)
+void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
 {
     auto keys = std::exchange(chunk.keys, {});
-    auto handler = [this, chunk = std::move(chunk), done = std::move(done)](KeysRead &read) {
+    auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
         const bool ok = !read.error && !m_excluded; // asked before the node was found not to count
@@ -349,8 +355,9 @@ void NodeWatcher::readChunk(Chunk chunk, Done done)
         done(ok);
         if (!ok)
             return;
-        if (!read.retyped.isEmpty())
-            readSoon(read.retyped.values());
+        if (!read.retyped.isEmpty() && !again)
+            readChunk(
+                chunkOf(read.retyped.values()), [](bool) {}, true);
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
             Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
     };
@@ -428,10 +435,10 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         if (lock) {
-            const QByteArray name = lock->name;
-            const bool another = board.present(index(), name, std::move(lock), raw.ttl, at, read.took, name == raw.key ? entry : nullptr);
+            Q_ASSERT(lock->name == raw.key);
+            const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry);
             if (another && m_asidesSoon.size() < kAsidesPerTick)
-                m_asidesSoon.insert(name);
+                m_asidesSoon.insert(raw.key);
             touched = true;
         } else if (entry != nullptr) {
             m_asides.remove(raw.key);
@@ -479,12 +486,12 @@ void NodeWatcher::takeAside(const Aside &aside)
     const auto known = m_asides.constFind(aside.name);
     if (known == m_asides.constEnd() ? isEmpty : *known == aside)
         return;
-    if (isEmpty)
+    const auto *reading = m_common.board->readingOf(index(), aside.name);
+    const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
+    if (isEmpty || dialect == nullptr) // released meanwhile, for example
         m_asides.remove(aside.name);
     else
         m_asides.insert(aside.name, aside);
-    const auto *reading = m_common.board->readingOf(index(), aside.name);
-    const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
     if (dialect == nullptr)
         return;
     // What an earlier one added is told anew or gone.

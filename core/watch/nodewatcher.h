@@ -95,7 +95,8 @@ private:
     void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const;
     [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
-    void readChunk(Chunk chunk, Done done);
+    /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
+    void readChunk(Chunk chunk, Done done, bool again = false);
     void fetchAhead(const std::vector<Board::Entry *> &entries) const;
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
@@ -125,6 +126,7 @@ private:
     AsideReader m_asideReader;
     Sweep m_sweep;
     QSet<QByteArray> m_changed; ///< told by the feed and not read yet
+    bool m_changedTooMuch = false; ///< more of them than are kept in mind while paused: everything may have changed
     Board::Round m_toVerify; ///< known locks, read once in kVerifyTicks
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< to be read in this tick

@@ -1,6 +1,6 @@
 #include "recording.h"
 
-#include "../base/text.h"
+#include "../base/jsonvalues_p.h"
 #include "recordingjson_p.h"
 
 #include <QDateTime>
@@ -19,11 +19,6 @@ namespace {
 constexpr qint64 kSignOfLife = 1'000'000;
 constexpr qsizetype kShownName = 200;
 
-QJsonValue orNull(const std::optional<Micros> &duration)
-{
-    return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : QJsonValue(QJsonValue::Null);
-}
-
 QByteArray headerLine(const RecordingHeader &header)
 {
     QJsonArray nodes;
@@ -36,9 +31,16 @@ QByteArray headerLine(const RecordingHeader &header)
                            {u"nodes"_s, nodes},
                            {u"startedAt"_s, QDateTime::fromMSecsSinceEpoch(header.startedAt.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
                            {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
-                           {u"feedDelayMs"_s, orNull(header.pace.feedDelay)}})
+                           {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
                .toJson(QJsonDocument::Compact)
         + '\n';
+}
+
+/// Another process may answer than before: what it says of a lock is told anew.
+bool maybeReplaced(const NodeStatus &before, const NodeStatus &after)
+{
+    const auto runId = [](const NodeStatus &node) { return node.facts ? node.facts->runId : QByteArray(); };
+    return before.address != after.address || before.since != after.since || before.restartedAt != after.restartedAt || runId(before) != runId(after);
 }
 
 Error cutRecording(const QString &why)
@@ -115,11 +117,17 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     std::vector<LockStatePtr> again;
     std::vector<LockStatePtr> same;
     std::vector<Written *> changing;
+    const bool maybeOthers = !std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(),
+                                         [](const NodeStatus &after, const NodeStatus &before) { return !maybeReplaced(before, after); });
+    if (maybeOthers) {
+        for (auto &written : m_locks)
+            written.doubted = true;
+    }
     for (const auto &state : diff.changed) {
         Written &written = m_locks[state->name];
         if (!written.state || !RecordingJson::sameFacts(*written.state, *state)) {
             whole.push_back(state);
-        } else if (!RecordingJson::sameDues(*written.state, *state)) {
+        } else if (written.doubted || !RecordingJson::sameDues(*written.state, *state)) {
             again.push_back(state);
         } else {
             same.push_back(state);
@@ -142,8 +150,11 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     }
     writeLatest(lines, changing);
     for (const auto *states : {&whole, &again}) {
-        for (const auto &state : *states)
-            m_locks.find(state->name)->state = state;
+        for (const auto &state : *states) {
+            Written &written = *m_locks.find(state->name);
+            written.state = state;
+            written.doubted = false;
+        }
     }
     for (const auto &state : same) {
         Written &written = *m_locks.find(state->name);

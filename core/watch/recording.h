@@ -69,6 +69,7 @@ private:
         LockStatePtr state; ///< as written
         LockStatePtr latest; ///< read later, and not written
         Instant latestAt;
+        bool doubted = false; ///< a node's process may be another since: that it says the same is written as well
     };
 
     /// What was read since it was written, and is about to change: how it ends is told by when it was seen last.

@@ -49,6 +49,11 @@ KeyTtl ttl(const QJsonValue &value)
     return left < 0 ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, Millis(std::min(left, kMost))};
 }
 
+std::optional<bool> flag(const QJsonValue &value)
+{
+    return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
+}
+
 QLatin1String word(Answer answer)
 {
     return answer == Answer::Present ? "present"_L1 : answer == Answer::Absent ? "absent"_L1 : "unknown"_L1;
@@ -368,14 +373,19 @@ QJsonObject node(const NodeStatus &status)
         object.insert(u"partial"_s, true);
     if (status.retired)
         object.insert(u"retired"_s, true);
-    if (status.facts)
-        object.insert(u"facts"_s,
-                      QJsonObject{{u"runId"_s, text(status.facts->runId)},
-                                  {u"version"_s, status.facts->version},
-                                  {u"role"_s, status.facts->role},
-                                  {u"primary"_s, status.facts->primary},
-                                  {u"evictionPolicy"_s, status.facts->evictionPolicy},
-                                  {u"clusterMember"_s, status.facts->clusterMember}});
+    if (status.facts) {
+        QJsonObject facts{{u"runId"_s, text(status.facts->runId)},
+                          {u"version"_s, status.facts->version},
+                          {u"role"_s, status.facts->role},
+                          {u"primary"_s, status.facts->primary},
+                          {u"evictionPolicy"_s, status.facts->evictionPolicy},
+                          {u"clusterMember"_s, status.facts->clusterMember}};
+        if (status.facts->appendOnly)
+            facts.insert(u"appendOnly"_s, *status.facts->appendOnly);
+        if (status.facts->appendFails)
+            facts.insert(u"appendFails"_s, *status.facts->appendFails);
+        object.insert(u"facts"_s, facts);
+    }
     return object;
 }
 
@@ -417,6 +427,8 @@ std::optional<NodeStatus> node(const QJsonObject &object)
                                    .role = facts["role"_L1].toString(),
                                    .evictionPolicy = facts["evictionPolicy"_L1].toString(),
                                    .clusterMember = facts["clusterMember"_L1].toBool(),
+                                   .appendOnly = flag(facts["appendOnly"_L1]),
+                                   .appendFails = flag(facts["appendFails"_L1]),
                                    .primary = facts["primary"_L1].toString()};
     return status;
 }

@@ -5,14 +5,9 @@
 -- the hold-off.
 -- Answers {1, 0} held off, {1, subscribers woken or -1 when publishing is not allowed, TTL it had or -3 when that may not be
 -- asked, its hold count} released, {0} absent, {-1, found owner} changed, {-2, type} not a hash any more.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'hash' then return {-2, kind} end
-if redis.call('HLEN', KEYS[1]) ~= 1 or redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then
-  if redis.call('HLEN', KEYS[1]) > 16 then return {-1, ''} end
-  local fields = redis.call('HKEYS', KEYS[1])
-  return {-1, string.sub(table.concat(fields, ' '), 1, 256)}
-end
+-- [only_hash]
+-- [fields]
+-- [only_owner]
 if tonumber(ARGV[3]) > 0 then
   -- What the user may not do is found out while the lock stands, with values that it has already: then nothing is done. One
   -- without a TTL has one of thirty years meanwhile.
@@ -32,15 +27,8 @@ local left = redis.pcall('PTTL', KEYS[1])
 if type(left) ~= 'number' then left = -3 end
 local holds = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
 redis.call('DEL', KEYS[1])
--- Clients of Redis 7 clusters listen on the sharded channel; older servers do not know it.
-local function tell(channel)
-  local woken = redis.pcall('PUBLISH', channel, '0')
-  local sharded = redis.pcall('SPUBLISH', channel, '0')
-  if type(woken) ~= 'number' then woken = -1 end
-  if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
-  return woken
-end
-local woken = tell(ARGV[2])
+-- [tell]
+local woken = tell(ARGV[2], '0')
 -- A user without rights on the queue releases all the same; its head then wakes by its own time-out.
 local head = redis.pcall('LINDEX', KEYS[2], 0)
 if type(head) == 'string' then
@@ -54,7 +42,7 @@ if type(head) == 'string' then
     head = type(dropped) == 'string' and redis.pcall('LINDEX', KEYS[2], 0) or nil
   end
   if type(head) == 'string' then
-    local told = tell(ARGV[2] .. ':' .. head)
+    local told = tell(ARGV[2] .. ':' .. head, '0')
     if told >= 0 then woken = math.max(woken, 0) + told end
   end
 end

@@ -1,9 +1,7 @@
 -- Puts the named holders out of Redisson's multi-lock of a group, if all of them still hold their value, and wakes who waits.
 -- KEYS[1] the group's hash. ARGV: expected holders (`<hash of the value>:<client>:<thread>`, a space between two), the channel.
 -- Answers as force_release_redisson.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'hash' then return {-2, kind} end
+-- [only_hash]
 local holders = {}
 for holder in string.gmatch(ARGV[1], '%S+') do
   local value, owner = string.match(holder, '^([^:]+):(.+)$')
@@ -15,8 +13,5 @@ if #holders == 0 then return {-1, ''} end
 for _, holder in ipairs(holders) do
   redis.call('HDEL', KEYS[1], holder[1], holder[2] .. ':expire_time', holder[2] .. ':lock_count')
 end
-local woken = redis.pcall('PUBLISH', ARGV[2], '0')
-local sharded = redis.pcall('SPUBLISH', ARGV[2], '0')
-if type(woken) ~= 'number' then woken = -1 end
-if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
-return {1, woken}
+-- [tell]
+return {1, tell(ARGV[2], '0')}

@@ -13,9 +13,5 @@ for hex in string.gmatch(ARGV[1], '%S+') do
 end
 if #permits == 0 then return {-1, ''} end
 for _, permit in ipairs(permits) do redis.call('ZREM', KEYS[1], permit) end
-local free = redis.call('INCRBY', KEYS[2], #permits)
-local woken = redis.pcall('PUBLISH', ARGV[2], free)
-local sharded = redis.pcall('SPUBLISH', ARGV[2], free)
-if type(woken) ~= 'number' then woken = -1 end
-if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
-return {1, woken}
+-- [tell]
+return {1, tell(ARGV[2], redis.call('INCRBY', KEYS[2], #permits))}

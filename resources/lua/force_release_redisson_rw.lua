@@ -3,18 +3,9 @@
 -- KEYS[1] lock. ARGV: expected holders (fields of the hash, a space between two), the lock's channel, ms to hold newcomers off
 -- or 0, owner of the hold-off, how the keys of the holds begin.
 -- Answers as force_release_redisson.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'hash' then return {-2, kind} end
-local holders = {}
-for holder in string.gmatch(ARGV[1], '%S+') do
-  if redis.call('HEXISTS', KEYS[1], holder) == 0 then
-    if redis.call('HLEN', KEYS[1]) > 16 then return {-1, ''} end
-    return {-1, string.sub(table.concat(redis.call('HKEYS', KEYS[1]), ' '), 1, 256)}
-  end
-  holders[#holders + 1] = holder
-end
-if #holders == 0 then return {-1, ''} end
+-- [only_hash]
+-- [fields]
+-- [named_fields]
 -- What the user may not do to set a hold-off is found out while the lock stands, with values that it has already: then nothing is
 -- done. One without a TTL has one of thirty years meanwhile.
 local holdsOff = tonumber(ARGV[3]) > 0
@@ -55,10 +46,6 @@ elseif holdsOff then
 else
   redis.call('DEL', KEYS[1])
 end
--- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub). Clients of Redis 7 clusters listen on the sharded channel.
-local message = wrote and '1' or '0'
-local woken = redis.pcall('PUBLISH', ARGV[2], message)
-local sharded = redis.pcall('SPUBLISH', ARGV[2], message)
-if type(woken) ~= 'number' then woken = -1 end
-if type(sharded) == 'number' and sharded > 0 then woken = math.max(woken, 0) + sharded end
-return {1, woken}
+-- [tell]
+-- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub).
+return {1, tell(ARGV[2], wrote and '1' or '0')}

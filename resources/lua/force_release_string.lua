@@ -3,13 +3,8 @@
 -- the further keys belong to it only where they carry the same owner, or 'all', then channels and messages that wake who waits.
 -- Answers {1} held off, {1, subscribers woken, -1 when publishing is not allowed, -2 when nobody is told, TTL it had or -3 when
 -- that may not be asked} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string any more.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'string' then return {-2, kind} end
--- the length first: a value that has become huge is not copied into the script
-local function carried(key)
-  return redis.call('STRLEN', key) == #ARGV[1] and redis.call('GET', key) == ARGV[1]
-end
+-- [only_string]
+-- [carried]
 if not carried(KEYS[1]) then return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)} end
 local twins = ARGV[4] == 'twins'
 local meant = {KEYS[1]}

@@ -5,13 +5,8 @@
 -- Answers {1, -2, TTL before} done, {0} absent,
 -- {2, TTL} nothing to do: it ends sooner, or has one, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string
 -- any more, {-3} 'longer', but it has no TTL.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'string' then return {-2, kind} end
--- the length first: a value that has become huge is not copied into the script
-local function carried(key)
-  return redis.call('STRLEN', key) == #ARGV[1] and redis.call('GET', key) == ARGV[1]
-end
+-- [only_string]
+-- [carried]
 if not carried(KEYS[1]) then return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)} end
 local wanted = tonumber(ARGV[2])
 local function meant(left)

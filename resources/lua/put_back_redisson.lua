@@ -2,10 +2,8 @@
 -- KEYS[1] lock. ARGV: its owner, the ms that were left of its TTL, or -1 for none, its hold count.
 -- Answers as put_back_string, -2 for what is no hash.
 local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'hash' then
-  if redis.call('HLEN', KEYS[1]) > 16 then return {-1, ''} end
-  return {-1, string.sub(table.concat(redis.call('HKEYS', KEYS[1]), ' '), 1, 256)}
-end
+-- [fields]
+if kind == 'hash' then return {-1, fields()} end
 if kind ~= 'none' then return {-2, kind} end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
 if tonumber(ARGV[2]) > 0 then

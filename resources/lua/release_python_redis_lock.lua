@@ -2,12 +2,9 @@
 -- operator saw, its reset.
 -- KEYS: lock, signal list. ARGV: owner, '1' to wake who waits, ms to hold newcomers off or 0, owner of the hold-off.
 -- Answers {1} or {1, -2, TTL it had or -3 when that may not be asked} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} no string.
-local kind = redis.call('TYPE', KEYS[1]).ok
-if kind == 'none' then return {0} end
-if kind ~= 'string' then return {-2, kind} end
-if redis.call('STRLEN', KEYS[1]) ~= #ARGV[1] or redis.call('GET', KEYS[1]) ~= ARGV[1] then
-  return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)}
-end
+-- [only_string]
+-- [carried]
+if not carried(KEYS[1]) then return {-1, redis.call('GETRANGE', KEYS[1], 0, 255)} end
 if tonumber(ARGV[3]) > 0 then
   redis.call('SET', KEYS[1], ARGV[4], 'PX', ARGV[3])
   return {1}

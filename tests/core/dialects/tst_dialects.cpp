@@ -74,6 +74,8 @@ private Q_SLOTS:
     void everyCompanionLeadsBack();
     void forceReleaseComparesTheOwner();
     void forceReleaseWakesWhoWaits();
+    void pulpsRegistries();
+    void hueysLocksAreFields();
     void refusals();
     void ttlLimitsCompareTheOwner();
     void whatIsPutBack();
@@ -546,13 +548,40 @@ void TestDialects::forceReleaseWakesWhoWaits()
     QCOMPARE(dialectOf("symfony-semaphore").forceRelease("{a}:time", "o")->keys, (QByteArrayList{"{a}:time", "{a}:weight"}));
 }
 
+void TestDialects::pulpsRegistries()
+{
+    QCOMPARE(dialectOf("pulp").forceRelease("pulp:resource_lock:a", "one worker")->keys,
+             (QByteArrayList{"pulp:resource_lock:a", "pulp:owner_locks:one worker"}));
+    QCOMPARE(dialectOf("pulp-shared").forceRelease("pulp:resource_lock:a", "w1 w2")->keys,
+             (QByteArrayList{"pulp:resource_lock:a", "pulp:owner_locks:w1", "pulp:owner_locks:w2"}));
+    const auto shared = recognise(keyOf(KeyType::Set, "pulp:resource_lock:a", {{"w2", ""}, {"w1", ""}}, kNoTtl));
+    QVERIFY(shared->mode == LockMode::Read);
+    QCOMPARE(shared->owner, "w1 w2");
+    QCOMPARE(shared->resource, QStringLiteral("a"));
+    // Names that cannot be told apart are shown, and not compared.
+    QVERIFY(recognise(keyOf(KeyType::Set, "pulp:resource_lock:a", {{"w 2", ""}}, kNoTtl))->ownerCut);
+}
+
+void TestDialects::hueysLocksAreFields()
+{
+    const auto lock = recognise(hashKey("huey.results.shop", {{"shop.lock.mail", "1"}, {kUuid, "1"}, {"shop.lock.import", "1"}}, kNoTtl));
+    QCOMPARE(lock->owner, "shop.lock.import shop.lock.mail");
+    QCOMPARE(lock->holders, std::optional<qint64>(2));
+    QVERIFY(!lock->ownerCut);
+    QVERIFY(dialectOf("huey").caveats() & Caveat::NotAKey);
+    QVERIFY(recognise(hashKey("huey.results.shop", {{"shop.lock.two words", "1"}}, kNoTtl))->ownerCut);
+    RawKey many = hashKey("huey.results.shop", {{"shop.lock.mail", "1"}}, kNoTtl);
+    many.length = 1000;
+    QVERIFY(recognise(many)->ownerCut);
+}
+
 void TestDialects::refusals()
 {
-    for (const char *id : {"hangfire", "pulp", "redisson-1", "counter"})
+    for (const char *id : {"hangfire", "quartz-jobstore", "redisson-1", "counter"})
         QVERIFY2(!dialectOf(id).forceRelease("a", "o"), id);
     // Their clients would read the hold-off as a time, or as a member.
     const HoldOff holdOff{.duration = Millis(1000), .owner = "x"};
-    for (const char *id : {"setnx-timestamp", "jedislock", "mlanett", "redisson-permits", "medallion-readers", "sidekiq-unique-jobs"}) {
+    for (const char *id : {"setnx-timestamp", "jedislock", "mlanett", "redisson-permits", "medallion-readers", "sidekiq-unique-jobs", "huey", "pulp-shared"}) {
         QVERIFY2(dialectOf(id).forceRelease("a", "o"), id);
         QVERIFY2(!dialectOf(id).forceRelease("a", "o", holdOff), id);
     }

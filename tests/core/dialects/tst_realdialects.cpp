@@ -66,6 +66,8 @@ private Q_SLOTS:
     void rubyPermitsGoBack();
     void twinsOfAnotherOwnerStay();
     void mlanettLosesBothKeys();
+    void pulpsRegistriesForgetIt();
+    void hueyKeepsItsResults();
 
 private:
     /// Sends any command, as whoever writes locks would.
@@ -380,6 +382,47 @@ void TestRealDialects::twinsOfAnotherOwnerStay()
     write(stringKey("rueidislock:1:a", randomBytes(24)));
     QCOMPARE(release(*lock, lock->owner), 1);
     QVERIFY(!exists("rueidislock:0:a") && !exists("rueidislock:1:a") && exists("rueidislock:2:a"));
+}
+
+void TestRealDialects::pulpsRegistriesForgetIt()
+{
+    const QByteArray mine = "pulp:resource_lock:a";
+    const QByteArray shared = "pulp:resource_lock:b";
+    for (const char *owner : {"w1", "w2"})
+        write(keyOf(KeyType::Set, QByteArray("pulp:owner_locks:") + owner, {{mine, ""}, {shared, ""}, {"task:1", ""}}, kNoTtl));
+    write(stringKey(mine, "w1", kNoTtl));
+    write(keyOf(KeyType::Set, shared, {{"w1", ""}, {"w2", ""}}, kNoTtl));
+    const auto registered = [this](const char *owner, const QByteArray &lock) {
+        return raw({"SISMEMBER", QByteArray("pulp:owner_locks:") + owner, lock}).integer == 1;
+    };
+    QCOMPARE(release(stringKey(mine, {}), "w2"), -1);
+    QVERIFY(registered("w2", mine));
+    QCOMPARE(release(stringKey(mine, {})), 1);
+    QVERIFY(!registered("w1", mine) && registered("w1", shared) && registered("w1", "task:1"));
+    // One of two who share it: the other stays, in the lock and in its registry.
+    QCOMPARE(release(keyOf(KeyType::Set, shared, {}), "w2"), 1);
+    QVERIFY(!registered("w2", shared) && registered("w1", shared));
+    QCOMPARE(raw({"SISMEMBER", shared, "w1"}).integer, 1);
+    // What was a string has become shared by its owner: that is another lock.
+    write(keyOf(KeyType::Set, mine, {{"w1", ""}}, kNoTtl));
+    QCOMPARE(release(*m_catalog.recognise(stringKey(mine, "w1", kNoTtl), now()), "w1"), -2);
+    raw({"DEL", mine});
+    write(stringKey(mine, "w1", kNoTtl));
+    QCOMPARE(release(*m_catalog.recognise(read(mine, KeyType::String), now()), "w1", {.duration = Millis(20'000), .owner = "nobody"}), 1);
+    QCOMPARE(raw({"GET", mine}).text, QByteArray("nobody"));
+    QVERIFY(raw({"PTTL", mine}).integer > 0);
+}
+
+void TestRealDialects::hueyKeepsItsResults()
+{
+    const QByteArray name = "huey.results.shop";
+    write(hashKey(name, {{"shop.lock.mail", "1"}, {"shop.lock.import", "1"}, {kUuid, "result"}}, kNoTtl));
+    QCOMPARE(release(hashKey(name, {}), "shop.lock.mail shop.lock.other"), -1);
+    QCOMPARE(raw({"HLEN", name}).integer, 3);
+    QCOMPARE(release(hashKey(name, {}), "shop.lock.mail"), 1);
+    QCOMPARE(raw({"HKEYS", name}).elements.size(), size_t(2));
+    QCOMPARE(release(hashKey(name, {})), 1);
+    QCOMPARE(raw({"HGET", name, kUuid}).text, QByteArray("result"));
 }
 
 void TestRealDialects::mlanettLosesBothKeys()

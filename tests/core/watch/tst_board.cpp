@@ -93,6 +93,7 @@ private Q_SLOTS:
     void ownerSurvivesUnknown();
     void renewalHabit();
     void habitEndsWithItsOwner();
+    void whatIsTellsMoreThanWhatWas();
     void jitterIsNoRenewal();
 };
 
@@ -699,6 +700,25 @@ void TestBoard::habitEndsWithItsOwner()
     QCOMPARE(bench.state->habit.renewalsSeen, 0);
     QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
+}
+
+void TestBoard::whatIsTellsMoreThanWhatWas()
+{
+    Bench bench(3);
+    const auto read = [&](int node, qint64 holds) {
+        const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .confidence = 9, .owner = "A", .agreement = "A", .holdCount = holds};
+        bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
+    };
+    for (int node = 0; node < 3; ++node)
+        read(node, 1);
+    bench.publish();
+    QCOMPARE(bench.state->holdCount(), 1);
+    bench.board.nodeLost(0, kDown);
+    bench.now += 1s;
+    read(1, 2);
+    read(2, 2);
+    bench.publish();
+    QCOMPARE(bench.state->holdCount(), 2);
 }
 
 void TestBoard::jitterIsNoRenewal()

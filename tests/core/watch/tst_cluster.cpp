@@ -1,71 +1,26 @@
 // A Redis Cluster of three masters, against real servers: every lock is judged by the master of its slot, slots are followed
 // when they move, with their keys, and masters when a replica takes their place.
 
-#include "fixtures/redisserver.h"
+#include "fixtures/rediscluster.h"
 #include "picture.h"
 
-#include <lockscope/core/redis/clustertopology.h>
 #include <lockscope/core/session/session.h>
 
-#include <QHostAddress>
 #include <QProcess>
-#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <array>
-#include <map>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMasters = 3;
-constexpr std::array<int, kMasters + 1> kFirstSlots{0, 5461, 10923, kClusterSlots};
+constexpr int kMasters = RedisCluster::kMasters;
 
-/// The name of a lock whose slot one of the masters has at first.
 QByteArray lockOn(int master, int number = 0)
 {
-    for (int i = 0;; ++i) {
-        const QByteArray name = "lock:" + QByteArray::number(i);
-        const int slot = clusterSlotOf(name);
-        if (slot >= kFirstSlots[static_cast<size_t>(master)] && slot < kFirstSlots[static_cast<size_t>(master) + 1] && number-- == 0)
-            return name;
-    }
+    return RedisCluster::lockOn(master, number);
 }
-
-quint16 freePort()
-{
-    QTcpServer probe;
-    return probe.listen(QHostAddress::LocalHost) ? probe.serverPort() : 0;
-}
-
-class ClusterServer
-{
-public:
-    // The usual bus port, 10000 above, may be none.
-    ClusterServer()
-        : m_busPort(freePort())
-        , m_server({.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, QString::number(m_busPort), u"--cluster-node-timeout"_s, u"1000"_s,
-                               u"--cluster-replica-validity-factor"_s, u"0"_s, u"--repl-diskless-sync-delay"_s, u"0"_s}})
-    {
-    }
-
-    RedisServer *operator->() { return &m_server; }
-    [[nodiscard]] QString id() { return QString::fromLatin1(m_server.tell(u"CLUSTER MYID"_s)); }
-    [[nodiscard]] quint16 busPort() const { return m_busPort; }
-    [[nodiscard]] bool isWell(int slots, int nodes)
-    {
-        const QByteArray info = m_server.tell(u"CLUSTER INFO"_s);
-        return info.contains("cluster_state:ok") && info.contains("cluster_slots_ok:" + QByteArray::number(slots))
-            && info.contains("cluster_known_nodes:" + QByteArray::number(nodes));
-    }
-
-private:
-    quint16 m_busPort;
-    RedisServer m_server;
-};
 
 } // namespace
 
@@ -83,6 +38,8 @@ private Q_SLOTS:
     void slotMovesToAMasterWithoutSlots();
     void releaseGoesToTheMasterOfTheSlot();
     void releaseFollowsAKeyThatMoves();
+    void releaseFollowsASlotThatHasMoved_data();
+    void releaseFollowsASlotThatHasMoved();
     void takingIsRefused();
     void masterIsKilledAndComesBack();
     void failoverToAReplicaThatLacksTheLock();
@@ -92,65 +49,30 @@ private:
     {
         return {.name = u"the cluster"_s,
                 .rule = DeploymentRule::Cluster,
-                .nodes = {m_servers[0]->endpoint()},
+                .nodes = {m_cluster[0].endpoint()},
                 .dialects = {.generic = true},
                 .interval = Millis(1000)};
     }
-    void take(int master, const QByteArray &name) { QCOMPARE(m_servers[master]->tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
+    void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
     [[nodiscard]] int nodeAt(const Picture &picture, int server)
     {
         const auto found = std::find_if(picture.nodes.begin(), picture.nodes.end(),
-                                        [&](const NodeStatus &node) { return node.address == m_servers[server]->endpoint().display(); });
+                                        [&](const NodeStatus &node) { return node.address == m_cluster[server].endpoint().display(); });
         return found == picture.nodes.end() ? -1 : found->index;
     }
-    void beginToMove(const QByteArray &name, int from, int to)
-    {
-        const int slot = clusterSlotOf(name);
-        QCOMPARE(m_servers[to]->tell(u"CLUSTER SETSLOT %1 IMPORTING %2"_s.arg(QString::number(slot), m_servers[from].id())), "OK");
-        QCOMPARE(m_servers[from]->tell(u"CLUSTER SETSLOT %1 MIGRATING %2"_s.arg(QString::number(slot), m_servers[to].id())), "OK");
-    }
-    void moveKey(const QByteArray &name, int from, int to)
-    {
-        QCOMPARE(m_servers[from]->tell(u"MIGRATE 127.0.0.1 %1 %2 0 5000"_s.arg(QString::number(m_servers[to]->port()), QString::fromLatin1(name))), "OK");
-    }
-    void endMove(const QByteArray &name, int from, int to)
-    {
-        const QString line = u"CLUSTER SETSLOT %1 NODE %2"_s.arg(QString::number(clusterSlotOf(name)), m_servers[to].id());
-        QCOMPARE(m_servers[to]->tell(line), "OK");
-        // One that has given its last slot away may have made itself a replica already.
-        const QByteArray answer = m_servers[from]->tell(line);
-        QVERIFY2(answer == "OK" || answer.contains("only with masters"), answer.constData());
-    }
-    void meet(int server)
-    {
-        QCOMPARE(
-            m_servers[0]->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_servers[server]->port()), QString::number(m_servers[server].busPort()))),
-            "OK");
-    }
 
-    std::map<int, ClusterServer> m_servers; ///< the last one is without slots, and later a replica of the first
+    RedisCluster m_cluster; ///< its last server is later a replica of the first
 };
 
 void TestCluster::initTestCase()
 {
-    for (int i = 0; i <= kMasters; ++i) {
-        QVERIFY(m_servers[i]->start());
-        QCOMPARE(m_servers[i]->tell(u"CLUSTER SET-CONFIG-EPOCH %1"_s.arg(i + 1)), "OK");
-        if (i < kMasters)
-            QCOMPARE(m_servers[i]->tell(u"CLUSTER ADDSLOTSRANGE %1 %2"_s.arg(QString::number(kFirstSlots.at(static_cast<size_t>(i))),
-                                                                             QString::number(kFirstSlots.at(static_cast<size_t>(i) + 1) - 1))),
-                     "OK");
-        if (i > 0)
-            meet(i);
-    }
-    for (auto &[index, server] : m_servers)
-        QTRY_VERIFY_WITH_TIMEOUT(server.isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+    QVERIFY(m_cluster.start());
 }
 
 void TestCluster::init()
 {
-    for (int i = 0; i < kMasters; ++i)
-        QCOMPARE(m_servers[i]->tell(u"FLUSHALL"_s), "OK");
+    for (int i = 0; i < RedisCluster::kServers; ++i)
+        QCOMPARE(m_cluster[i].tell(u"FLUSHALL"_s), "OK");
 }
 
 void TestCluster::everyLockIsOfItsMaster()
@@ -175,7 +97,7 @@ void TestCluster::everyLockIsOfItsMaster()
     take(1, lockOn(1, 1));
     TRY_VERDICT(picture, lockOn(1, 1), Verdict::Held);
     QVERIFY(picture.locks.value(lockOn(1, 1))->ownerSinceExact);
-    QCOMPARE(m_servers[1]->tell(u"DEL %1"_s.arg(QString::fromLatin1(lockOn(1, 1)))), "1");
+    QCOMPARE(m_cluster[1].tell(u"DEL %1"_s.arg(QString::fromLatin1(lockOn(1, 1)))), "1");
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains(lockOn(1, 1)), kPatienceMs);
 }
 
@@ -198,39 +120,39 @@ void TestCluster::slotMovesWithItsLock()
     const int from = nodeAt(picture, 0);
     const int to = nodeAt(picture, 1);
 
-    beginToMove(name, 0, 1);
+    QVERIFY(m_cluster.beginToMove(name, 0, 1));
     const auto isHeldOn = [&](int node) { return picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{node}; };
     picture.watch.refreshLock(name);
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
-    moveKey(name, 0, 1);
+    QVERIFY(m_cluster.moveKey(name, 0, 1));
     // Its slot is the first one's still, and the key is at the second: that one is asked.
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(to));
     // What is taken meanwhile is taken there.
     const QByteArray sameSlot = "{" + name + "}:b";
     QCOMPARE(clusterSlotOf(sameSlot), clusterSlotOf(name));
     QProcess client;
-    client.start(u"redis-cli"_s, {u"-h"_s, u"127.0.0.1"_s, u"-p"_s, QString::number(m_servers[1]->port())});
+    client.start(u"redis-cli"_s, {u"-h"_s, u"127.0.0.1"_s, u"-p"_s, QString::number(m_cluster[1].port())});
     client.write("ASKING\nSET " + sameSlot + " owner-2 PX 100000\n");
     client.closeWriteChannel();
     QVERIFY(client.waitForFinished());
     TRY_WITHIN_TWO_INTERVALS(picture, sameSlot, picture.is(sameSlot, Verdict::Held));
-    endMove(name, 0, 1);
+    QVERIFY(m_cluster.endMove(name, 0, 1));
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(to) && picture.is(sameSlot, Verdict::Held));
     QVERIFY2(picture.removed.isEmpty(), "a lock that moves is never free");
     QCOMPARE(picture.locks.size(), 2);
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
     QCOMPARE(picture.locks.value(name)->assessment.owner, "owner-1");
     // The end is seen where it is now.
-    QCOMPARE(m_servers[1]->tell(u"DEL %1"_s.arg(QString::fromLatin1(name))), "1");
+    QCOMPARE(m_cluster[1].tell(u"DEL %1"_s.arg(QString::fromLatin1(name))), "1");
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name));
     // And back, without a stop between: all at once.
     take(1, name);
     TRY_VERDICT(picture, name, Verdict::Held);
     picture.removed.clear();
-    beginToMove(name, 1, 0);
-    moveKey(name, 1, 0);
-    moveKey(sameSlot, 1, 0);
-    endMove(name, 1, 0);
+    QVERIFY(m_cluster.beginToMove(name, 1, 0));
+    QVERIFY(m_cluster.moveKey(name, 1, 0));
+    QVERIFY(m_cluster.moveKey(sameSlot, 1, 0));
+    QVERIFY(m_cluster.endMove(name, 1, 0));
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
     QVERIFY(picture.removed.isEmpty());
 }
@@ -243,17 +165,17 @@ void TestCluster::slotMovesToAMasterWithoutSlots()
     TRY_VERDICT(picture, name, Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QCOMPARE(picture.watch.nodeCount(), 3);
-    beginToMove(name, 2, 3);
-    moveKey(name, 2, 3);
+    QVERIFY(m_cluster.beginToMove(name, 2, 3));
+    QVERIFY(m_cluster.moveKey(name, 2, 3));
     // Between the two it cannot be told: who is asked is not one of ours yet. It is not gone.
-    endMove(name, 2, 3);
+    QVERIFY(m_cluster.endMove(name, 2, 3));
     QTRY_COMPARE_WITH_TIMEOUT(picture.watch.nodeCount(), 4, kPatienceMs);
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
-    QCOMPARE(picture.nodes[3].address, m_servers[3]->endpoint().display());
+    QCOMPARE(picture.nodes[3].address, m_cluster[3].endpoint().display());
     // It gives the slot back and has no part any more.
-    beginToMove(name, 3, 2);
-    moveKey(name, 3, 2);
-    endMove(name, 3, 2);
+    QVERIFY(m_cluster.beginToMove(name, 3, 2));
+    QVERIFY(m_cluster.moveKey(name, 3, 2));
+    QVERIFY(m_cluster.endMove(name, 3, 2));
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[3].retired, kPatienceMs);
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes != std::vector<int>{3});
     QVERIFY(picture.removed.isEmpty());
@@ -284,7 +206,7 @@ void TestCluster::releaseGoesToTheMasterOfTheSlot()
     const auto report = await(session.executeRelease(*plan));
     QVERIFY2(report, report ? "" : qPrintable(report.error().message));
     QVERIFY(report->isComplete());
-    QCOMPARE(m_servers[1]->tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
+    QCOMPARE(m_cluster[1].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
     QTRY_VERIFY_WITH_TIMEOUT(!held.contains(name), kPatienceMs);
 }
 
@@ -306,23 +228,73 @@ void TestCluster::releaseFollowsAKeyThatMoves()
         session.start();
         QTRY_VERIFY_WITH_TIMEOUT(held.contains(name), kPatienceMs);
         session.unlockActions();
-        beginToMove(name, 1, 2);
+        QVERIFY(m_cluster.beginToMove(name, 1, 2));
         if (beforeThePlan)
-            moveKey(name, 1, 2);
+            QVERIFY(m_cluster.moveKey(name, 1, 2));
         const auto plan = await(session.planRelease(name));
         QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
         QCOMPARE(plan->owner, "owner-1");
         if (!beforeThePlan)
-            moveKey(name, 1, 2);
+            QVERIFY(m_cluster.moveKey(name, 1, 2));
         const auto report = await(session.executeRelease(*plan));
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
         QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
         QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
-        endMove(name, 1, 2);
-        QCOMPARE(m_servers[2]->tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
-        beginToMove(name, 2, 1);
-        endMove(name, 2, 1);
+        QVERIFY(m_cluster.endMove(name, 1, 2));
+        QCOMPARE(m_cluster[2].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
+        QVERIFY(m_cluster.beginToMove(name, 2, 1));
+        QVERIFY(m_cluster.endMove(name, 2, 1));
     }
+}
+
+void TestCluster::releaseFollowsASlotThatHasMoved_data()
+{
+    QTest::addColumn<bool>("beforeThePlan");
+    QTest::addColumn<int>("to");
+    QTest::addRow("before the plan, to another master") << true << 2;
+    QTest::addRow("since the plan, to another master") << false << 2;
+    QTest::addRow("before the plan, to one that had no slots") << true << 3;
+    QTest::addRow("since the plan, to one that had no slots") << false << 3;
+}
+
+/// Who had the slot answers MOVED, and nobody has told us so far.
+void TestCluster::releaseFollowsASlotThatHasMoved()
+{
+    QFETCH(bool, beforeThePlan);
+    QFETCH(int, to);
+    const QByteArray name = lockOn(1, 3);
+    take(1, name);
+    QTemporaryDir folder;
+    Deployment quiet = deployment();
+    quiet.interval = Deployment::kLongestInterval;
+    Session session(quiet, {.journalPath = folder.filePath(u"audit.jsonl"_s)});
+    QSet<QByteArray> held;
+    connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &state : diff->changed)
+            held.insert(state->name);
+    });
+    session.start();
+    QTRY_VERIFY_WITH_TIMEOUT(held.contains(name), kPatienceMs);
+    session.unlockActions();
+    const auto move = [&] {
+        QVERIFY(m_cluster.beginToMove(name, 1, to));
+        QVERIFY(m_cluster.moveKey(name, 1, to));
+        QVERIFY(m_cluster.endMove(name, 1, to));
+    };
+    if (beforeThePlan)
+        move();
+    const auto plan = await(session.planRelease(name));
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->owner, "owner-1");
+    if (!beforeThePlan)
+        move();
+    const auto report = await(session.executeRelease(*plan));
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    QVERIFY2(report->isComplete(), qPrintable(report->nodes.front().error ? report->nodes.front().error->message : QString()));
+    QVERIFY(report->nodes.front().outcome == ReleasedNode::Outcome::Released);
+    QCOMPARE(m_cluster[to].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))), "0");
+    QVERIFY(m_cluster.beginToMove(name, to, 1));
+    QVERIFY(m_cluster.endMove(name, to, 1));
 }
 
 void TestCluster::takingIsRefused()
@@ -345,14 +317,14 @@ void TestCluster::masterIsKilledAndComesBack()
     Picture picture(deployment());
     TRY_VERDICT(picture, name, Verdict::Held);
     TRY_VERDICT(picture, other, Verdict::Held);
-    m_servers[1]->kill();
+    m_cluster[1].kill();
     TRY_VERDICT(picture, name, Verdict::Unknown);
     // Its cluster goes down with it, and then the others let nobody read either.
     TRY_VERDICT(picture, other, Verdict::Unknown);
     QVERIFY(picture.removed.isEmpty());
-    QVERIFY(m_servers[1]->start());
+    QVERIFY(m_cluster[1].start());
     for (int i = 0; i < kMasters; ++i)
-        QTRY_VERIFY_WITH_TIMEOUT(m_servers[i].isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_cluster.isWell(i), 2 * kPatienceMs);
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(other, Verdict::Held));
     QVERIFY(!picture.removed.contains(other));
     QCOMPARE(picture.endOf(name), std::optional(HoldEnd::Lost));
@@ -363,26 +335,26 @@ void TestCluster::failoverToAReplicaThatLacksTheLock()
 {
     const QByteArray name = lockOn(0);
     const QByteArray old = lockOn(0, 1);
-    QCOMPARE(m_servers[3]->tell(u"CLUSTER REPLICATE %1"_s.arg(m_servers[0].id())), "OK");
+    QCOMPARE(m_cluster[3].tell(u"CLUSTER REPLICATE %1"_s.arg(m_cluster.id(0))), "OK");
     take(0, old);
-    QTRY_VERIFY_WITH_TIMEOUT(m_servers[3]->tell(u"INFO replication"_s).contains("master_link_status:up"), 2 * kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"INFO replication"_s).contains("master_link_status:up"), 2 * kPatienceMs);
     Picture picture(deployment());
     TRY_VERDICT(picture, old, Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     const int node = nodeAt(picture, 0);
-    m_servers[3]->freeze();
-    QCOMPARE(m_servers[0]->tell(u"CLIENT KILL TYPE replica"_s), "1");
+    m_cluster[3].freeze();
+    QCOMPARE(m_cluster[0].tell(u"CLIENT KILL TYPE replica"_s), "1");
     take(0, name);
     TRY_VERDICT(picture, name, Verdict::Held);
-    m_servers[0]->kill();
-    m_servers[3]->thaw();
+    m_cluster[0].kill();
+    m_cluster[3].thaw();
     TRY_VERDICT(picture, name, Verdict::Unknown);
     QVERIFY(picture.removed.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(m_servers[3]->tell(u"ROLE"_s).startsWith("master") && m_servers[1].isWell(kClusterSlots, kMasters + 1), 2 * kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"ROLE"_s).startsWith("master") && m_cluster.isWell(1), 2 * kPatienceMs);
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(old, Verdict::Held));
     QVERIFY(!picture.removed.contains(old));
     QCOMPARE(nodeAt(picture, 3), node);
-    QCOMPARE(picture.nodes[static_cast<size_t>(node)].formerAddress, m_servers[0]->endpoint().display());
+    QCOMPARE(picture.nodes[static_cast<size_t>(node)].formerAddress, m_cluster[0].endpoint().display());
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
     QCOMPARE(picture.endOf(name), std::optional(HoldEnd::Lost));
     QVERIFY(!picture.endOf(old));

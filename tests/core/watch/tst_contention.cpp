@@ -356,6 +356,13 @@ void TestContention::linesThatWereLeftOut()
     QVERIFY(bench.result().attemptsBound() == Bound::Exact);
     bench.tally.skip(0);
     QVERIFY(bench.result().attemptsBound() == Bound::AtLeast && bench.result().failedBound() == Bound::AtLeast);
+
+    Bench quiet;
+    quiet.see(500, kOurs);
+    QVERIFY(quiet.result().attemptsBound() == Bound::Exact && quiet.result().failedBound() == Bound::Exact);
+    quiet.tally.skip(0);
+    QVERIFY(quiet.result().attemptsBound() == Bound::Unknown && quiet.result().failedBound() == Bound::Unknown
+            && quiet.result().takenBound() == Bound::Unknown);
 }
 
 void TestContention::theNodeThatSawMost()

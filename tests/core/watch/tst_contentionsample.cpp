@@ -237,6 +237,13 @@ void TestContentionSample::refuses()
         QVERIFY(!wrong);
         QCOMPARE(toString(wrong.error().kind), toString(ErrorKind::InvalidArgument));
     }
+    // Nobody has told yet which server it is.
+    DeploymentWatch unresolved(
+        {.name = QStringLiteral("shop"), .rule = DeploymentRule::Sentinel, .nodes = m_servers.endpoints(1), .master = QStringLiteral("nobody")});
+    ContentionSample nowhere(&unresolved, {});
+    const auto early = await(nowhere.run());
+    QVERIFY(!early);
+    QCOMPARE(toString(early.error().kind), toString(ErrorKind::Unreachable));
     QCOMPARE(monitors(), 0);
 }
 

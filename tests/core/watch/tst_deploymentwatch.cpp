@@ -54,6 +54,8 @@ private Q_SLOTS:
     void feedComesBack();
     void feedThatIsRefusedIsTold();
     void feedPrefixes();
+    void whatIsToldOfIsReadAtTheTickAllTheSame();
+    void aSweepWithoutPausesFindsAll();
 
 private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
@@ -603,6 +605,39 @@ void TestDeploymentWatch::feedThatIsRefusedIsTold()
     QTRY_VERIFY_WITH_TIMEOUT(told(), kPatienceMs);
     setOnAll(QStringLiteral("DEL orders:1")); // the timer goes on
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
+}
+
+void TestDeploymentWatch::whatIsToldOfIsReadAtTheTickAllTheSame()
+{
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"), 1);
+    Deployment slow = deployment(1);
+    slow.interval = Millis(1000); // in kVerifyTicks of them our patience ends
+    Picture picture(slow);
+    TRY_VERDICT(picture, "orders:1", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(listens(picture), kPatienceMs);
+    const Instant before = Clock::system().now();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("orders:1")->readings.at(0).readAt > before, kPatienceMs);
+    const Instant again = Clock::system().now();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("orders:1")->readings.at(0).readAt > again, kPatienceMs);
+}
+
+void TestDeploymentWatch::aSweepWithoutPausesFindsAll()
+{
+    constexpr int kLocks = 5000;
+    constexpr int kOthers = 20'000;
+    const QString fill = QStringLiteral("for i=1,%1 do redis.call('SET', 'lock:'..i, 'owner-'..i, 'PX', 600000) end "
+                                        "for i=1,%2 do redis.call('SET', 'cache:'..i, 'x') end")
+                             .arg(kLocks)
+                             .arg(kOthers);
+    for (int node = 0; node < 2; ++node)
+        m_nodes[node].cli({QStringLiteral("EVAL"), fill, QStringLiteral("0")});
+    Deployment hasty = deployment(2);
+    hasty.pace = ReadPace::unlimited();
+    Picture picture(hasty);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.locks.size(), kLocks);
+    for (const auto &lock : std::as_const(picture.locks))
+        QCOMPARE(lock->assessment.votes, 2);
 }
 
 void TestDeploymentWatch::feedPrefixes()

@@ -220,12 +220,15 @@ void TestFaults::takenAgainAfterARestart()
     proxy(0).cutAll();
     TRY_VERDICT(picture, kLock, Verdict::Unknown);
     QVERIFY(node(0).restart());
-    take(1);
+    QCOMPARE(node(0).tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
     proxy(0).refuse(false);
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->ownerSeenSince > first);
     QVERIFY(!picture.locks.value(kLock)->ownerSinceExact);
     QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+    QCOMPARE(picture.count(HistoryKind::Began), 2);
+    QCOMPARE(picture.count(HistoryKind::HandOver) + picture.count(HistoryKind::Overlap), 0);
 }
 
 void TestFaults::theClockIsSet()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void theSecondSentinelIsAsked();
     void failoverToAReplicaThatLacksTheLock();
     void failoverToAReplicaThatHasTheLock();
+    void takenAgainByTheSameOwnerAfterAFailover();
     void ownLocksFollowTheMaster();
 };
 
@@ -188,6 +189,30 @@ void TestSentinel::failoverToAReplicaThatHasTheLock()
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
     group.master.thaw();
+}
+
+void TestSentinel::takenAgainByTheSameOwnerAfterAFailover()
+{
+    Group group;
+    QVERIFY(group.start());
+    // Its owner is sooner there than we: it takes the lock while the replica is none yet that is asked.
+    QCOMPARE(group.replica.tell(u"CONFIG SET replica-read-only no"_s), "OK");
+    Picture picture(group.deployment());
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    group.replica.freeze();
+    QCOMPARE(group.master.tell(u"CLIENT KILL TYPE replica"_s), "1");
+    QCOMPARE(group.master.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    group.master.kill();
+    group.replica.thaw();
+    QCOMPARE(group.replica.tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
+    const bool promoted = QTest::qWaitFor([&] { return group.sentinel.says(group.replica); }, 2 * kPatienceMs);
+    QVERIFY(promoted);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+    QCOMPARE(picture.count(HistoryKind::Began), 2);
+    QCOMPARE(picture.count(HistoryKind::HandOver) + picture.count(HistoryKind::Overlap), 0);
 }
 
 void TestSentinel::ownLocksFollowTheMaster()

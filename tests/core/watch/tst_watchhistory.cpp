@@ -63,6 +63,9 @@ private Q_SLOTS:
     void readersAreOneHold();
     void nodesComeAndGo();
     void failover();
+    void takenAgainByTheSameOwner_data();
+    void takenAgainByTheSameOwner();
+    void theSameOwnerHoldsItAnewSinceThen();
     void wallClockJumpsChangeNothing();
     void randomSequencesAreConsistent_data();
     void randomSequencesAreConsistent();
@@ -700,6 +703,189 @@ void TestWatchHistory::failover()
     QCOMPARE(w.look(true), (QStringList{QStringLiteral("node-failover 0"), QStringLiteral("ended A lost")}));
     w.everywhere("B");
     QCOMPARE(w.look().last(), QStringLiteral("overlap B A"));
+}
+
+void TestWatchHistory::takenAgainByTheSameOwner_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<Steps>("steps");
+    QTest::addColumn<QStringList>("expected");
+
+    const auto row = [](const char *name, int nodes, const Steps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    const QStringList goesOn;
+    const QStringList lost{QStringLiteral("ended A lost"), QStringLiteral("began A inexact")};
+    const QStringList unknown{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
+    const auto failOver = [](Watched &w) {
+        w.statuses[0].address += QLatin1Char('\'');
+        w.statuses[0].facts->runId += "'";
+    };
+    const auto renew = [](Watched &w) {
+        w.pass(3s);
+        w.everywhere("A");
+        w.look();
+        w.pass(3s);
+    };
+    row(
+        "a restart, and its lease begins anew: lost", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A");
+        },
+        lost);
+    row(
+        "a restart that was seen, and its lease begins anew: lost", 1,
+        [](Watched &w) {
+            w.down(0);
+            w.look();
+            w.pass(2s);
+            w.up(0, "another process");
+            w.everywhere("A");
+        },
+        lost);
+    row(
+        "a restart, and its lease goes on: it was kept", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A", 9s);
+        },
+        goesOn);
+    row(
+        "a restart, and less is left of its lease: kept, as of an earlier moment", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A", 5s);
+        },
+        goesOn);
+    row(
+        "a restart of what keeps everything, and more is left of its lease: kept and renewed, or taken anew", 1,
+        [](Watched &w) {
+            w.statuses[0].facts->appendOnly = true;
+            w.restart(0);
+            w.statuses[0].facts->appendOnly = true;
+            w.everywhere("A");
+        },
+        unknown);
+    row(
+        "a restart, and an owner who renews: renewed, or taken anew", 1,
+        [renew](Watched &w) {
+            renew(w);
+            w.restart(0);
+            w.everywhere("A");
+        },
+        unknown);
+    row(
+        "a restart, and no expiry before and after: nothing tells", 1,
+        [](Watched &w) {
+            w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+            w.look();
+            w.restart(0);
+            w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+        },
+        unknown);
+    row(
+        "a restart, and no expiry any more: lost", 1,
+        [](Watched &w) {
+            w.restart(0);
+            w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+        },
+        lost);
+    row(
+        "a failover, and its lease begins anew: lost", 1,
+        [failOver](Watched &w) {
+            failOver(w);
+            w.everywhere("A");
+        },
+        lost);
+    row(
+        "a failover, and its lease goes on, by another clock: the replica had it", 1,
+        [failOver](Watched &w) {
+            failOver(w);
+            w.everywhere("A", 9300ms);
+        },
+        goesOn);
+    row(
+        "a failover, and an owner who renews: renewed, or taken anew", 1,
+        [renew, failOver](Watched &w) {
+            renew(w);
+            failOver(w);
+            w.everywhere("A");
+        },
+        unknown);
+    row(
+        "one of three restarted: two had it all the time", 3,
+        [](Watched &w) {
+            w.restart(0);
+            w.everywhere("A");
+        },
+        goesOn);
+    row(
+        "two of three restarted: lost", 3,
+        [](Watched &w) {
+            w.restart(0);
+            w.restart(1);
+            w.everywhere("A");
+        },
+        lost);
+    row(
+        "two of three restarted, one of which kept it", 3,
+        [](Watched &w) {
+            w.restart(0);
+            w.restart(1);
+            w.everywhere("A");
+            w.present(1, "A", 9s);
+        },
+        goesOn);
+    row(
+        "one of three restarted, one is silent: the silent one may have had it", 3,
+        [](Watched &w) {
+            w.down(2);
+            w.restart(0);
+            w.present(0, "A");
+            w.present(1, "A");
+        },
+        unknown);
+}
+
+void TestWatchHistory::takenAgainByTheSameOwner()
+{
+    QFETCH(int, nodes);
+    QFETCH(Steps, steps);
+    QFETCH(QStringList, expected);
+    Watched w(nodes);
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    steps(w);
+    const QStringList told = w.look().filter(QRegularExpression(QStringLiteral("^(began|ended|hand-over|overlap)")));
+    QCOMPARE(told, expected);
+}
+
+void TestWatchHistory::theSameOwnerHoldsItAnewSinceThen()
+{
+    Watched w(1);
+    w.everywhere("A");
+    w.look();
+    const Instant began = w.now;
+    w.pass(3s);
+    w.restart(0);
+    w.everywhere("A");
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began A inexact")}));
+    QCOMPARE(events[1].length, Micros(3s));
+    QCOMPARE(events[2].at, w.now);
+    QVERIFY(events[2].slack <= 3s + w.took && events[2].slack >= 3s - w.took);
+    QCOMPARE(w.history.snapshot(w.now)->open.at(0).since, w.now);
+    QVERIFY(w.history.snapshot(w.now)->open.at(0).since > began);
+
+    // From here on it is a hold as any other.
+    w.pass(1s);
+    w.everywhere("A", 9s);
+    QCOMPARE(w.look(), QStringList());
+    w.pass(1s);
+    w.nowhere();
+    const auto later = w.lookEvents();
+    QCOMPARE(words(later), QStringList{QStringLiteral("ended A released inexact")});
+    QCOMPARE(later[0].length, Micros(2s));
 }
 
 void TestWatchHistory::wallClockJumpsChangeNothing()

@@ -1,0 +1,3 @@
+local kind = redis.call('TYPE', KEYS[1]).ok
+if kind == 'none' then return {0} end
+if kind ~= 'hash' then return {-2, kind} end
