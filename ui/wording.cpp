@@ -442,7 +442,7 @@ QString Wording::outcome(const ReleasedNode &node)
     case Outcome::NotNeeded:
         return node.ttlBefore.kind == KeyTtl::Kind::Finite ? tr("○ left alone: its TTL is %1").arg(ttl(node.ttlBefore))
                                                            : tr("○ left alone: not needed any more");
-    case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere somebody else has it");
+    case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere it could not be put back");
     case Outcome::Refused:
         return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
                                                            : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));

@@ -83,7 +83,7 @@ int runRelease(const Request &request)
     if (report->journalError)
         printError(report->journalError->message);
     if (mayStillBeHeld(*plan, *report)) {
-        printError(ReleaseText::tr("so many nodes are silent that \"%1\" may still be held until the TTL ends that it had").arg(visibleText(plan->name)));
+        printError(ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent or were left alone").arg(visibleText(plan->name)));
         return kRefused;
     }
     return report->isComplete() ? kDone : kRefused;

@@ -12,6 +12,17 @@ constexpr Millis kAWhile{5000}; ///< behind a TTL or hold-off, to see what follo
 /// By so much more than it was given must a TTL last to have been renewed: readings take their time.
 constexpr Millis kNoise{500};
 
+/// By which the lock ends on this node behind the act, as far as it is known; at most.
+std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const ReleasedNode &node)
+{
+    using Outcome = ReleasedNode::Outcome;
+    if (node.outcome == Outcome::Shortened || node.outcome == Outcome::TtlSet)
+        return act.time;
+    const bool had = planned.effect == PlannedNode::Effect::EndsSooner || planned.effect == PlannedNode::Effect::HasTtl;
+    const KeyTtl ttl = node.outcome == Outcome::NotNeeded ? node.ttlBefore : node.outcome == Outcome::NotTried && had ? planned.ttl : KeyTtl();
+    return ttl.kind == KeyTtl::Kind::Finite ? std::optional(ttl.left) : std::nullopt;
+}
+
 } // namespace
 
 Millis Aftermath::period(const Act &act)
@@ -29,7 +40,11 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_sawRenewal = false;
     m_finding = {};
     m_nodes.clear();
-    for (const auto &node : report.nodes) {
+    m_due.reset();
+    for (size_t i = 0; i < report.nodes.size(); ++i) {
+        const ReleasedNode &node = report.nodes[i];
+        if (const auto ttl = ttlLeft(m_act, i < plan.nodes.size() ? plan.nodes[i] : PlannedNode(), node))
+            m_due = std::max(m_due.value_or(Instant::min()), report.sentAt + *ttl);
         if (!node.foundOwner.isEmpty())
             m_before.insert(node.foundOwner); // it was there first, so the act was refused
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
@@ -41,7 +56,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
 {
     if (!m_begun || isOver(now))
         return;
-    Finding found = judge(lock);
+    Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
     m_sawRenewal = m_sawRenewal || found.kind == Kind::Renewed;
     if (found.kind == Kind::Nothing || (found.kind == m_finding.kind && found.owner == m_finding.owner))
@@ -50,11 +65,11 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     m_finding = found;
 }
 
-Aftermath::Finding Aftermath::judge(const LockStatePtr &lock) const
+Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
 {
     const bool limits = m_act.kind == ActKind::ShortenTtl || m_act.kind == ActKind::SetTtl;
     if (!lock)
-        return {.kind = limits && !m_sawRenewal ? Kind::Ended : Kind::Free};
+        return judgeGone(now);
     const QByteArray &holder = lock->assessment.owner;
     if (holder.isEmpty())
         return {};
@@ -69,6 +84,14 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock) const
     if (!limits)
         return {}; // read before the act, or left on nodes that could not be reached
     return {.kind = m_sawRenewal || wasRenewed(*lock) ? Kind::Renewed : Kind::RunsOut};
+}
+
+Aftermath::Finding Aftermath::judgeGone(Instant now) const
+{
+    const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut;
+    if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
+        return {.kind = Kind::Ended};
+    return {.kind = Kind::Free}; // given back, or somebody else's
 }
 
 bool Aftermath::wasRenewed(const LockState &lock) const

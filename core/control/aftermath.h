@@ -17,7 +17,7 @@ public:
         HeldOff, ///< the hold-off stands, as planned
         RunsOut, ///< its TTL runs down, and nobody has renewed it
         Renewed, ///< its owner has prolonged it: it lives
-        Ended, ///< it ended by the TTL that it was given: its owner does not renew
+        Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
         CameBack, ///< its owner has set it again
@@ -39,7 +39,6 @@ public:
 
     /// Whoever was seen to hold it on any node before the act, by the plan or the board.
     void heldBefore(const QByteArray &owner) { m_before.insert(owner); }
-    [[nodiscard]] bool wasThereBefore(const QByteArray &owner) const { return m_before.contains(owner); }
 
     /// The act is done: from `now` on, what is noted belongs to the aftermath.
     void begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
@@ -52,7 +51,8 @@ public:
     [[nodiscard]] const Finding &finding() const { return m_finding; }
 
 private:
-    [[nodiscard]] Finding judge(const LockStatePtr &lock) const;
+    [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
+    [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] bool wasRenewed(const LockState &lock) const;
 
     Act m_act;
@@ -61,6 +61,7 @@ private:
     std::vector<int> m_nodes; ///< whose TTL is the one that was given
     QSet<QByteArray> m_before;
     std::optional<Instant> m_begun;
+    std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_sawFree = false;
     bool m_sawRenewal = false;
     Finding m_finding;

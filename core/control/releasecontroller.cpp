@@ -93,6 +93,7 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
         break;
     case -3:
         node.outcome = Outcome::Refused;
+        node.ttlBefore = {.kind = KeyTtl::Kind::Never};
         node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
         break;
     case 0: node.outcome = Outcome::Absent; break;
@@ -113,6 +114,37 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
         node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The script was answered in an unexpected form")};
     }
     return node;
+}
+
+/// What became of taking away again what was, or may have been, put back.
+void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const bool wasPutBack = node.outcome == Outcome::PutBack;
+    if (!reply) {
+        const bool open = wasPutBack && reply.error().kind == ErrorKind::OutcomeUnknown;
+        node.error = reply.error();
+        node.error->message = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
+                                    : QStringLiteral("It could not be taken away again: %1"))
+                                  .arg(reply.error().message);
+        if (open)
+            node.outcome = Outcome::Unknown;
+        return;
+    }
+    const auto &elements = reply->elements;
+    const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
+    if (code == 1 || (code == 0 && wasPutBack)) {
+        node.outcome = Outcome::Withdrawn;
+        node.error.reset();
+    } else if (code == -1 && wasPutBack) {
+        node.outcome = Outcome::Refused;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It was put back, and somebody else has it since")};
+    } else {
+        // What was sent over a connection that was lost may still be carried out.
+        node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was not there to be taken away again")};
+        node.outcome = Outcome::Unknown;
+    }
 }
 
 } // namespace
@@ -141,7 +173,10 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
     });
 }
 
-ReleaseController::~ReleaseController() = default;
+ReleaseController::~ReleaseController()
+{
+    lock();
+}
 
 void ReleaseController::unlock()
 {
@@ -153,7 +188,8 @@ void ReleaseController::unlock()
 void ReleaseController::lock()
 {
     m_unlocked = false;
-    m_links.clear();
+    // A link that is destroyed answers what is under way, and the last answer looks for the others: it finds none.
+    const auto gone = std::exchange(m_links, {});
 }
 
 void ReleaseController::connectNodes()
@@ -261,6 +297,9 @@ Result<ReleasePlan> ReleaseController::judgePutBack(const ReleasePlan &done, con
         return Error{.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
+    if (plan.voted && plan.nodesMeant() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back").arg(visibleText(plan.name))};
     return plan;
 }
 
@@ -513,23 +552,24 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
 {
     using Outcome = ReleasedNode::Outcome;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    if (execution->plan.act.kind != ActKind::PutBack || execution->report.count(Outcome::Refused) == 0 || dialect == nullptr
-        || std::exchange(execution->withdrawing, true))
+    if (!isHalfPutBack(execution->plan, execution->report) || dialect == nullptr || std::exchange(execution->withdrawing, true))
         return false;
     ++execution->open;
     for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
-        const ReleasedNode &done = execution->report.nodes[i];
+        ReleasedNode &done = execution->report.nodes[i];
         const auto node = static_cast<size_t>(done.node);
-        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
-        if (done.outcome != Outcome::PutBack || node >= m_links.size() || !m_links[node] || !call)
+        // Where it is not known whether it was put back, it is behind the same comparison that it is taken away.
+        if (done.outcome != Outcome::PutBack && done.outcome != Outcome::Unknown)
             continue;
+        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
+        if (!call || node >= m_links.size() || !m_links[node]) {
+            takeWithdrawal(
+                done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());
+            continue;
+        }
         ++execution->open;
         m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
-            auto &result = execution->report.nodes[i];
-            if (reply)
-                result.outcome = Outcome::Withdrawn;
-            else
-                result.error = reply.error();
+            takeWithdrawal(execution->report.nodes[i], reply);
             if (--execution->open == 0 && self)
                 self->conclude(execution);
         });

@@ -57,8 +57,8 @@ public:
     /// Carries the plan out: on each node one script that compares the owner first and refuses when it has changed.
     /// Nothing is repeated. The intent is in the journal before anything is sent, the outcome after; when the intent
     /// cannot be written nothing is done. Errors: NotAllowed (locked), InvalidArgument (confirmation missing, nothing to
-    /// act on, the time), NotAllowed (the dialect refuses), Io (journal). What is put back is taken away again when on another
-    /// node somebody else has come meanwhile: half of it would hold nothing, and be in the way.
+    /// act on, the time), NotAllowed (the dialect refuses), Io (journal). Of a put-back that comes to nothing (isHalfPutBack())
+    /// what was put back is taken away again, and what may have been, too.
     [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
 
     /// The operator looked at a plan and turned away: that is recorded, too.

@@ -41,6 +41,11 @@ int ReleasePlan::nodesToActOn() const
     return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.acts(); }));
 }
 
+int ReleasePlan::nodesMeant() const
+{
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.meant; }));
+}
+
 QByteArray ReleasePlan::script() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);
@@ -107,9 +112,31 @@ bool ReleaseReport::isComplete() const
 bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
-    const auto unseen
-        = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
-    return unseen + report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) >= plan.quorum;
+    const auto unseen = static_cast<int>(
+        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
+    if (report.act.kind == ActKind::ShortenTtl)
+        asItWas += nodesWithoutTtl(plan, report);
+    return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
+}
+
+int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    const auto planned = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoTtl; });
+    const auto found = std::count_if(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
+        return node.outcome == ReleasedNode::Outcome::Refused && node.ttlBefore.kind == KeyTtl::Kind::Never;
+    });
+    return static_cast<int>(planned + found);
+}
+
+bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    if (report.act.kind != ActKind::PutBack)
+        return false;
+    if (report.count(Outcome::Refused) > 0)
+        return true;
+    return plan.voted && plan.nodesMeant() >= plan.quorum && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
 }
 
 Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now)

@@ -63,6 +63,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     std::vector<PlannedNode> nodes;
 
     [[nodiscard]] int nodesToActOn() const;
+    /// Nodes on which the plan's owner holds it, or of a plan to put back, did.
+    [[nodiscard]] int nodesMeant() const;
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };
@@ -80,7 +82,7 @@ struct ReleasedNode
         TtlSet,
         PutBack,
         NotNeeded, ///< its TTL had changed since the plan: it ends sooner, or has one
-        Withdrawn, ///< put back, and taken away again: on another node somebody else had come
+        Withdrawn, ///< put back, and taken away again: see isHalfPutBack()
         Refused, ///< the owner, the kind of key or the TTL had changed since the plan
         Absent, ///< it was gone already
         Unreachable, ///< nothing was sent
@@ -117,9 +119,17 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     [[nodiscard]] bool isComplete() const;
 };
 
-/// After the act so many nodes are silent or undecided that a quorum of them could still carry the lock as it was: it must
-/// not be called free (or about to end), however well it went on the others.
+/// After the act so many nodes are silent, undecided or, for ShortenTtl, without a TTL that a quorum of them could still carry
+/// the lock as it was; of one node's own lock that node is enough. It must not be called free (or about to end), however well it
+/// went on the others.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
+
+/// For ShortenTtl: nodes on which the lock had no TTL that could be shortened, by the plan or at the moment of the act.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report);
+
+/// A put-back that came to nothing: on a node somebody else had come meanwhile, or a lock that was on a quorum is, or may be, on
+/// fewer nodes now. Half of it would hold nothing, and be in the way.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report);
 
 /// Whether a release can be taken back, should the lock still be free: only what is known to the letter is set again, and only
 /// while its TTL would still run. Error: NotAllowed, and why.

@@ -3,23 +3,30 @@
 -- first in a fair queue, who has a channel of its own, for minutes, with the lock reserved for it.
 -- KEYS: lock, queue, time-outs of the queue. ARGV: expected owner, the lock's channel, ms to hold newcomers off or 0, owner of
 -- the hold-off.
--- Answers {1, subscribers woken or -1 when publishing is not allowed, TTL it had or -3 when that may not be asked, its hold
--- count} released, {0} absent,
--- {-1, found owner} changed, {-2, type} not a hash any more.
+-- Answers {1, 0} held off, {1, subscribers woken or -1 when publishing is not allowed, TTL it had or -3 when that may not be
+-- asked, its hold count} released, {0} absent, {-1, found owner} changed, {-2, type} not a hash any more.
 -- [only_hash]
 -- [fields]
 -- [only_owner]
+if tonumber(ARGV[3]) > 0 then
+  -- What the user may not do is found out while the lock stands, with values that it has already: then nothing is done. One
+  -- without a TTL has one of thirty years meanwhile.
+  local ttl = redis.call('PTTL', KEYS[1])
+  redis.call('PEXPIRE', KEYS[1], ttl < 0 and '946080000000' or math.max(ttl, 1))
+  local tried = redis.pcall('HSET', KEYS[1], ARGV[1], redis.call('HGET', KEYS[1], ARGV[1]))
+  if type(tried) == 'number' then tried = redis.pcall('DEL', KEYS[1]) end
+  if type(tried) ~= 'number' then
+    if ttl < 0 then redis.pcall('PERSIST', KEYS[1]) end
+    return tried
+  end
+  redis.call('HSET', KEYS[1], ARGV[4], 1)
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+  return {1, 0}
+end
 local left = redis.pcall('PTTL', KEYS[1])
 if type(left) ~= 'number' then left = -3 end
 local holds = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
 redis.call('DEL', KEYS[1])
-if tonumber(ARGV[3]) > 0 then
-  redis.call('HSET', KEYS[1], ARGV[4], 1)
-  -- A user without the right to PEXPIRE must not leave a lock behind that never ends.
-  local limited = redis.pcall('PEXPIRE', KEYS[1], ARGV[3])
-  if type(limited) == 'table' and limited.err then redis.call('DEL', KEYS[1]) end
-  return {1, 0}
-end
 -- [tell]
 local woken = tell(ARGV[2], '0')
 -- A user without rights on the queue releases all the same; its head then wakes by its own time-out.

@@ -6,10 +6,27 @@
 -- [only_hash]
 -- [fields]
 -- [named_fields]
+-- What the user may not do to set a hold-off is found out while the lock stands, with values that it has already: then nothing is
+-- done. One without a TTL has one of thirty years meanwhile.
+local holdsOff = tonumber(ARGV[3]) > 0
+local ttl = 0
+if holdsOff then
+  ttl = redis.call('PTTL', KEYS[1])
+  redis.call('PEXPIRE', KEYS[1], ttl < 0 and '946080000000' or math.max(ttl, 1))
+end
+local function asItWas(refused)
+  if ttl < 0 then redis.pcall('PERSIST', KEYS[1]) end
+  return refused
+end
+if holdsOff then
+  local tried = redis.pcall('HSET', KEYS[1], holders[1], redis.call('HGET', KEYS[1], holders[1]))
+  if type(tried) ~= 'number' then return asItWas(tried) end
+end
 local wrote = false
 for _, holder in ipairs(holders) do
   local count = tonumber(redis.call('HGET', KEYS[1], holder)) or 0
-  redis.call('HDEL', KEYS[1], holder)
+  local out = redis.pcall('HDEL', KEYS[1], holder)
+  if type(out) ~= 'number' then return asItWas(out) end
   if string.sub(holder, -6) == ':write' then
     wrote = true
   else
@@ -20,16 +37,14 @@ end
 local left = redis.call('HLEN', KEYS[1])
 if left > 1 or (left == 1 and redis.call('HEXISTS', KEYS[1], 'mode') == 0) then
   -- A writer that also reads goes on reading, and others may join it.
+  asItWas()
   if wrote then redis.call('HSET', KEYS[1], 'mode', 'read') else return {1} end
+elseif holdsOff then
+  redis.call('HSET', KEYS[1], 'mode', 'write', ARGV[4], 1)
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+  return {1, 0}
 else
   redis.call('DEL', KEYS[1])
-  if tonumber(ARGV[3]) > 0 then
-    redis.call('HSET', KEYS[1], 'mode', 'write', ARGV[4], 1)
-    -- A user without the right to PEXPIRE must not leave a lock behind that never ends.
-    local limited = redis.pcall('PEXPIRE', KEYS[1], ARGV[3])
-    if type(limited) == 'table' and limited.err then redis.call('DEL', KEYS[1]) end
-    return {1, 0}
-  end
 end
 -- [tell]
 -- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub).

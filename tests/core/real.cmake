@@ -23,4 +23,5 @@ lockscope_add_test(NAME tst_tlscluster SOURCES watch/tst_tlscluster.cpp watch/pi
 lockscope_add_test(NAME tst_faults SOURCES watch/tst_faults.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_acts SOURCES control/tst_acts.cpp control/desk.h LABELS redis)
+lockscope_add_test(NAME tst_putback SOURCES control/tst_putback.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
+    void whatAPutBackMayLeaveBehindIsTold();
+    void mostNodesHaveNoTtlToShorten();
     void aHoldOffIsNotPutBack();
     void twoNodesOfFiveAreDown();
     void puttingBackOnProductionIsTypedAnew();
@@ -514,6 +516,35 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);
+}
+
+void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QCOMPARE(m_nodes[3].cli({u"SET"_s, u"lock:a"_s, u"next"_s}), "OK");
+    m_nodes[4].freeze();
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✖ Not put back: somebody else has come meanwhile. Nodes on which it may have been left behind: 1."_s,
+                              kPatienceMs);
+    QCOMPARE(outcomes().filter(u"○ put back and taken away again"_s).size(), 3);
+    QCOMPARE(outcomes().filter(u"? unknown"_s).size(), 1);
+}
+
+void TestReleaseDialog::mostNodesHaveNoTtlToShorten()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    QCOMPARE(m_nodes[0].cli({u"PEXPIRE"_s, u"lock:a"_s, u"300000"_s}), "1");
+    open(u"lock:a"_s);
+    choose(u"act-shorten-ttl"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Its TTL is shortened to"_s), kPatienceMs);
+    QVERIFY2(text("releaseMessage").endsWith(u" Nodes on which it has no TTL and does not end: 4. So it may be held for ever; it can be given a TTL."_s),
+             qPrintable(text("releaseMessage")));
 }
 
 void TestReleaseDialog::aHoldOffIsNotPutBack()

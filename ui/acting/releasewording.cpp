@@ -101,6 +101,19 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
                       : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
 }
 
+QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const int done = report.done();
+    if (!isHalfPutBack(plan, report))
+        return done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
+                                               : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesToActOn());
+    const int left = done + report.count(Outcome::Unknown);
+    return (report.count(Outcome::Refused) > 0 ? tr("✖ Not put back: somebody else has come meanwhile.")
+                                               : tr("✖ Not put back: it could not be on enough nodes."))
+        + (left == 0 ? tr(" Nothing of it was left behind.") : tr(" Nodes on which it may have been left behind: %n.", nullptr, left));
+}
+
 QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -114,10 +127,7 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
     const bool mayBeHeld = mayStillBeHeld(plan, report);
     QString text;
     if (report.act.kind == ActKind::PutBack)
-        text = report.count(Outcome::Withdrawn) > 0 || (done == 0 && refused > 0)
-            ? tr("✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.")
-            : done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
-                                              : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(planned);
+        text = putBack(plan, report);
     else if (done == 0 && refused > 0)
         text = releases ? tr("✖ Refused: the owner has changed since the plan. Nothing was released.")
                         : tr("✖ Refused: it has changed since the plan. Nothing was done.");
@@ -132,14 +142,23 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
         text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
     else if (releases)
         text = mayBeHeld ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done) : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
+    else if (report.act.kind == ActKind::ShortenTtl)
+        text = (mayBeHeld ? tr("⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.") : tr("✔ Its TTL is shortened to %1. Nodes: %2."))
+                   .arg(Wording::duration(report.act.time))
+                   .arg(done);
     else
-        text = report.act.kind == ActKind::ShortenTtl ? tr("✔ Its TTL is shortened to %1. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done)
-                                                      : tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
+        text = tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
-    if (mayBeHeld && releases)
+    const bool silence = plan.voted || open == 0; // else it is told already: one node's own is not held by many
+    const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
+    if (endless > 0)
+        text += tr(" Nodes on which it has no TTL and does not end: %n.", nullptr, endless);
+    if (mayBeHeld && endless > 0)
+        text += tr(" So it may be held for ever; it can be given a TTL.");
+    else if (mayBeHeld && releases && silence)
         text += tr(" So many nodes are silent that it may still be held until its TTL ends.");
-    else if (mayBeHeld && report.act.kind != ActKind::PutBack)
+    else if (mayBeHeld && !releases && report.act.kind != ActKind::PutBack && silence)
         text += tr(" So many nodes are silent that it may be held for longer.");
     if (report.journalError)
         text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);

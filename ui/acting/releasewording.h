@@ -28,6 +28,9 @@ public:
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What came of it, with its sign.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report);
+
+private:
+    [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };
 
 } // namespace Lockscope

@@ -44,8 +44,13 @@ private Q_SLOTS:
     void ttlChangedSinceThePlan();
     void aNodeIsDown_data();
     void aNodeIsDown();
+    void theOnlyNodeThatHasItIsSilent();
+    void mostNodesHaveNoTtl();
     void missingRightIsTold_data();
     void missingRightIsTold();
+    void aHoldOffThatMayNotBeSetReleasesNothing_data();
+    void aHoldOffThatMayNotBeSetReleasesNothing();
+    void aHoldOffWhenMemoryIsShort();
     void timesOutOfRange_data();
     void timesOutOfRange();
     void refusalsAndCancelsAreRecorded();
@@ -361,6 +366,8 @@ void TestActs::ttlChangedSinceThePlan()
     QCOMPARE(toString(shortened->nodes[1].outcome), toString(Outcome::Shortened));
     QVERIFY(shortened->nodes[1].ttlBefore.left > Millis(400'000));
     QVERIFY(!shortened->isComplete());
+    QVERIFY(shortened->nodes[0].ttlBefore.kind == KeyTtl::Kind::Never);
+    QVERIFY(!mayStillBeHeld(*shorten, *shortened)); // one node is no quorum
 
     seed(u"owner-1"_s, -1);
     const auto set = desk.plan("stock", {}, kSetTtl);
@@ -404,6 +411,39 @@ void TestActs::aNodeIsDown()
         QVERIFY(again->nodes[1].effect == Effect::Unreachable);
 }
 
+// Of a lock that is one node's own, no quorum has to be silent.
+void TestActs::theOnlyNodeThatHasItIsSilent()
+{
+    m_nodes[1].tell(u"HSET stock %1 1"_s.arg(kRedissonOwner));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QVERIFY(!plan->voted);
+    m_nodes[1].freeze();
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Unknown));
+    QVERIFY(mayStillBeHeld(*plan, *report));
+    QVERIFY(desk.entries().last().value("mayStillBeHeld"_L1).toBool());
+}
+
+void TestActs::mostNodesHaveNoTtl()
+{
+    seed(u"owner-1"_s, -1);
+    m_nodes[0].tell(u"PEXPIRE stock 100000"_s);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", {}, kShorten);
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->nodesToActOn(), 1);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Shortened), 1);
+    QVERIFY(mayStillBeHeld(*plan, *report));
+    QVERIFY(desk.entries().last().value("mayStillBeHeld"_L1).toBool());
+}
+
 void TestActs::missingRightIsTold_data()
 {
     QTest::addColumn<Act>("act");
@@ -432,6 +472,68 @@ void TestActs::missingRightIsTold()
     QCOMPARE(report->count(Outcome::Failed), 3);
     QVERIFY(mayStillBeHeld(*plan, *report));
     QVERIFY(ttl < 0 ? ttlOn(0) == -1 : ttlOn(0) > 50'000);
+}
+
+void TestActs::aHoldOffThatMayNotBeSetReleasesNothing_data()
+{
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<bool>("readWrite");
+    QTest::addColumn<int>("ttl");
+    for (const auto *right : {"pexpire", "hset", "del"}) {
+        QTest::addRow("no %s", right) << QString::fromLatin1(right) << false << 100'000;
+        QTest::addRow("no %s, and it has no TTL", right) << QString::fromLatin1(right) << false << -1;
+    }
+    for (const auto *right : {"pexpire", "hset", "hdel"}) {
+        QTest::addRow("no %s, a read-write lock", right) << QString::fromLatin1(right) << true << 100'000;
+        QTest::addRow("no %s, a read-write lock without TTL", right) << QString::fromLatin1(right) << true << -1;
+    }
+}
+
+void TestActs::aHoldOffThatMayNotBeSetReleasesNothing()
+{
+    QFETCH(const QString, right);
+    QFETCH(const bool, readWrite);
+    QFETCH(const int, ttl);
+    const QString owner = readWrite ? kRedissonOwner + u":write"_s : kRedissonOwner;
+    m_nodes.tellAll(readWrite ? u"HSET stock mode write %1 2"_s.arg(owner) : u"HSET stock %1 2"_s.arg(owner));
+    if (ttl > 0)
+        m_nodes.tellAll(u"PEXPIRE stock %1"_s.arg(ttl));
+    m_nodes.tellAll(u"ACL SETUSER holder reset on >pw ~* &* +@all -%1"_s.arg(right));
+    auto limited = deployment();
+    for (auto &endpoint : limited.nodes) {
+        endpoint.user = u"holder"_s;
+        endpoint.password = Secret("pw");
+    }
+    Desk desk(limited, m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", {}, kHoldOff);
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Failed), 3);
+    QCOMPARE(toString(report->nodes[0].error->kind), toString(ErrorKind::Permission));
+    QVERIFY(mayStillBeHeld(*plan, *report));
+    // Failed is: nothing was done.
+    QCOMPARE(m_nodes[0].tell(u"HGET stock %1"_s.arg(owner)), "2");
+    QCOMPARE(m_nodes[0].tell(u"HLEN stock"_s), readWrite ? "2" : "1");
+    QVERIFY2(ttl < 0 ? ttlOn(0) == -1 : ttlOn(0) > 50'000, QByteArray::number(ttlOn(0)).constData());
+}
+
+// A release makes room, so a hold-off may take some.
+void TestActs::aHoldOffWhenMemoryIsShort()
+{
+    m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kRedissonOwner));
+    m_nodes.tellAll(u"PEXPIRE stock 100000"_s);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", {}, kHoldOff);
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    m_nodes.tellAll(u"CONFIG SET maxmemory 1"_s);
+    const auto report = desk.execute(*plan);
+    m_nodes.tellAll(u"CONFIG SET maxmemory 0"_s);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 3);
+    QVERIFY(allTtls(0, 20'000));
 }
 
 void TestActs::timesOutOfRange_data()

@@ -46,6 +46,7 @@ Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Ou
     plan.act = act;
     ReleaseReport report;
     report.act = act;
+    report.sentAt = at(0);
     report.holdOffOwner = holdOffOwner;
     for (int i = 0; i < 3; ++i)
         report.nodes.push_back({.node = i, .outcome = outcome});
@@ -72,6 +73,11 @@ private Q_SLOTS:
     void theHoldOffStandsAndEnds();
     void theHoldOffIsOverwritten();
     void runsOut();
+    void whatIsGoneBeforeItsTtlWasGivenBack();
+    void itsTtlRunsFromWhenItWasSent();
+    void theShorterTtlThatItHadAlready_data();
+    void theShorterTtlThatItHadAlready();
+    void goneAgainAfterANewcomer();
     void isRenewed();
     void losesItsTtlAgain();
     void aNodeThatKeptItsTtlIsNoRenewal();
@@ -160,6 +166,74 @@ void TestAftermath::runsOut()
     QVERIFY(aftermath.finding().kind == Kind::Ended);
     aftermath.note(lockOf("next", 30'000, 5200), at(5200));
     QVERIFY(aftermath.finding().kind == Kind::Taken);
+}
+
+void TestAftermath::whatIsGoneBeforeItsTtlWasGivenBack()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(60'000)}, ReleasedNode::Outcome::Shortened);
+    aftermath.note(lockOf("owner-1", 59'900, 100), at(100));
+    aftermath.note({}, at(20'000));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(20'000)}));
+    aftermath.note({}, at(61'000)); // and so it remains
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(20'000)}));
+}
+
+void TestAftermath::itsTtlRunsFromWhenItWasSent()
+{
+    // One node was silent: the others had the new TTL two seconds before the report.
+    Aftermath aftermath;
+    ReleaseReport report;
+    report.act = {ActKind::ShortenTtl, Millis(5000)};
+    report.sentAt = at(-2000);
+    report.nodes = {{.node = 0, .outcome = ReleasedNode::Outcome::Shortened}, {.node = 1, .outcome = ReleasedNode::Outcome::Unknown}};
+    aftermath.begin({.act = report.act, .owner = "owner-1"}, report, at(0));
+    aftermath.note(lockOf("owner-1", 2900, 100), at(100));
+    aftermath.note({}, at(3000));
+    QVERIFY(aftermath.finding().kind == Kind::Ended);
+}
+
+void TestAftermath::theShorterTtlThatItHadAlready_data()
+{
+    QTest::addColumn<bool>("foundOnlyThen");
+    QTest::newRow("planned so") << false;
+    QTest::newRow("since the plan") << true;
+}
+
+void TestAftermath::theShorterTtlThatItHadAlready()
+{
+    QFETCH(const bool, foundOnlyThen);
+    const auto gone = [&](bool shortenedElsewhere, int millis) {
+        ReleasePlan plan{.act = {ActKind::ShortenTtl, Millis(60'000)}, .owner = "owner-1"};
+        ReleaseReport report;
+        report.act = plan.act;
+        report.sentAt = at(0);
+        const auto tenSeconds = KeyTtl::fromPttl(10'000);
+        plan.nodes = {{.node = 0, .effect = foundOnlyThen ? PlannedNode::Effect::ShortenTtl : PlannedNode::Effect::EndsSooner},
+                      {.node = 1, .effect = PlannedNode::Effect::ShortenTtl}};
+        report.nodes = {{.node = 0, .outcome = foundOnlyThen ? ReleasedNode::Outcome::NotNeeded : ReleasedNode::Outcome::NotTried},
+                        {.node = 1, .outcome = shortenedElsewhere ? ReleasedNode::Outcome::Shortened : ReleasedNode::Outcome::Failed}};
+        if (foundOnlyThen)
+            report.nodes[0].ttlBefore = tenSeconds;
+        else
+            plan.nodes[0].ttl = tenSeconds;
+        Aftermath aftermath;
+        aftermath.begin(plan, report, at(0));
+        aftermath.note({}, at(millis));
+        return aftermath.finding().kind;
+    };
+    QVERIFY(gone(false, 5000) == Kind::Free);
+    QVERIFY(gone(false, 10'000) == Kind::Ended);
+    QVERIFY(gone(true, 10'000) == Kind::Free); // elsewhere it had time still
+    QVERIFY(gone(true, 60'000) == Kind::Ended);
+}
+
+void TestAftermath::goneAgainAfterANewcomer()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    aftermath.note(lockOf("owner-1", 4900, 100), at(100));
+    aftermath.note(lockOf("next", 1000, 5100), at(5100));
+    aftermath.note({}, at(6200));
+    QVERIFY(aftermath.finding().kind == Kind::Free); // that was the newcomer's
 }
 
 void TestAftermath::isRenewed()
