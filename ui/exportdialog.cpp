@@ -98,6 +98,8 @@ QByteArray csvOf(const ExportContent &content)
 
 std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path)
 {
+    if (content.headers.isEmpty())
+        return Words::tr("there is nothing to export");
     const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -111,6 +113,10 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
 
 void ExportDialog::open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told)
 {
+    if (content.rows.isEmpty()) {
+        told(Words::tr("Nothing to export: this view shows no rows."));
+        return;
+    }
     auto *dialog = new QFileDialog(parent, Words::tr("Export"));
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -125,7 +131,8 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
         if (const auto why = write(content, path))
             told(Words::tr("✖ %1 was not written: %2").arg(path, *why));
         else
-            told(Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(content.rows.size())).arg(path));
+            told(Words::tr("✔ %n row(s) written to %1", nullptr, static_cast<int>(content.rows.size())).arg(path)
+                 + (content.remark.isEmpty() ? QString() : QStringLiteral(". ") + content.remark));
     });
     dialog->open();
 }

@@ -25,6 +25,7 @@ struct ExportContent
     QStringList headers;
     QList<QStringList> rows;
     QJsonArray json; ///< one object per row
+    QString remark; ///< a sentence about what is not in it; mostly empty
 };
 
 /// A view that can be exported.
@@ -50,9 +51,9 @@ public:
 /// Asks for a file, and writes CSV or JSON into it, by its suffix.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
 {
-    /// `told` gets a sentence about the outcome.
+    /// `told` gets a sentence about the outcome. Where there is no row nothing is asked and nothing written: it says so.
     static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
-    /// Replaces the file whole, or leaves it. Nothing, or why not.
+    /// Replaces the file whole, or leaves it. Nothing, or why not; content without columns is none.
     [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path);
 };
 

@@ -6,6 +6,7 @@
 #include <lockscope/ui/tables/keyedtablemodel.h>
 
 #include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void formulasAreDisarmed();
     void locksInTheFieldsOfTheContract();
     void writesWholeFilesOrNone();
+    void nothingIsNoSuccess();
 };
 
 void TestExport::formulasAreDisarmed_data()
@@ -95,6 +97,23 @@ void TestExport::writesWholeFilesOrNone()
     QVERIFY(json.open(QIODevice::ReadOnly));
     QCOMPARE(QJsonDocument::fromJson(json.readAll()).array().at(0).toObject().value(u"A"_s).toString(), u"x"_s);
     QVERIFY(ExportDialog::write(content, folder.filePath(u"no/such/folder.csv"_s)));
+}
+
+void TestExport::nothingIsNoSuccess()
+{
+    QWidget window;
+    QStringList told;
+    const auto tell = [&told](const QString &text) { told += text; };
+    ExportDialog::open({}, &window, tell);
+    const KeyedTableModel empty({u"A"_s});
+    ExportDialog::open(exportOf(empty), &window, tell);
+    QCOMPARE(told.size(), 2);
+    for (const auto &text : std::as_const(told))
+        QVERIFY2(!text.contains(u"✔"_s) && text.contains(u"Nothing to export"_s), qPrintable(text));
+    QVERIFY(window.findChild<QFileDialog *>() == nullptr);
+    const QTemporaryDir folder;
+    QVERIFY(ExportDialog::write({}, folder.filePath(u"none.csv"_s)));
+    QVERIFY(!QFile::exists(folder.filePath(u"none.csv"_s)));
 }
 
 QTEST_MAIN(TestExport)
