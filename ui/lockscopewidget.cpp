@@ -14,6 +14,7 @@
 #include "lockview.h"
 #include "nodestrip.h"
 #include "nodesview.h"
+#include "owners/ownersview.h"
 #include "ranking/rankingview.h"
 #include "recording/recordingplayer.h"
 #include "recording/replaybar.h"
@@ -69,6 +70,7 @@ struct LockscopeWidget::Private
     HistoryFeed *history = nullptr;
     TimelineView *timeline = nullptr;
     RankingView *ranking = nullptr;
+    OwnersView *owners = nullptr;
     NodesView *nodesView = nullptr;
     AlertsView *alerts = nullptr;
     AuditView *audit = nullptr;
@@ -298,6 +300,7 @@ QWidget *LockscopeWidget::Private::makeTools()
         model->setFilter(said);
         timeline->setFilter(said);
         ranking->setFilter(said);
+        owners->setFilter(said);
     });
     connect(filter, &LockFilterEdit::errorChanged, q, [this](const QString &sentence) { showFilterError(sentence); });
     connect(filter, &QLineEdit::returnPressed, q, [this] {
@@ -315,6 +318,7 @@ void LockscopeWidget::Private::makeViews()
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
     ranking = new RankingView(history, q);
+    owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);
     if (session)
@@ -348,6 +352,7 @@ void LockscopeWidget::Private::makeViews()
                     .widget = audit,
                     .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6),
                     .isFiltered = false});
+    frame->add({.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .widget = owners, .shortcut = QKeySequence(Qt::CTRL | Qt::Key_7)});
     q->addActions(frame->actions());
 
     connect(frame, &ViewFrame::currentChanged, q, [this](const QString &id) { onView(id); });
@@ -374,6 +379,7 @@ void LockscopeWidget::Private::makeViews()
         updateWaiting();
     });
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
+    connect(owners, &OwnersView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
     connect(alerts, &AlertsView::countChanged, q,
@@ -432,6 +438,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     filter->setNodeLabels(labels);
     model->setNodeLabels(labels);
     timeline->apply(diff);
+    owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
     locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric()});
     updateReading();
