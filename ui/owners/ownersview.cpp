@@ -59,7 +59,7 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (SteadyTable *table : {m_holders, m_waits}) {
         int column = 0;
-        for (const int width : {26, 14, 9, 12, 11, 20})
+        for (const int width : {22, 11, 8, 11, 9, 13})
             table->setColumnWidth(column++, width * em);
         connect(table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
             if (const QByteArray lock = index.siblingAtColumn(0).data(KeyedTableModel::DataRole).toByteArray(); !lock.isEmpty())
@@ -210,7 +210,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     m_waits->setRows(rows);
     QStringList words{tr("Held: %1").arg(QLocale().toString(standing.held))};
     if (standing.unknown > 0)
-        words += tr("of %1 it cannot be told who holds them").arg(QLocale().toString(standing.unknown));
+        words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(standing.unknown));
     if (standing.holdersLeft > 0)
         words += tr("%1 more owners are not listed: use the filter").arg(QLocale().toString(qulonglong(standing.holdersLeft)));
     if (standing.waitedForLeft > 0)
