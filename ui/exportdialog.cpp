@@ -57,9 +57,10 @@ public:
     {
         m_thread.reset(QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
         m_thread->setObjectName(QStringLiteral("export"));
-        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), told] {
+        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), remark = content.remark, told] {
             told(m_why ? Words::tr("✖ %1 was not written: %2").arg(path, *m_why)
-                       : Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path));
+                       : Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
+                         + (remark.isEmpty() ? QString() : QStringLiteral(". ") + remark));
             deleteLater();
         });
         m_thread->start();
@@ -150,6 +151,8 @@ QByteArray csvOf(const ExportContent &content)
 
 std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled)
 {
+    if (content.headers.isEmpty())
+        return Words::tr("there is nothing to export");
     const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -179,6 +182,10 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
 
 void ExportDialog::open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told)
 {
+    if (content.size() == 0) {
+        told(Words::tr("Nothing to export: this view shows no rows."));
+        return;
+    }
     auto *dialog = new QFileDialog(parent, Words::tr("Export"));
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

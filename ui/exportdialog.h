@@ -28,6 +28,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT ExportContent
     QStringList headers;
     QList<QStringList> rows = {};
     QJsonArray json = {}; ///< one object per row
+    QString remark = {}; ///< a sentence about what is not in it; mostly empty
 
     qsizetype made = 0; ///< how many rows are made; then `rows` and `json` are empty
     std::function<QStringList(qsizetype)> makeRow = {};
@@ -59,9 +60,11 @@ public:
 /// Asks for a file, and writes CSV or JSON into it, by its suffix, in a thread of its own.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
 {
-    /// `told` gets a sentence about the outcome. When `parent` goes before all is written, nothing is.
+    /// `told` gets a sentence about the outcome. When `parent` goes before all is written, nothing is. Where there is no row nothing
+    /// is asked and nothing written: it says so.
     static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
-    /// Replaces the file whole, or leaves it. Nothing, or why not. Gives up when `cancelled` becomes true.
+    /// Replaces the file whole, or leaves it. Nothing, or why not; content without columns is none. Gives up when `cancelled` becomes
+    /// true.
     [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled = false);
 };
 

@@ -1,47 +1,68 @@
 #include "handwatch.h"
 
-#include <QAbstractItemView>
-#include <QEvent>
-#include <QHeaderView>
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScrollBar>
 
 namespace Lockscope {
 
-HandWatch::HandWatch(QAbstractItemView *view) : QObject(view), m_timer(this)
+HandWatch::HandWatch(QAbstractScrollArea *view) : QObject(view), m_view(view), m_timer(this)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (isOnIt())
-            m_timer.start(kHandMillis / 10);
-        else
-            Q_EMIT gone();
-    });
+    connect(&m_timer, &QTimer::timeout, this, &HandWatch::look);
     view->viewport()->setMouseTracking(true);
-    view->installEventFilter(this);
-    view->viewport()->installEventFilter(this);
+    for (QObject *part : std::initializer_list<QObject *>{view, view->viewport(), view->verticalScrollBar(), view->horizontalScrollBar()})
+        part->installEventFilter(this);
 }
 
 void HandWatch::letGo()
 {
     m_sinceHand.invalidate();
     m_timer.stop();
+    m_isPressed = false;
+    m_isOnIt = false;
     Q_EMIT gone();
+}
+
+bool HandWatch::isMenuOpen() const
+{
+    const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    return menu != nullptr && m_view->window()->isAncestorOf(menu);
+}
+
+void HandWatch::look()
+{
+    const bool before = m_isOnIt;
+    const bool isMenu = isMenuOpen();
+    const bool isMoving = m_isPressed || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis));
+    if (!before && (isMenu || isMoving))
+        m_sinceHold.start();
+    m_isOnIt = isMenu || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));
+    if (m_isOnIt)
+        m_timer.start(kHandMillis / 10);
+    if (before != m_isOnIt)
+        m_isOnIt ? Q_EMIT came() : Q_EMIT gone();
 }
 
 bool HandWatch::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseButtonDblClick: m_isPressed = true; break;
+    case QEvent::MouseButtonRelease: m_isPressed = false; break;
     case QEvent::MouseMove:
+        // A menu or a drag may have had the release.
+        m_isPressed = m_isPressed && static_cast<QMouseEvent *>(event)->buttons() != Qt::NoButton;
+        break;
     case QEvent::Wheel:
     case QEvent::ContextMenu:
-    case QEvent::KeyPress:
-        m_sinceHand.start();
-        m_timer.start(kHandMillis / 10);
-        break;
-    default: break;
+    case QEvent::KeyPress: break;
+    default: return QObject::eventFilter(watched, event);
     }
+    m_sinceHand.start();
+    look();
     return QObject::eventFilter(watched, event);
 }
 

@@ -6,34 +6,47 @@
 #include <QObject>
 #include <QTimer>
 
-class QAbstractItemView;
+class QAbstractScrollArea;
 
 namespace Lockscope {
 
-/// Tells whether the operator's hand is on a view: for a while after each motion, wheel, button or key on it. Rows that would
-/// move stay where they are meanwhile. (The table of locks has more to mind, and does so itself.)
+/// Tells whether the operator's hand is on a view: while a button is pressed on it or a menu is open, and for a while after
+/// each motion, wheel, button or key. Rows that would move stay where they are meanwhile. (LockTableView still minds its own.)
 class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
 {
     Q_OBJECT
 
 public:
+    /// How long after the last motion or key the hand still counts as being there.
     static constexpr int kHandMillis = 3000;
+    /// Moving about counts for no longer than this, then once more from anew; an open menu does.
+    static constexpr int kLongestMillis = 60'000;
 
-    explicit HandWatch(QAbstractItemView *view);
+    explicit HandWatch(QAbstractScrollArea *view);
 
-    [[nodiscard]] bool isOnIt() const { return m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis); }
+    [[nodiscard]] bool isOnIt() const { return m_isOnIt; }
+    /// It was within this time, or is.
+    [[nodiscard]] bool wasOnIt(int millis) const { return m_isOnIt || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis)); }
     /// As if it were gone, until it moves again.
     void letGo();
 
 Q_SIGNALS:
+    void came();
     void gone();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QElapsedTimer m_sinceHand;
+    void look();
+    [[nodiscard]] bool isMenuOpen() const;
+
+    QAbstractScrollArea *m_view;
+    QElapsedTimer m_sinceHand; ///< since it moved
+    QElapsedTimer m_sinceHold; ///< since it began to move
     QTimer m_timer;
+    bool m_isPressed = false;
+    bool m_isOnIt = false;
 };
 
 } // namespace Lockscope

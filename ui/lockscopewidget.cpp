@@ -17,6 +17,7 @@
 #include "lockview.h"
 #include "nodestrip.h"
 #include "nodesview.h"
+#include "owners/ownersview.h"
 #include "ranking/rankingview.h"
 #include "readingcontrol.h"
 #include "recording/recordingplayer.h"
@@ -80,6 +81,7 @@ struct LockscopeWidget::Private
     HistoryFeed *history = nullptr;
     TimelineView *timeline = nullptr;
     RankingView *ranking = nullptr;
+    OwnersView *owners = nullptr;
     NodesView *nodesView = nullptr;
     AlertsView *alerts = nullptr;
     AuditView *audit = nullptr;
@@ -175,6 +177,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     }
     begin();
     d->history->show(player->history());
+    d->timeline->setPast(player->past());
     for (const auto &alert : player->alerts())
         (void)d->alerts->tell(alert); // of the past: nobody is to be notified
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
@@ -277,6 +280,7 @@ void LockscopeWidget::Private::makeViews()
     history->addViewer(timeline);
     new LockPastFeed([this] { return session ? session->history() : readyFuture<HistorySnapshotPtr>(history->latest()); }, locks->table(), model);
     ranking = new RankingView(history, q);
+    owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);
     if (session)
@@ -301,6 +305,7 @@ void LockscopeWidget::Private::makeViews()
         frame->add(offerAll(
             audit,
             {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6), .isFiltered = false}));
+    frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_7)}));
     q->addActions(frame->actions());
 }
 
@@ -311,6 +316,7 @@ void LockscopeWidget::Private::connectViews()
         model->setFilter(said);
         timeline->setFilter(said);
         ranking->setFilter(said);
+        owners->setFilter(said);
         noteShown();
     });
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
@@ -355,6 +361,7 @@ void LockscopeWidget::Private::connectViews()
         updateActions();
     });
     connect(ranking, &RankingView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
+    connect(owners, &OwnersView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
     connect(alerts, &AlertsView::countChanged, q,
@@ -410,6 +417,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     filter->edit()->setNodeLabels(labels);
     model->setNodeLabels(labels);
     timeline->apply(diff);
+    owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
     locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric()});
     reading->look(); // somebody else may have stopped it

@@ -92,7 +92,7 @@ double HistoryStatistics::heldShare(const HoldFigures &figures) const
     return micros > 0 ? static_cast<double>(figures.held.count()) / micros : 0;
 }
 
-HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window)
+HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled)
 {
     HistoryStatistics result;
     result.to = snapshot.takenAt;
@@ -103,6 +103,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
 
     for (const auto &chunk : snapshot.chunks) {
+        if (isCancelled != nullptr && *isCancelled)
+            return result;
         if (chunk->latest() < result.from || chunk->earliest() > result.to)
             continue;
         // A chunk names few locks and owners often: they are looked up once.

@@ -3,6 +3,7 @@
 #include "history.h"
 #include "holdtimes.h"
 
+#include <atomic>
 #include <unordered_map>
 
 namespace Lockscope {
@@ -54,7 +55,8 @@ struct LOCKSCOPE_CORE_EXPORT HistoryStatistics
 
     /// The window ends when the snapshot was taken, and begins no earlier than the watching, or the oldest event that is
     /// still known when some had to be forgotten.
-    [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window);
+    /// Once `isCancelled` is set, by any thread, it ends soon: with figures that mean nothing.
+    [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled = nullptr);
 };
 
 /// The namespaces of a lock, the longest first.

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void writesWholeFilesOrNone();
     void rowsAreMadeElsewhereAndLater();
     void whoGoesGivesUp();
+    void nothingIsNoSuccess();
 };
 
 void TestExport::formulasAreDisarmed_data()
@@ -172,6 +173,23 @@ void TestExport::whoGoesGivesUp()
     window.reset();
     QVERIFY(!told);
     QVERIFY(!QFile::exists(folder.filePath(u"a.csv"_s)));
+}
+
+void TestExport::nothingIsNoSuccess()
+{
+    QWidget window;
+    QStringList told;
+    const auto tell = [&told](const QString &text) { told += text; };
+    ExportDialog::open({}, &window, tell);
+    const KeyedTableModel empty({u"A"_s});
+    ExportDialog::open(exportOf(empty), &window, tell);
+    QCOMPARE(told.size(), 2);
+    for (const auto &text : std::as_const(told))
+        QVERIFY2(!text.contains(u"✔"_s) && text.contains(u"Nothing to export"_s), qPrintable(text));
+    QVERIFY(window.findChild<QFileDialog *>() == nullptr);
+    const QTemporaryDir folder;
+    QVERIFY(ExportDialog::write({}, folder.filePath(u"none.csv"_s)));
+    QVERIFY(!QFile::exists(folder.filePath(u"none.csv"_s)));
 }
 
 QTEST_MAIN(TestExport)

@@ -1,10 +1,18 @@
+#include "fixtures/waiting.h"
+
+#include <lockscope/ui/historyfeed.h>
 #include <lockscope/ui/ranking/rankingmodel.h>
+#include <lockscope/ui/ranking/rankingview.h>
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -71,6 +79,10 @@ private Q_SLOTS:
     void aNewRankingChangesOnlyWhatDiffers();
     void rowsCanBeHeld();
     void randomRankingsKeepTheModelSound();
+    void ownersOfSeveralLocksAreRankedAtOnce();
+    void aCancelledOneEndsEarly();
+    void whatIsNotNewIsNotRankedAnew();
+    void whatIsAskedForComesBeforeWhatIsUnderWay();
 };
 
 void TestRanking::namespacesLocksAndOwners()
@@ -220,6 +232,84 @@ void TestRanking::randomRankingsKeepTheModelSound()
         QCOMPARE(textsBelow(model), wanted);
     }
     QVERIFY(resets.isEmpty());
+}
+
+void TestRanking::ownersOfSeveralLocksAreRankedAtOnce()
+{
+    Past past;
+    for (int i = 0; i < 200; ++i)
+        past.hold("l" + QByteArray::number(i % 7), "w" + QByteArray::number(i % 3), i, i + 1 + i % 5);
+    past.open("l3", "w9", 150);
+    const auto snapshot = past.until(300);
+    const QByteArrayList open{"l0", "l3", "l6", "no such"};
+    RankingModel together;
+    together.apply(rank(snapshot, {.open = {open.begin(), open.end()}}));
+    for (const auto &lock : open) {
+        RankingModel alone;
+        alone.apply(rank(snapshot, {.open = {lock}}));
+        const auto a = alone.find(RankedEntry::Kind::Lock, lock);
+        const auto b = together.find(RankedEntry::Kind::Lock, lock);
+        QCOMPARE(a.isValid(), lock != "no such");
+        if (!a.isValid())
+            continue;
+        QVERIFY(alone.rowCount(a) > 0);
+        for (const auto column : {RankColumn::Name, RankColumn::Held, RankColumn::Acquisitions, RankColumn::Longest})
+            QCOMPARE(textsBelow(together, b, column), textsBelow(alone, a, column));
+    }
+    QVERIFY(textsBelow(together, together.find(RankedEntry::Kind::Lock, "l3")).contains(u"w9"_s));
+}
+
+void TestRanking::aCancelledOneEndsEarly()
+{
+    Past past;
+    past.hold("a", "w", 0, 9);
+    const std::atomic<bool> isCancelled = true;
+    QVERIFY(rank(past.until(10), {}, &isCancelled).top.empty());
+}
+
+void TestRanking::whatIsNotNewIsNotRankedAnew()
+{
+    Past past;
+    past.hold("a", "w", 0, 9);
+    HistoryFeed feed(nullptr);
+    RankingView view(&feed);
+    const QSignalSpy updated(&view, &RankingView::updated);
+    view.show();
+    const auto tell = [&](int seconds) { feed.show(std::make_shared<HistorySnapshot>(past.until(seconds))); };
+    const auto summary = [&] { return view.findChild<QLabel *>(u"rankingSummary"_s)->text(); };
+    tell(20);
+    QTRY_COMPARE_WITH_TIMEOUT(updated.size(), 2, kPatienceMs); // the second for what it has opened
+    QVERIFY2(summary().contains(u"20"_s), qPrintable(summary()));
+    tell(30);
+    QVERIFY2(summary().contains(u"30"_s), qPrintable(summary())); // without another pass
+    past.hold("b", "w", 31, 32);
+    tell(40);
+    QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), 2, kPatienceMs);
+    QCOMPARE(updated.size(), 3);
+    // What goes on grows by the clock.
+    past.open("c", "w", 41);
+    tell(50);
+    QTRY_COMPARE_WITH_TIMEOUT(updated.size(), 4, kPatienceMs);
+    tell(60);
+    QTRY_COMPARE_WITH_TIMEOUT(updated.size(), 5, kPatienceMs);
+}
+
+void TestRanking::whatIsAskedForComesBeforeWhatIsUnderWay()
+{
+    Past past;
+    for (int i = 0; i < 20'000; ++i)
+        past.hold("a" + QByteArray::number(i % 100), "w", i, i + 1 + i % 100);
+    HistoryFeed feed(nullptr);
+    RankingView view(&feed);
+    view.resize(800, 600);
+    view.show();
+    feed.show(std::make_shared<HistorySnapshot>(past.until(30'000)));
+    // It is on its way; what the operator asks for meanwhile takes its place.
+    view.tree()->header()->setSortIndicator(static_cast<int>(RankColumn::Name), Qt::AscendingOrder);
+    view.setFilter(LockFilter(u"name:a1"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), 11, kPatienceMs); // a1, a10 to a19
+    QCOMPARE(view.model()->index(0, 0).data().toString(), u"a1"_s);
+    view.setFilter({}); // and one is under way when it goes
 }
 
 QTEST_MAIN(TestRanking)

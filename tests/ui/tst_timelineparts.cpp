@@ -2,10 +2,12 @@
 #include "madeuphistory.h"
 
 #include <lockscope/ui/timeline/timelinehits.h>
+#include <lockscope/ui/timeline/timelinenavigator.h>
 #include <lockscope/ui/timeline/timelinepainter.h>
 #include <lockscope/ui/timeline/timelinestory.h>
 
 #include <QRandomGenerator>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Lockscope;
@@ -106,6 +108,10 @@ private Q_SLOTS:
     void publishedTracksDoNotChange();
     void nodesAndGapsAreOfAllLocks();
     void waitsComeFromTheBoard();
+    void whatNobodyLooksAtDoesNotGrow();
+    void aReplayKnowsItsPastWhicheverMomentsAreShown();
+    void spansAreUnited();
+    void aScaleFollowsUntilItIsMoved();
     void whatCannotBeJudgedIsUnseen();
 
     void rowsAreOrdered();
@@ -333,6 +339,112 @@ void TestTimelineParts::nodesAndGapsAreOfAllLocks()
     QCOMPARE(std::count_if(watch.down.begin(), watch.down.end(), [](const TimelineSpan &span) { return span.from == Instant::min(); }), 2);
     QCOMPARE(watch.down.back().value, 0);
     QCOMPARE(watch.down.back().to, Instant::max());
+}
+
+void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
+{
+    MadeUpHistory history;
+    history.held("a", "x", 0, 1000).began("a", "y", 2000).sight(false, "a", 3000).sight(true, "a", 3500).ended("a", 9000);
+    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, at(ms)); };
+    const std::vector<std::pair<qint64, BoardDiff>> recorded{
+        {500, diffOf({waitedFor("a", 2, 500)})},   {800, diffOf({waitedFor("a", 5, 800)})},   {1000, diffOf({waitedFor("a", 0, 1000)})},
+        {3200, diffOf({unknown(3200)})},           {4000, diffOf({waitedFor("a", 1, 4000)})}, {4500, diffOf({}, {"a"})},
+        {8000, diffOf({waitedFor("b", 1, 8000)})},
+    };
+    const auto past = std::make_shared<TimelinePast>();
+    for (const auto &[ms, diff] : recorded)
+        past->apply(diff, at(ms));
+    past->end(at(9000));
+
+    TimelineIndexer indexer;
+    TimelineRowMaker maker;
+    indexer.setHistory(*history.snapshot(9000));
+    indexer.setPast(past);
+    const auto words = [&] {
+        const auto picture = maker.make(indexer, {});
+        QStringList lines;
+        const auto ms = [](Instant moment) { return (moment - at(0)).count() / 1000; };
+        for (const char *name : {"a", "b"}) {
+            for (const TimelineSpan &wait : trackOf(*picture, name).waits)
+                lines += u"%1 of %2 waited %3–%4"_s.arg(wait.value).arg(QLatin1String(name)).arg(ms(wait.from)).arg(ms(wait.to));
+            for (const TimelineSpan &span : trackOf(*picture, name).unseen)
+                lines += u"unseen %1–%2"_s.arg(ms(span.from)).arg(ms(span.to));
+        }
+        return lines;
+    };
+    const QStringList all{u"5 of a waited 500–1000"_s, u"1 of a waited 4000–4500"_s, u"unseen 3000–4000"_s, u"1 of b waited 8000–9000"_s};
+    QCOMPARE(words(), all);
+    // Forwards, back, in leaps, and the same once more: the past is what it was.
+    for (const int moment : {0, 3, 1, 6, 5, 0, 1, 2, 3, 4, 5, 6, 3}) {
+        const auto &[ms, diff] = recorded[static_cast<size_t>(moment)];
+        indexer.apply(diff, at(ms));
+        QCOMPARE(words(), all);
+    }
+    indexer.apply(diffOf({waitedFor("a", 7, 4000)}), at(4000));
+    QCOMPARE(indexer.now(indexer.slotOf("a")).waiters, std::optional<qint64>(7)); // of the moment it tells
+}
+
+void TestTimelineParts::spansAreUnited()
+{
+    const auto span
+        = [](qint64 from, qint64 to, int value = 0) { return TimelineSpan{.from = at(from), .to = to < 0 ? Instant::max() : at(to), .value = value}; };
+    const auto words = [](const TimelineSpans &spans) {
+        QStringList lines;
+        for (const TimelineSpan &one : spans) {
+            const QString to = isOpen({one}) ? u"on"_s : QString::number((one.to - at(0)).count() / 1000);
+            lines += u"%1–%2:%3"_s.arg((one.from - at(0)).count() / 1000).arg(to).arg(one.value);
+        }
+        return lines.join(u' ');
+    };
+    QCOMPARE(words(unitedSpans({}, {})), QString());
+    QCOMPARE(words(unitedSpans({span(1, 2)}, {span(4, 5)})), u"1–2:0 4–5:0"_s);
+    QCOMPARE(words(unitedSpans({span(1, 4, 3), span(6, 7)}, {span(2, 6, 1)})), u"1–7:3"_s);
+    QCOMPARE(words(unitedSpans({span(1, 9)}, {span(2, 3), span(8, -1)})), u"1–on:0"_s);
+}
+
+void TestTimelineParts::aScaleFollowsUntilItIsMoved()
+{
+    TimelineNavigator navigator;
+    navigator.setWidth(1000);
+    navigator.setKnownSince(at(0));
+    navigator.setNow(at(600'000));
+    const double x = navigator.scale().x(at(600'000));
+    QVERIFY(x > 800 && x < 1000);
+    navigator.setNow(at(900'000));
+    QVERIFY(std::abs(navigator.scale().x(at(900'000)) - x) <= 1);
+    const QSignalSpy following(&navigator, &TimelineNavigator::followingChanged);
+    navigator.pan(-100);
+    QCOMPARE(following.size(), 1);
+    const Instant from = navigator.scale().from;
+    navigator.setNow(at(1'000'000));
+    QCOMPARE(navigator.scale().from, from);
+    // The bar spans all that is known, and leads there.
+    navigator.moveToBar(navigator.bar().least);
+    QVERIFY(std::chrono::abs(navigator.scale().from - at(0)) < Millis(400)); // a pixel is 300 ms
+    navigator.show(at(500'000));
+    QVERIFY(std::abs(navigator.scale().x(at(500'000)) - 500) <= 1);
+    navigator.follow(true);
+    QVERIFY(std::abs(navigator.scale().x(at(1'000'000)) - x) <= 1);
+}
+
+void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
+{
+    TimelineIndexer indexer; // hidden: it is told diffs and nothing else
+    for (int i = 0; i < 5000; ++i)
+        indexer.apply(diffOf({waitedFor("again", i % 2, i)}), at(i));
+    QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slots()), "each slot once");
+    // Names that are used once, and were waited for.
+    for (int i = 0; i < 600; ++i) {
+        const QByteArray name = "once:" + QByteArray::number(i);
+        const qint64 ms = 10'000 + i * 60'000;
+        indexer.apply(diffOf({waitedFor(name, 3, ms), waitedFor("again", i % 2, ms)}), at(ms));
+        indexer.apply(diffOf({}, {name}), at(ms + 1000));
+    }
+    QVERIFY2(indexer.slots() < 100, qPrintable(u"%1 slots"_s.arg(indexer.slots())));
+    QVERIFY(indexer.slotOf("once:0") < 0);
+    QVERIFY(indexer.slotOf("once:599") >= 0); // of the last half an hour all is kept
+    QVERIFY(indexer.slotOf("once:575") >= 0);
+    QVERIFY(indexer.track(indexer.slotOf("again"))->waits.size() < 50);
 }
 
 void TestTimelineParts::waitsComeFromTheBoard()

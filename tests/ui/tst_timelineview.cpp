@@ -1,28 +1,21 @@
-#include "madeuphistory.h"
+#include "showntimeline.h"
 
-#include "fixtures/fakeclock.h"
 #include "fixtures/nodes.h"
-#include "fixtures/waiting.h"
 
 #include <lockscope/core/session/session.h>
-#include <lockscope/ui/timeline/timelinecanvas.h>
+#include <lockscope/ui/handwatch.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
-#include <lockscope/ui/timeline/timelineview.h>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
 #include <QHelpEvent>
-#include <QLabel>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
-#include <QToolButton>
 #include <QToolTip>
-#include <QWheelEvent>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -34,68 +27,7 @@ using Kind = TimelineSpot::Kind;
 
 constexpr auto at = MadeUpHistory::at;
 
-/// A shown timeline whose clock stands still, five minutes after kStart.
-struct Timeline
-{
-    explicit Timeline(qint64 nowMs = 300'000)
-    {
-        advanceTo(nowMs);
-        view.resize(1280, 720);
-        view.show();
-        view.activateWindow();
-        canvas->setFocus();
-    }
-
-    void advanceTo(qint64 ms) { clock.advance(at(ms) - clock.now()); }
-    bool settled() const
-    {
-        return QTest::qWaitFor([this] { return view.isSettled(); }, kPatienceMs);
-    }
-    bool show(const MadeUpHistory &history, qint64 nowMs = 300'000)
-    {
-        view.setHistory(history.snapshot(nowMs));
-        return settled() && canvas->picture();
-    }
-    QByteArrayList rows() const
-    {
-        QByteArrayList names;
-        const TimelinePicture &picture = *canvas->picture();
-        for (const TimelineRow &row : picture.rows)
-            names += row.isLock() ? picture.track(row).name : "  " + picture.owner(row)->label;
-        return names;
-    }
-    QPoint placeOf(const QByteArray &lock, Instant moment) const
-    {
-        const TimelineLayout layout = canvas->layoutOfParts();
-        const int row = static_cast<int>(rows().indexOf(lock));
-        return {layout.namesWidth + static_cast<int>(std::round(canvas->scale().x(moment))), layout.row(row, canvas->topRow()).center().y()};
-    }
-    void click(const QByteArray &lock, Instant moment) { QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(lock, moment)); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(canvas, key, modifiers); }
-    void wheel(const QPoint &place, int delta, Qt::KeyboardModifiers modifiers = {})
-    {
-        QWheelEvent event(place, canvas->viewport()->mapToGlobal(place), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(canvas->viewport(), &event);
-    }
-    QString text(const char *name) const { return view.findChild<QLabel *>(QLatin1String(name))->text(); }
-    QToolButton *button(const char *name) const { return view.findChild<QToolButton *>(QLatin1String(name)); }
-    QImage picture() { return canvas->viewport()->grab().toImage(); }
-
-    FakeClock clock;
-    TimelineView view{clock};
-    TimelineCanvas *canvas = view.canvas();
-};
-
-/// Three locks, of which one is handed over, lost and overlapped.
-MadeUpHistory someHistory()
-{
-    MadeUpHistory history;
-    history.held("orders:42", "api-7", 60'000, 120'000).began("orders:42", "api-9", 120'100).handedOver("orders:42", "api-7", "api-9", 120'100, 100);
-    history.held("stock:1", "cron-1", 100'000, 150'000, HoldEnd::Lost).began("stock:1", "cron-2", 160'000);
-    history.overlapped("stock:1", "cron-2", "cron-1", 160'000, 20'000);
-    history.held("mail", "w1", 200'000, 250'000, HoldEnd::Expired);
-    return history;
-}
+using Timeline = ShownTimeline;
 
 } // namespace
 
@@ -106,6 +38,7 @@ class TestTimelineView : public QObject
 private Q_SLOTS:
     void beforeAnyHistoryItSaysSo();
     void withoutLocksItSaysWhatToDo();
+    void keysOnNoRowsDoNothing();
     void theFilterThatLeavesOutAllSaysSo();
     void clickingTellsTheStory();
     void clickingANameSelects();
@@ -122,12 +55,14 @@ private Q_SLOTS:
     void theScrollBarIsTime();
     void rowsKeepTheirPlace();
     void noRowMovesUnderTheHand();
+    void whatIsAskedForIsShownUnderTheHand();
     void ordersCanBeChosen();
     void toolTipsAreTextOnly();
     void theTableIsTheSame();
     void theTableGoesWithTheSelection();
     void theTableChangesOnlyWhatDiffers();
     void unknownIsDrawn();
+    void aPauseBeginsOnce();
     void endsAreDrawnAsShapes();
     void darkAndHighDpiPaint();
     void aReplayTellsItsOwnTime();
@@ -157,6 +92,17 @@ void TestTimelineView::withoutLocksItSaysWhatToDo()
     timeline.key(Qt::Key_Down);
     timeline.key(Qt::Key_BracketRight);
     QVERIFY(timeline.text("timelineStatus").contains(u"No later contention"_s));
+}
+
+void TestTimelineView::keysOnNoRowsDoNothing()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(MadeUpHistory()));
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    for (const auto key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Left, Qt::Key_Right})
+        timeline.key(key);
+    QVERIFY(timeline.view.selectedLock().isEmpty());
+    QVERIFY(selected.isEmpty());
 }
 
 void TestTimelineView::theFilterThatLeavesOutAllSaysSo()
@@ -435,7 +381,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     QVERIFY(timeline.show(history));
     const QPoint place = timeline.placeOf("m", at(250'000));
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
-    QVERIFY(timeline.canvas->isHandOnIt());
+    QVERIFY(timeline.canvas->hand()->isOnIt());
     history.held("a", "x", 1000, 2000);
     const QSignalSpy updated(&timeline.view, &TimelineView::updated);
     timeline.view.setHistory(history.snapshot(300'000));
@@ -446,6 +392,23 @@ void TestTimelineView::noRowMovesUnderTheHand()
     QCOMPARE(timeline.view.selectedLock(), QByteArray("m"));
     QTRY_COMPARE_WITH_TIMEOUT(updated.count(), 1, kPatienceMs);
     QCOMPARE(timeline.rows(), QByteArrayList({"a", "m"}));
+}
+
+void TestTimelineView::whatIsAskedForIsShownUnderTheHand()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    MadeUpHistory history;
+    history.held("m", "x", 1000, 2000);
+    QVERIFY(timeline.show(history));
+    timeline.view.selectLock("m");
+    QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", at(250'000)));
+    history.held("a", "x", 1000, 2000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    timeline.key(Qt::Key_Right); // the button is still pressed
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.rows(), QByteArrayList({"a", "m", "  x"}));
 }
 
 void TestTimelineView::ordersCanBeChosen()
@@ -595,6 +558,20 @@ void TestTimelineView::unknownIsDrawn()
     timeline.view.canvas()->follow(true);
     QVERIFY(timeline.canvas->setting().moment.pausedSince);
     QCOMPARE(timeline.canvas->spotAt(timeline.placeOf("a", at(330'000)))->kind, Kind::Gap);
+}
+
+void TestTimelineView::aPauseBeginsOnce()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    timeline.view.setReadingPaused(true);
+    timeline.advanceTo(900'000);
+    timeline.view.setReadingPaused(true); // told with each diff: a node went down meanwhile
+    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(at(300'000)));
+    timeline.view.setReadingPaused(false);
+    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::nullopt);
+    timeline.view.setReadingPaused(true);
+    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(at(900'000)));
 }
 
 void TestTimelineView::endsAreDrawnAsShapes()

@@ -1,6 +1,7 @@
 #include "ranking.h"
 
 #include <algorithm>
+#include <limits>
 #include <unordered_map>
 
 namespace Lockscope {
@@ -38,18 +39,26 @@ bool passes(const LockFilter &filter, const QByteArray &name)
 class Ranker
 {
 public:
-    Ranker(const HistorySnapshot &snapshot, const RankingQuery &query) : m_snapshot(snapshot), m_query(query) { }
+    Ranker(const HistorySnapshot &snapshot, const RankingQuery &query, const std::atomic<bool> *isCancelled)
+        : m_snapshot(snapshot)
+        , m_query(query)
+        , m_isCancelled(isCancelled)
+    {
+    }
 
     Ranking run()
     {
-        const auto statistics = HistoryStatistics::of(m_snapshot, m_query.window);
+        const auto statistics = HistoryStatistics::of(m_snapshot, m_query.window, m_isCancelled);
         Ranking ranking{.window = statistics.window(), .atLeast = statistics.atLeast, .allLocks = static_cast<int>(statistics.locks.size())};
         for (const auto &[name, figures] : statistics.locks) {
             if (!passes(m_query.filter, name))
                 continue;
             ++ranking.locks;
             put(name, figures);
+            if (m_query.open.contains(name))
+                m_owners.emplace(name, LockPart{});
         }
+        rankOwners();
         ranking.top = entriesOf(QByteArray());
         return ranking;
     }
@@ -60,6 +69,14 @@ private:
         HoldFigures figures;
         std::vector<QByteArray> spaces;
         std::vector<std::pair<QByteArray, const HoldFigures *>> locks;
+    };
+
+    /// What there is of an open lock.
+    struct LockPart
+    {
+        HistoryLog log{{.age = Micros::max(), .events = std::numeric_limits<qsizetype>::max(), .bytes = std::numeric_limits<qsizetype>::max()}};
+        std::vector<OpenHold> open;
+        std::vector<RankedEntry> entries; ///< its owners
     };
 
     void put(const QByteArray &name, const HoldFigures &figures)
@@ -95,30 +112,46 @@ private:
             if (entry.kind == RankedEntry::Kind::Namespace && m_query.open.contains(entry.name))
                 entry.children = entriesOf(entry.name);
             else if (entry.kind == RankedEntry::Kind::Lock && m_query.open.contains(entry.name))
-                entry.children = ownersOf(entry.name);
+                entry.children = std::move(m_owners.at(entry.name).entries);
         }
         return entries;
     }
 
-    [[nodiscard]] std::vector<RankedEntry> ownersOf(const QByteArray &lock) const
+    /// Of all open locks in one pass: the same figures, each of a history in which there is only that lock.
+    void rankOwners()
     {
-        // The same figures, of a history in which there is only this lock.
-        HistoryLog log({.age = Micros::max(), .events = std::numeric_limits<qsizetype>::max(), .bytes = std::numeric_limits<qsizetype>::max()});
-        const auto events = m_snapshot.events(Instant::min(), Instant::max(), lock);
-        for (const auto &event : events)
-            log.append(event);
+        if (m_owners.empty())
+            return;
+        for (const auto &chunk : m_snapshot.chunks) {
+            if (isCancelled())
+                return;
+            std::vector<LockPart *> parts(chunk->names().size(), nullptr); // a chunk names few locks often
+            bool isAny = false;
+            for (size_t name = 0; name < parts.size(); ++name) {
+                const auto found = m_owners.find(chunk->names()[name]);
+                parts[name] = found == m_owners.end() ? nullptr : &found->second;
+                isAny = isAny || parts[name] != nullptr;
+            }
+            for (size_t i = 0; isAny && i < chunk->packed().size(); ++i) {
+                if (LockPart *part = parts[chunk->packed()[i].lock])
+                    part->log.append(chunk->event(i));
+            }
+        }
+        for (const OpenHold &hold : m_snapshot.open) {
+            if (const auto found = m_owners.find(hold.lock); found != m_owners.end())
+                found->second.open.push_back(hold);
+        }
         HistorySnapshot part = m_snapshot;
-        part.chunks = log.chunks();
-        part.open.clear();
-        std::copy_if(m_snapshot.open.begin(), m_snapshot.open.end(), std::back_inserter(part.open),
-                     [&lock](const OpenHold &hold) { return hold.lock == lock; });
-        const auto statistics = HistoryStatistics::of(part, m_query.window);
-        std::vector<RankedEntry> entries;
-        for (const auto &[owner, figures] : statistics.owners)
-            entries.push_back({.kind = RankedEntry::Kind::Owner, .name = owner, .figures = figuresOf(figures)});
-        order(entries);
-        return entries;
+        for (auto &[lock, of] : m_owners) {
+            part.chunks = of.log.chunks();
+            part.open = std::move(of.open);
+            for (const auto &[owner, figures] : HistoryStatistics::of(part, m_query.window, m_isCancelled).owners)
+                of.entries.push_back({.kind = RankedEntry::Kind::Owner, .name = owner, .figures = figuresOf(figures)});
+            order(of.entries);
+        }
     }
+
+    [[nodiscard]] bool isCancelled() const { return m_isCancelled != nullptr && *m_isCancelled; }
 
     [[nodiscard]] qint64 keyOf(const RankFigures &figures) const
     {
@@ -160,14 +193,16 @@ private:
 
     const HistorySnapshot &m_snapshot;
     const RankingQuery &m_query;
+    const std::atomic<bool> *m_isCancelled;
     std::unordered_map<QByteArray, Space> m_spaces;
+    std::unordered_map<QByteArray, LockPart> m_owners; ///< by lock
 };
 
 } // namespace
 
-Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query)
+Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query, const std::atomic<bool> *isCancelled)
 {
-    return Ranker(snapshot, query).run();
+    return Ranker(snapshot, query, isCancelled).run();
 }
 
 } // namespace Lockscope

@@ -61,7 +61,8 @@ struct RankingQuery
 inline constexpr int kRankLevels = 4; ///< of namespaces
 inline constexpr size_t kMostRanked = 500; ///< children of one entry; what is behind them is only counted
 
-/// Pure, any thread. A million events of 300,000 locks take about a second.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query);
+/// Pure, any thread. A million events of 300,000 locks take about a second. Once `isCancelled` is set, by any thread, it
+/// ends soon: with a ranking that means nothing.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query, const std::atomic<bool> *isCancelled = nullptr);
 
 } // namespace Lockscope

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QJsonObject>
@@ -18,6 +19,31 @@
 #include <QVBoxLayout>
 
 namespace Lockscope {
+
+namespace {
+
+/// Of the time, one part in so many is for ranking.
+constexpr qint64 kShare = 10;
+constexpr qint64 kMostPauseMillis = 60'000;
+
+/// Nothing happened between the two.
+bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
+{
+    return a.forgotten == b.forgotten && a.size() == b.size() && a.watchedSince == b.watchedSince && a.completeSince == b.completeSince
+        && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
+}
+
+} // namespace
+
+struct RankingView::Pass
+{
+    HistorySnapshotPtr snapshot;
+    RankingQuery query;
+    bool isAsked = false;
+    std::atomic<bool> isCancelled = false;
+    Ranking ranking;
+    qint64 millis = 0;
+};
 
 RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     : QWidget(parent)
@@ -92,26 +118,28 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder direction) {
         m_query.column = static_cast<RankColumn>(column);
         m_query.direction = direction;
-        m_asked = true;
-        ask();
+        ask(true);
     });
     connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex &index) {
         m_query.open.insert(index.data(RankingModel::NameRole).toByteArray());
-        m_asked = true;
-        ask();
+        ask(true);
     });
     connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex &index) { m_query.open.remove(index.data(RankingModel::NameRole).toByteArray()); });
     connect(m_hand, &HandWatch::gone, this, [this] {
         if (m_rowsMissed)
-            ask();
+            ask(true);
     });
-    connect(feed, &HistoryFeed::changed, this, &RankingView::ask);
+    connect(feed, &HistoryFeed::changed, this, [this] { ask(false); });
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, [this] { ask(false); });
     feed->addViewer(this);
 }
 
 RankingView::~RankingView()
 {
-    m_pool.waitForDone(); // for one pass over the history at most
+    if (m_pass)
+        m_pass->isCancelled = true;
+    m_pool.waitForDone(); // for a chunk of the history at most
 }
 
 void RankingView::setFilter(const LockFilter &filter)
@@ -119,8 +147,7 @@ void RankingView::setFilter(const LockFilter &filter)
     if (m_query.filter == filter)
         return;
     m_query.filter = filter;
-    m_asked = true;
-    ask();
+    ask(true);
 }
 
 void RankingView::sortNow()
@@ -131,43 +158,91 @@ void RankingView::sortNow()
 void RankingView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    ask();
+    ask(false);
 }
 
-void RankingView::ask()
+bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
 {
+    if (m_ranked == snapshot)
+        return true;
+    // Holds that go on grow by the clock.
+    return m_ranked && isSamePast(*m_ranked, *snapshot) && snapshot->open.empty() && m_ranked->open.empty();
+}
+
+void RankingView::ask(bool byOperator)
+{
+    m_asked = m_asked || byOperator;
     const HistorySnapshotPtr snapshot = m_feed->latest();
     if (!snapshot || !isVisible())
         return;
-    if (std::exchange(m_busy, true)) {
+    if (m_pass) {
         m_again = true;
-        return;
+        if (byOperator)
+            m_pass->isCancelled = true;
+    } else if (m_asked) {
+        m_pause.stop();
+        start();
+    } else if (isRanked(snapshot)) {
+        m_told.window += snapshot->takenAt - m_ranked->takenAt;
+        m_ranked = snapshot;
+        showSummary();
+    } else if (!m_pause.isActive()) {
+        start();
     }
-    m_pool.start([this, snapshot, query = m_query, asked = std::exchange(m_asked, false)] {
-        auto ranking = std::make_shared<const Ranking>(rank(*snapshot, query));
+}
+
+void RankingView::start()
+{
+    m_pass = std::make_shared<Pass>();
+    m_pass->snapshot = m_feed->latest();
+    m_pass->query = m_query;
+    m_pass->isAsked = std::exchange(m_asked, false);
+    m_pool.start([this, pass = m_pass] {
+        QElapsedTimer timer;
+        timer.start();
+        pass->ranking = rank(*pass->snapshot, pass->query, &pass->isCancelled);
+        pass->millis = timer.elapsed();
         // This object waits for the pool before it goes.
-        QMetaObject::invokeMethod(this, [this, ranking, asked] { take(*ranking, asked); });
+        QMetaObject::invokeMethod(this, [this, pass] { take(*pass); });
     });
 }
 
-void RankingView::take(const Ranking &ranking, bool asked)
+void RankingView::take(const Pass &pass)
 {
-    m_busy = false;
-    m_rowsMissed = m_hand->isOnIt() && !asked && !m_first;
+    m_pass.reset();
+    const bool isAgain = std::exchange(m_again, false);
+    if (pass.isCancelled) {
+        m_asked = true; // in its place comes what was asked for
+        ask(false);
+        return;
+    }
+    const Ranking &ranking = pass.ranking;
+    m_ranked = pass.snapshot;
+    m_told = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
+    if (const qint64 pause = pass.millis * (kShare - 1); pause > 0)
+        m_pause.start(static_cast<int>(std::min<qint64>(pause, kMostPauseMillis)));
+    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first;
     m_model->apply(ranking, !m_rowsMissed);
     if (m_first && !ranking.top.empty()) {
         m_first = false;
         m_tree->expandToDepth(0);
     }
+    showSummary();
+    m_empty->setVisible(ranking.top.empty());
+    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since the watching began.")
+                                           : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
+    Q_EMIT updated();
+    if (isAgain)
+        ask(false);
+}
+
+void RankingView::showSummary()
+{
+    const Ranking &ranking = m_told;
     const QString locks
         = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     m_summary->setText(tr("%1, over the last %2").arg(locks, Wording::duration(std::chrono::floor<std::chrono::seconds>(ranking.window)))
                        + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
-    m_empty->setVisible(ranking.top.empty());
-    m_empty->setText(ranking.allLocks == 0 ? tr("No lock was held since the watching began.")
-                                           : tr("Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters."));
-    if (std::exchange(m_again, false))
-        ask();
 }
 
 QByteArray RankingView::saveState() const

@@ -6,6 +6,7 @@
 #include <lockscope/core/watch/history.h>
 
 #include <QThreadPool>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -17,8 +18,9 @@ class HandWatch;
 class HistoryFeed;
 class RankingModel;
 
-/// Which namespaces, locks and owners cost most: figures over what is remembered. Computed in another thread, and only while
-/// it can be seen; while the operator's hand is on it no row moves.
+/// Which namespaces, locks and owners cost most: figures over what is remembered. Computed in another thread, only while it
+/// can be seen and there is something new, and for a tenth of the time at most; what the operator asks for is computed at
+/// once. While the operator's hand is on it no row moves.
 class LOCKSCOPE_WIDGETS_EXPORT RankingView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -39,13 +41,20 @@ public:
 Q_SIGNALS:
     /// The operator wants to see this lock.
     void lockActivated(const QByteArray &name);
+    void updated(); ///< a ranking was taken over
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void ask();
-    void take(const Ranking &ranking, bool asked);
+    struct Pass;
+
+    /// `byOperator`: at once, in place of what is under way.
+    void ask(bool byOperator);
+    void start();
+    void take(const Pass &pass);
+    void showSummary();
+    [[nodiscard]] bool isRanked(const HistorySnapshotPtr &snapshot) const;
 
     HistoryFeed *m_feed;
     RankingModel *m_model;
@@ -55,8 +64,11 @@ private:
     QLabel *m_empty;
     RankingQuery m_query;
     QThreadPool m_pool; ///< of one
-    bool m_busy = false;
-    bool m_again = false; ///< asked while busy
+    QTimer m_pause; ///< between two passes
+    std::shared_ptr<Pass> m_pass; ///< under way
+    HistorySnapshotPtr m_ranked; ///< the last one that was
+    Ranking m_told; ///< without its entries
+    bool m_again = false; ///< something came meanwhile
     bool m_asked = false; ///< by the operator: rows move for that, hand or not
     bool m_first = true;
     bool m_rowsMissed = false;

@@ -22,6 +22,7 @@ struct RecordingPlayer::Opened
     RecordingHeader header;
     Micros length{0};
     HistorySnapshotPtr history;
+    TimelinePastPtr past;
     std::vector<Alert> alerts;
     qint64 problems = 0;
     bool whole = false;
@@ -41,6 +42,7 @@ public:
         History history(kLimits, opened.header.pace);
         Alerts alerts(defaultAlertRules(), [&history](const QByteArray &lock) { return history.usualHold(lock); });
         const auto tell = [&opened](const std::vector<Alert> &told) { opened.alerts.insert(opened.alerts.end(), told.begin(), told.end()); };
+        const auto past = std::make_shared<TimelinePast>();
         Micros at{0};
         while (const auto frame = (*reader)->next()) {
             if (isCancelled)
@@ -50,9 +52,12 @@ public:
                 tell(alerts.tick(Replay::instantAt(at + kAlertStep)));
             at = frame->at;
             const Instant now = Replay::instantAt(at);
+            past->apply(*frame->diff, now);
             tell(alerts.apply(*frame->diff, history.apply(*frame->diff, now), now));
         }
+        past->end(Replay::instantAt(at));
         opened.length = at;
+        opened.past = past;
         opened.history = history.snapshot(Replay::instantAt(at));
         opened.problems = (*reader)->problemCount();
         opened.whole = (*reader)->isWhole();
@@ -115,6 +120,7 @@ void RecordingPlayer::take(const Opened &opened)
     m_header = opened.header;
     m_length = opened.length;
     m_history = opened.history;
+    m_past = opened.past;
     m_alerts = opened.alerts;
     m_clock.begin(m_header.startedAt);
     m_isOpen = true;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "../timeline/timelinespans.h"
 
 #include <lockscope/core/watch/alerts.h>
 #include <lockscope/core/watch/replay.h>
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] Micros length() const { return m_length; }
     [[nodiscard]] const HistorySnapshotPtr &history() const { return m_history; } ///< of all of it
+    [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what history does not tell of it
     [[nodiscard]] const std::vector<Alert> &alerts() const { return m_alerts; } ///< as they would have been told
     /// What was passed over in the file, or that it was cut; empty when all is well.
     [[nodiscard]] const QString &caveat() const { return m_caveat; }
@@ -85,6 +87,7 @@ private:
     RecordingHeader m_header;
     Micros m_length{0};
     HistorySnapshotPtr m_history;
+    TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;
     QString m_caveat;
     Playhead m_head;

@@ -1,35 +1,36 @@
 #pragma once
 
 #include "../export.h"
+#include "timelinenavigator.h"
 #include "timelinepainter.h"
+#include "timelineselection.h"
 
 #include <QAbstractScrollArea>
-#include <QElapsedTimer>
 #include <QTimer>
 
 class QHelpEvent;
 
 namespace Lockscope {
 
-/// The timeline itself: paints what is in view of a picture, and takes keys, mouse, wheel and pinch. It follows the present
+class HandWatch;
+
+/// The timeline itself: shows what is in view of a picture, and takes keys, mouse, wheel and pinch. It follows the present
 /// until the operator moves it; then it stands still until told to follow again. What is looked at keeps its place when
-/// pictures change, and no row moves while a button is pressed or the pointer has just moved.
+/// pictures change.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineCanvas : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
-    /// How long after the last motion on it the hand still counts as being there, as on the lock table.
-    static constexpr int kHandMillis = 700;
-
     explicit TimelineCanvas(const Clock &clock, QWidget *parent = nullptr);
 
     /// Null: nothing is known yet. Returns the picture that was shown until now.
     TimelinePicturePtr setPicture(TimelinePicturePtr picture);
     [[nodiscard]] const TimelinePicturePtr &picture() const { return m_picture; }
-    /// No new picture may be shown now: rows would move under the hand.
-    [[nodiscard]] bool isHandOnIt() const;
-    [[nodiscard]] bool isPressed() const { return m_pressed.has_value(); }
+    /// With this picture, taken over, no row would come, go or move.
+    [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
+    /// While it is on it, no picture may be shown whose rows are others.
+    [[nodiscard]] HandWatch *hand() const { return m_hand; }
 
     /// From now on it is this time, until the next call. Nothing: it is what the clock says.
     void setNow(std::optional<Instant> now, std::optional<WallTime> wall);
@@ -41,13 +42,13 @@ public:
     void setExpanded(const QSet<QByteArray> &expanded);
 
     [[nodiscard]] TimelineSetting setting() const;
-    [[nodiscard]] const TimelineScale &scale() const { return m_scale; }
+    [[nodiscard]] const TimelineScale &scale() const { return m_navigator.scale(); }
     [[nodiscard]] TimelineLayout layoutOfParts() const;
     [[nodiscard]] int topRow() const;
-    [[nodiscard]] bool isFollowing() const { return m_following; }
+    [[nodiscard]] bool isFollowing() const { return m_navigator.isFollowing(); }
     [[nodiscard]] const QSet<QByteArray> &expanded() const { return m_expanded; }
-    [[nodiscard]] QByteArray selectedLock() const { return m_selectedLock; }
-    [[nodiscard]] const std::optional<TimelineSpot> &selectedSpot() const { return m_selected; }
+    [[nodiscard]] QByteArray selectedLock() const { return m_selection.lock(); }
+    [[nodiscard]] const std::optional<TimelineSpot> &selectedSpot() const { return m_selection.spot(); }
 
     /// Emits nothing.
     void selectLock(const QByteArray &name);
@@ -91,41 +92,31 @@ private:
     void measure();
     void readClock();
     void tick();
-    void keepNowInPlace();
-    void setScale(const TimelineScale &scale);
     void updateBars();
-    void stopFollowing();
-    void select(int row, const std::optional<TimelineSpot> &spot, bool byHand);
+    void select(int row, const std::optional<TimelineSpot> &spot);
     void setExpanded(int row, bool open);
     void showRow(int row);
-    void showMoment(Instant moment);
     bool showToolTip(QHelpEvent *help);
     [[nodiscard]] int rowCount() const { return m_picture ? static_cast<int>(m_picture->rows.size()) : 0; }
-    [[nodiscard]] int selectedRow() const;
+    [[nodiscard]] int selectedRow() const { return m_picture ? m_selection.rowIn(*m_picture) : -1; }
     [[nodiscard]] TimelineScene scene() const;
 
     const Clock &m_clock;
     TimelinePicturePtr m_picture;
     TimelinePainter m_painter;
-    TimelineScale m_scale;
+    TimelineNavigator m_navigator;
+    TimelineSelection m_selection;
     int m_rowHeight = 30;
     int m_axisHeight = 36;
-    Instant m_now;
     Micros m_wallAhead{0};
     bool m_pinned = false; ///< m_now is told, not read
     std::optional<Instant> m_pausedSince;
     QStringList m_nodeLabels;
     QString m_emptyWords;
     QSet<QByteArray> m_expanded;
-    QByteArray m_selectedLock;
-    int m_selectedOwner = TimelineRow::kLock;
-    QByteArray m_selectedOwnerLabel;
-    std::optional<TimelineSpot> m_selected;
-    bool m_following = true;
     bool m_settingBars = false;
-    double m_timeUnit = 1; ///< pixels per step of the horizontal bar
     QTimer m_tick;
-    QElapsedTimer m_sinceHand;
+    HandWatch *m_hand;
     std::optional<QPoint> m_pressed;
     TimelineScale m_pressedScale;
     bool m_dragged = false;

@@ -14,6 +14,8 @@ constexpr size_t kHoldersBack = 8;
 /// Of a long track only a good part is worth forgetting: what is left is copied.
 constexpr size_t kShort = 64;
 constexpr size_t kWorthIt = 8;
+/// Old waits are looked for that often.
+constexpr Micros kForgetEvery = std::chrono::minutes(1);
 
 quint32 capped(Micros duration)
 {
@@ -87,26 +89,10 @@ void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
     to.assign(from.begin(), from.end());
 }
 
-void close(std::vector<TimelineSpan> &spans, Instant at)
+/// Nothing happened, as far as is still known.
+bool isBlank(const TimelineTrack &track)
 {
-    if (!spans.empty() && spans.back().to == Instant::max())
-        spans.back().to = std::max(spans.back().from, at);
-}
-
-void open(std::vector<TimelineSpan> &spans, Instant at)
-{
-    if (spans.empty() || spans.back().to != Instant::max())
-        spans.push_back({.from = at});
-}
-
-bool isOpen(const std::vector<TimelineSpan> &spans)
-{
-    return !spans.empty() && spans.back().to == Instant::max();
-}
-
-void forgetSpans(std::vector<TimelineSpan> &spans, Instant moment)
-{
-    std::erase_if(spans, [moment](const TimelineSpan &span) { return span.to < moment; });
+    return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty() && track.unseen.empty();
 }
 
 } // namespace
@@ -186,7 +172,26 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
     if (moved && m_watch.forgotten)
         forgetBefore(known);
     if (anew)
+        addPast();
+    if (anew)
         squeeze();
+}
+
+void TimelineIndexer::setPast(const TimelinePastPtr &past)
+{
+    m_past = past;
+    addPast();
+}
+
+void TimelineIndexer::addPast()
+{
+    if (!m_past)
+        return;
+    for (auto lock = m_past->locks().begin(); lock != m_past->locks().end(); ++lock) {
+        TimelineTrack &track = edit(slotFor(lock.key()));
+        track.waits = lock->waits;
+        track.unseen = unitedSpans(track.unseen, lock->unseen);
+    }
 }
 
 void TimelineIndexer::squeeze()
@@ -238,6 +243,7 @@ int TimelineIndexer::slotFor(const QByteArray &name)
         m_madeIn.push_back(0);
         m_now.emplace_back();
         m_states.emplace_back();
+        m_isTouched.push_back(0);
     } else {
         slot = m_free.back();
         m_free.pop_back();
@@ -248,9 +254,22 @@ int TimelineIndexer::slotFor(const QByteArray &name)
     m_madeIn[index] = m_pictures;
     m_now[index] = {};
     m_slotOf.insert(name, slot);
-    m_touched.push_back(slot);
+    touch(slot);
     m_namesChanged = true;
     return slot;
+}
+
+void TimelineIndexer::touch(int slot)
+{
+    if (std::exchange(m_isTouched[static_cast<size_t>(slot)], quint8(1)) == 0)
+        m_touched.push_back(slot);
+}
+
+std::vector<int> TimelineIndexer::takeTouched()
+{
+    for (const int slot : m_touched)
+        m_isTouched[static_cast<size_t>(slot)] = 0;
+    return std::exchange(m_touched, {});
 }
 
 TimelineTrack &TimelineIndexer::edit(int slot)
@@ -269,7 +288,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         copy->waits = track->waits;
         track = std::move(copy);
         m_madeIn[index] = m_pictures;
-        m_touched.push_back(slot);
+        touch(slot);
     }
     return *track;
 }
@@ -321,14 +340,14 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
             bars.back().to = std::max(bars.back().from, event.at);
             sumUp(bars, bars.size() - 1);
         }
-        close(track.unseen, event.at);
+        closeSpan(track.unseen, event.at);
         TimelineBar bar{.from = event.at, .fromSlack = capped(event.slack), .beginSeen = event.exact};
         bar.holder = holderId(track, event.owner, event.process);
         insert(bars, bar);
         break;
     }
     case HistoryKind::Ended: {
-        close(track.unseen, event.at);
+        closeSpan(track.unseen, event.at);
         if (bars.empty() || !bars.back().goesOn() || track.holderOf(bars.back()).owner != event.owner) {
             // How it began is forgotten, but for when.
             const Instant end = event.end == HoldEnd::Unknown ? event.at - event.slack : event.at;
@@ -374,8 +393,8 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
         insert(track.marks, mark);
         break;
     }
-    case HistoryKind::SightLost: open(track.unseen, event.at); break;
-    case HistoryKind::SightRegained: close(track.unseen, event.at); break;
+    case HistoryKind::SightLost: openSpan(track.unseen, event.at); break;
+    case HistoryKind::SightRegained: closeSpan(track.unseen, event.at); break;
     default: break;
     }
 }
@@ -423,7 +442,7 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         insert(track.bars, bar);
     }
     if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
-        open(edit(slot).unseen, std::max(hold.since, m_watch.knownSince));
+        openSpan(edit(slot).unseen, std::max(hold.since, m_watch.knownSince));
 }
 
 void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
@@ -435,20 +454,22 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const auto index = static_cast<size_t>(slot);
         m_states[index].reset();
         m_now[index] = {};
-        m_touched.push_back(slot);
-        const TimelineTrack &track = *m_tracks[index];
-        if (isOpen(track.waits))
-            close(edit(slot).waits, now);
-        if (isOpen(track.unseen) && (track.bars.empty() || !track.bars.back().goesOn()))
-            close(edit(slot).unseen, now);
-        if (track.bars.empty() && track.marks.empty() && track.waits.empty() && track.unseen.empty())
+        touch(slot);
+        if (!m_past) {
+            if (isOpen(m_tracks[index]->waits))
+                closeSpan(edit(slot).waits, now);
+            const auto &bars = m_tracks[index]->bars;
+            if (isOpen(m_tracks[index]->unseen) && (bars.empty() || !bars.back().goesOn()))
+                closeSpan(edit(slot).unseen, now);
+        }
+        if (isBlank(*m_tracks[index]))
             release(slot);
     }
     for (const auto &state : diff.changed) {
         const int slot = slotFor(state->name);
         const auto index = static_cast<size_t>(slot);
         m_states[index] = state;
-        m_touched.push_back(slot);
+        touch(slot);
         const Assessment &assessment = state->assessment;
         TimelineNow &fresh = m_now[index];
         fresh = {.neverExpires = assessment.neverExpires, .onBoard = true, .severity = static_cast<qint8>(Wording::severity(assessment.verdict))};
@@ -460,23 +481,39 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         if (waiters)
             fresh.waiters = waiters->count;
 
-        const int waiting = waiters ? static_cast<int>(std::min<qint64>(waiters->count, std::numeric_limits<int>::max())) : 0;
-        const auto &waits = m_tracks[index]->waits;
-        if (waiting > 0 && (!isOpen(waits) || waits.back().value < waiting)) {
-            auto &spans = edit(slot).waits;
-            open(spans, now);
-            spans.back().value = std::max(spans.back().value, waiting);
-        } else if (waiting == 0 && isOpen(waits)) {
-            close(edit(slot).waits, now);
-        }
+        if (m_past)
+            continue;
+        const int waiting = waitingFor(*state);
+        if (isNewsOfWaits(m_tracks[index]->waits, waiting))
+            noteWaits(edit(slot).waits, waiting, now);
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();
         const bool unknown = assessment.verdict == Verdict::Unknown;
         if (unknown && !held && !isOpen(track.unseen))
-            open(edit(slot).unseen, now);
+            openSpan(edit(slot).unseen, now);
         else if (!unknown && isOpen(track.unseen))
-            close(edit(slot).unseen, now);
+            closeSpan(edit(slot).unseen, now);
+    }
+    if (!m_past && now - m_spansForgottenAt >= kForgetEvery)
+        forgetOldSpans(now);
+}
+
+void TimelineIndexer::forgetOldSpans(Instant now)
+{
+    m_spansForgottenAt = now;
+    // History itself is told only while somebody looks.
+    const Instant moment = now - std::max(HistoryLimits().age, m_watch.takenAt - m_watch.knownSince);
+    const auto isOld = [moment](const TimelineSpans &spans) { return !spans.empty() && spans.front().to < moment; };
+    for (int slot = 0; slot < slots(); ++slot) {
+        const auto &track = m_tracks[static_cast<size_t>(slot)];
+        if (!track || !(isOld(track->waits) || isOld(track->unseen)))
+            continue;
+        TimelineTrack &changed = edit(slot);
+        forgetSpans(changed.waits, moment);
+        forgetSpans(changed.unseen, moment);
+        if (isBlank(changed) && !m_states[static_cast<size_t>(slot)])
+            release(slot);
     }
 }
 
@@ -540,7 +577,7 @@ void TimelineIndexer::release(int slot)
     m_now[index] = {};
     m_states[index].reset();
     m_free.push_back(slot);
-    m_touched.push_back(slot);
+    touch(slot);
     m_namesChanged = true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "timelinespans.h"
 
 #include <lockscope/core/watch/history.h>
 
@@ -62,14 +63,6 @@ struct TimelineRenewal
     static constexpr qint32 kNotLate = -0x7FFFFFFF;
 };
 
-/// From `from` to `to`; Instant::max(): goes on.
-struct TimelineSpan
-{
-    Instant from;
-    Instant to = Instant::max();
-    int value = 0; ///< of waits the most that were seen to wait; of nodes which one
-};
-
 /// All that is known of one lock over time. Immutable once published; each list is sorted by its first moment.
 struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
 {
@@ -78,8 +71,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     std::vector<TimelineBar> bars;
     std::vector<TimelineMark> marks;
     std::vector<TimelineRenewal> renewals;
-    std::vector<TimelineSpan> unseen; ///< it could not be told who holds it
-    std::vector<TimelineSpan> waits; ///< somebody was seen to wait
+    TimelineSpans unseen; ///< it could not be told who holds it
+    TimelineSpans waits; ///< somebody was seen to wait
 
     /// The first bar that reaches beyond `moment`.
     [[nodiscard]] size_t firstBarAfter(Instant moment) const;
@@ -104,7 +97,7 @@ struct TimelineWatch
     Instant knownSince; ///< before, nothing is known: it was not watched yet, or is forgotten
     bool forgotten = false; ///< the latter
     Instant takenAt; ///< of the history
-    std::vector<TimelineSpan> gaps; ///< nobody watched
+    TimelineSpans gaps; ///< nobody watched
     std::vector<TimelineSpan> down; ///< `value`: the node
     struct NodeMark
     {
@@ -130,8 +123,12 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineIndexer
 public:
     /// Also takes one that does not follow the one before, such as that of a replay that was put back: then all is made anew.
     void setHistory(const HistorySnapshot &history);
-    /// What history does not tell: how long holds are valid, who waits, what cannot be judged.
+    /// What history does not tell: how long holds are valid, who waits, what cannot be judged. What is older than anything
+    /// that history still tells is forgotten, also where no history comes.
     void apply(const BoardDiff &diff, Instant now);
+    /// Of a replay, which shows moments in any order: who waited, and what could not be judged, in all of it. From then on
+    /// apply() tells of the moment alone.
+    void setPast(const TimelinePastPtr &past);
 
     /// Shares the tracks; they are copied once one of them changes.
     [[nodiscard]] TimelineIndex index() const;
@@ -141,8 +138,8 @@ public:
     [[nodiscard]] int slots() const { return static_cast<int>(m_tracks.size()); }
     [[nodiscard]] int slotOf(const QByteArray &name) const;
 
-    /// Slots whose lock came, went or changed since the last call; each may stand there more than once.
-    [[nodiscard]] std::vector<int> takeTouched() { return std::exchange(m_touched, {}); }
+    /// Slots whose lock came, went or changed since the last call, each once.
+    [[nodiscard]] std::vector<int> takeTouched();
     /// Locks came or went since the last call.
     [[nodiscard]] bool takeNamesChanged() { return std::exchange(m_namesChanged, false); }
 
@@ -157,6 +154,9 @@ private:
     static void take(const Told &event, TimelineTrack &track);
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
+    void touch(int slot);
+    void addPast();
+    void forgetOldSpans(Instant now);
     void forgetBefore(Instant moment);
     void forgetBefore(TimelineTrack &track, Instant moment);
     void release(int slot);
@@ -175,7 +175,10 @@ private:
     Instant m_watchedSince;
     bool m_hasHistory = false;
     bool m_namesChanged = false;
-    std::vector<int> m_touched;
+    TimelinePastPtr m_past; ///< of a replay
+    Instant m_spansForgottenAt;
+    std::vector<quint8> m_isTouched; ///< by slot
+    std::vector<int> m_touched; ///< while nobody looks nobody takes them: no more than there are slots
 };
 
 } // namespace Lockscope

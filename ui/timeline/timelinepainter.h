@@ -45,6 +45,26 @@ struct TimelineScene
     const QSet<QByteArray> *expanded = nullptr;
 };
 
+/// Texts as they are painted, and their widths: measuring them takes longer than painting them.
+class TimelineTexts
+{
+public:
+    struct Label
+    {
+        QString text;
+        int width = 0;
+    };
+
+    void setFont(const QFont &font);
+    [[nodiscard]] const Label &labelOf(const TimelineHolder &holder, const QFontMetrics &metrics);
+    [[nodiscard]] const QString &fitted(const QString &text, int width, const QFontMetrics &metrics);
+
+private:
+    QHash<QByteArray, Label> m_labels;
+    QHash<std::pair<QString, int>, QString> m_fitted;
+    QFont m_font;
+};
+
 /// Paints a scene. What it remembers between two calls are texts and their widths.
 class LOCKSCOPE_WIDGETS_EXPORT TimelinePainter
 {
@@ -57,30 +77,7 @@ public:
     [[nodiscard]] static int indent(const TimelineRow &row, int rowHeight) { return row.isLock() ? rowHeight * 2 / 3 : rowHeight; }
 
 private:
-    struct Label
-    {
-        QString text;
-        int width = 0;
-    };
-    struct Look;
-
-    void paintBackground(QPainter &painter, const TimelineScene &scene, const Look &look);
-    void paintRow(QPainter &painter, const TimelineScene &scene, const Look &look, int row);
-    void paintBars(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineRow &row, const QRect &body);
-    void paintHold(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece,
-                   double room, const QRect &body);
-    void paintMarks(QPainter &painter, const TimelineScene &scene, const Look &look, const TimelineTrack &track, const QRect &line, const QRect &body);
-    /// Between owners, of the selected lock when it is expanded: from who held it to who came next.
-    void paintArrows(QPainter &painter, const TimelineScene &scene, const Look &look);
-    void paintAxis(QPainter &painter, const TimelineScene &scene, const Look &look);
-    void paintNames(QPainter &painter, const TimelineScene &scene, const Look &look, int row);
-    void paintUnknown(QPainter &painter, const TimelineScene &scene, const Look &look, Instant from, Instant to, const QString &words);
-    [[nodiscard]] const Label &labelOf(const TimelineHolder &holder, const QFontMetrics &metrics);
-    [[nodiscard]] const QString &fitted(const QString &text, int width, const QFontMetrics &metrics);
-
-    QHash<QByteArray, Label> m_labels;
-    QHash<std::pair<QString, int>, QString> m_fitted;
-    QFont m_font;
+    TimelineTexts m_texts;
 };
 
 } // namespace Lockscope

@@ -49,7 +49,9 @@ TimelineHold holdOf(const TimelineTrack &track, const TimelineBar &bar)
     return hold;
 }
 
-std::shared_ptr<const TimelineHolds> holdsOf(const TimelinePicture &picture)
+} // namespace
+
+std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &picture)
 {
     struct Place
     {
@@ -70,7 +72,15 @@ std::shared_ptr<const TimelineHolds> holdsOf(const TimelinePicture &picture)
     for (const TimelineRow &row : picture.rows)
         all += row.isLock() ? picture.track(row).bars.size() : 0;
     const auto nameOf = [&](const Place &place) -> const QByteArray & { return picture.index.tracks[static_cast<size_t>(place.slot)]->name; };
-    const auto later = [&](const Place &a, const Place &b) { return a.from != b.from ? a.from > b.from : nameOf(a) < nameOf(b); };
+    const auto ownerOf = [&](const Place &place) -> const QByteArray & {
+        const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(place.slot)];
+        return track.holderOf(track.bars[place.bar]).owner;
+    };
+    const auto later = [&](const Place &a, const Place &b) {
+        if (a.from != b.from)
+            return a.from > b.from;
+        return a.slot != b.slot ? nameOf(a) < nameOf(b) : ownerOf(a) < ownerOf(b);
+    };
     const size_t count = std::min(places.size(), TimelineHolds::kMost);
     std::partial_sort(places.begin(), places.begin() + static_cast<qsizetype>(count), places.end(), later);
     auto table = std::make_shared<TimelineHolds>();
@@ -82,8 +92,6 @@ std::shared_ptr<const TimelineHolds> holdsOf(const TimelinePicture &picture)
     }
     return table;
 }
-
-} // namespace
 
 const TimelineOwner *TimelinePicture::owner(const TimelineRow &row) const
 {
@@ -241,7 +249,7 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
     }
     m_owners = std::move(stillOpen);
     if (m_query.table)
-        picture->holds = holdsOf(*picture);
+        picture->holds = timelineHolds(*picture);
     return picture;
 }
 

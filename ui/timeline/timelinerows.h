@@ -110,6 +110,9 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
 
 using TimelinePicturePtr = std::shared_ptr<const TimelinePicture>;
 
+/// The holds of a picture that was made without. Pure; of a million bars it takes about as long as a view can wait.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &picture);
+
 /// Filters and orders tracks into rows. Ties are broken by name, so that equal rows never change places.
 /// A lock that is on the board is judged as it stands there, and by the names of those that held it; one that is not, by
 /// its name and theirs alone: its state is unknown. Of very many holders the latest kHoldersAsked are asked.

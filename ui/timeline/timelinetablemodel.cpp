@@ -105,6 +105,27 @@ const TimelineHold *TimelineTableModel::holdAt(int row) const
     return row < 0 || row >= static_cast<int>(m_rows.size()) ? nullptr : m_rows[static_cast<size_t>(row)];
 }
 
+bool TimelineTableModel::has(const TimelineHolds *holds, const TimelineHold &hold)
+{
+    if (holds == nullptr)
+        return false;
+    const auto found = std::lower_bound(holds->holds.begin(), holds->holds.end(), hold, before);
+    return found != holds->holds.end() && found->isSame(hold);
+}
+
+int TimelineTableModel::rowOf(const TimelineHold &hold) const
+{
+    const auto found
+        = std::lower_bound(m_rows.begin(), m_rows.end(), hold, [](const TimelineHold *row, const TimelineHold &wanted) { return before(*row, wanted); });
+    return found != m_rows.end() && (*found)->isSame(hold) ? static_cast<int>(found - m_rows.begin()) : -1;
+}
+
+bool TimelineTableModel::hasRowsOf(const TimelineHolds &holds) const
+{
+    return std::equal(m_rows.begin(), m_rows.end(), holds.holds.begin(), holds.holds.end(),
+                      [](const TimelineHold *row, const TimelineHold &fresh) { return row->isSame(fresh); });
+}
+
 int TimelineTableModel::rowOf(const QByteArray &lock, Instant by) const
 {
     const auto isOf = [&](const TimelineHold *hold) { return hold->lock == lock; };

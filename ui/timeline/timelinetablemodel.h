@@ -22,6 +22,11 @@ public:
     /// What the texts are as of. Emits nothing: who shows them repaints.
     void setSetting(const TimelineSetting &setting) { m_setting = setting; }
     [[nodiscard]] const TimelineHold *holdAt(int row) const;
+    /// The row of the same hold, however it went on; -1: there is none.
+    [[nodiscard]] int rowOf(const TimelineHold &hold) const;
+    [[nodiscard]] static bool has(const TimelineHolds *holds, const TimelineHold &hold);
+    /// With these, taken over, no row would come, go or move.
+    [[nodiscard]] bool hasRowsOf(const TimelineHolds &holds) const;
     /// The row of the lock's hold that began last, by `by`; of its latest when there is none; -1: none at all.
     [[nodiscard]] int rowOf(const QByteArray &lock, Instant by = Instant::max()) const;
     [[nodiscard]] size_t left() const { return m_holds ? m_holds->left : 0; }

@@ -1,22 +1,23 @@
 #include "timelineview.h"
 
 #include "../flowlayout.h"
+#include "../handwatch.h"
 #include "../servertext.h"
 #include "../wording.h"
 #include "timelinecanvas.h"
-#include "timelinetablemodel.h"
+#include "timelinetable.h"
 #include "timelineworker.h"
+
+#include <lockscope/core/base/text.h>
 
 #include <QAction>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,9 +26,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kTickMillis = 250;
-/// A hand that never rests keeps rows in place for no longer than this; a pressed button does.
-constexpr int kMostLateTicks = 20;
 constexpr int kPanelLines = 6;
+constexpr int kMostNameLength = 1000;
 
 } // namespace
 
@@ -36,8 +36,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     , m_clock(clock)
     , m_worker(new TimelineWorker(Micros(clock.wallNow().time_since_epoch()) - clock.now().time_since_epoch()))
     , m_canvas(new TimelineCanvas(clock, this))
-    , m_model(new TimelineTableModel(this))
-    , m_tableView(new QTableView(this))
+    , m_tableView(new TimelineTable(this))
     , m_stack(new QStackedWidget(this))
 {
     qRegisterMetaType<TimelinePicturePtr>();
@@ -52,23 +51,6 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     layout->setSpacing(4);
     buildTools();
     m_tableView->setObjectName(QStringLiteral("timelineTable"));
-    m_tableView->setAccessibleName(tr("Holds, the latest first"));
-    m_tableView->setModel(m_model);
-    m_tableView->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_tableView->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tableView->setAlternatingRowColors(true);
-    m_tableView->setWordWrap(false);
-    m_tableView->setTabKeyNavigation(false);
-    m_tableView->setTextElideMode(Qt::ElideMiddle);
-    m_tableView->verticalHeader()->hide();
-    m_tableView->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_tableView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
-    m_tableView->horizontalHeader()->setStretchLastSection(true);
-    m_tableView->horizontalHeader()->setHighlightSections(false);
-    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    int column = 0;
-    for (const int width : {20, 20, 11, 11, 9, 11, 20})
-        m_tableView->setColumnWidth(column++, width * em);
     m_canvas->setObjectName(QStringLiteral("timeline"));
     m_stack->addWidget(m_canvas);
     m_stack->addWidget(m_tableView);
@@ -88,12 +70,14 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
     connect(m_canvas, &TimelineCanvas::jumpedInVain, this,
             [this](bool forward) { tell(forward ? tr("No later contention is known.") : tr("No earlier contention is known.")); });
-    connect(m_tableView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        const TimelineHold *hold = m_model->holdAt(current.row());
-        if (hold == nullptr || !m_tableView->hasFocus())
-            return;
-        m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold->lock, .at = hold->bar.from});
-    });
+    connect(m_tableView, &TimelineTable::holdChosen, this,
+            [this](const TimelineHold &hold) { m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from}); });
+    for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()}) {
+        connect(hand, &HandWatch::gone, this, [this] {
+            if (m_late && !isHandOnIt())
+                adopt(std::exchange(m_late, nullptr));
+        });
+    }
     connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
     m_tick.start(kTickMillis);
     m_canvas->setEmptyWords(tr("Waiting for what happened so far…"));
@@ -265,6 +249,11 @@ void TimelineView::apply(const BoardDiffPtr &diff)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, now] { worker->apply(diff, now); });
 }
 
+void TimelineView::setPast(const TimelinePastPtr &past)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, past] { worker->setPast(past); });
+}
+
 void TimelineView::setNow(Instant now, WallTime wall)
 {
     m_told = now;
@@ -279,7 +268,9 @@ void TimelineView::followClock()
 
 void TimelineView::setReadingPaused(bool paused)
 {
-    m_canvas->setReadingPaused(paused ? std::optional(m_told.value_or(m_clock.now())) : std::nullopt);
+    // Told again and again: it has been paused since it was told first.
+    if (std::exchange(m_isReadingPaused, paused) != paused)
+        m_canvas->setReadingPaused(paused ? std::optional(m_told.value_or(m_clock.now())) : std::nullopt);
 }
 
 void TimelineView::setFilter(const LockFilter &filter)
@@ -315,8 +306,34 @@ void TimelineView::selectLock(const QByteArray &name)
 {
     m_canvas->selectLock(name);
     if (m_table->isChecked())
-        selectTableRow();
+        selectTableRow(true);
     showStory();
+}
+
+TimelineTableModel *TimelineView::tableModel() const
+{
+    return m_tableView->holds();
+}
+
+ExportContent TimelineView::exported() const
+{
+    TimelineTableModel model;
+    model.setSetting(m_canvas->setting());
+    const auto &picture = m_canvas->picture();
+    if (picture)
+        model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
+    ExportContent content = exportOf(model);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        // Whole: on the screen there is less room.
+        const QString name = visibleText(model.holdAt(row)->lock, kMostNameLength);
+        content.rows[row][TimelineTableModel::LockColumn] = name;
+        QJsonObject object = content.json.at(row).toObject();
+        object.insert(content.headers.at(TimelineTableModel::LockColumn), name);
+        content.json.replace(row, object);
+    }
+    if (model.left() > 0)
+        content.remark = tr("%Ln earlier holds are not in it: the filter makes the list shorter.", nullptr, static_cast<int>(model.left()));
+    return content;
 }
 
 bool TimelineView::isSettled() const
@@ -328,35 +345,53 @@ bool TimelineView::isSettled() const
 
 void TimelineView::ask()
 {
+    // The worker answers nothing while one of its pictures waits here.
+    if (m_late)
+        giveBack(std::exchange(m_late, nullptr));
     ++m_asked;
     const Instant now = m_told.value_or(m_clock.now());
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_asked, now] { worker->ask(query, number, now); });
 }
 
+bool TimelineView::isHandOnIt() const
+{
+    return m_table->isChecked() ? m_tableView->hand()->isOnIt() : m_canvas->hand()->isOnIt();
+}
+
+bool TimelineView::hasRowsOf(const TimelinePicture &picture) const
+{
+    return m_table->isChecked() ? !picture.holds || tableModel()->hasRowsOf(*picture.holds) : m_canvas->hasRowsOf(picture);
+}
+
 void TimelineView::take(const TimelinePicturePtr &picture)
 {
     // What was asked for is shown at once; otherwise rows wait until no hand is on them.
-    const bool asked = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
-    if (m_canvas->isHandOnIt() && !asked) {
+    const bool isAnswer = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
+    if (isAnswer || !isHandOnIt() || hasRowsOf(*picture))
+        adopt(picture);
+    else if (picture->query != m_asked)
+        giveBack(picture); // the answer is on its way
+    else
         m_late = picture;
-        m_lateTicks = 0;
-        return;
-    }
-    adopt(picture);
+}
+
+void TimelineView::giveBack(TimelinePicturePtr done)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->settle(std::move(done)); });
 }
 
 void TimelineView::adopt(const TimelinePicturePtr &picture)
 {
+    const bool isAnswer = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
     auto before = m_canvas->setPicture(picture);
-    m_model->setSetting(m_canvas->setting());
+    tableModel()->setSetting(m_canvas->setting());
     if (picture->holds)
-        m_model->setHolds(picture->holds);
-    if (m_table->isChecked() && !m_tableView->selectionModel()->hasSelection())
-        selectTableRow();
+        m_tableView->setHolds(picture->holds);
+    if (m_table->isChecked() && (isAnswer || !m_tableView->selectionModel()->hasSelection()))
+        selectTableRow(isAnswer);
     showEmptyWords();
     showStory();
-    // Freed in the worker: it can be much.
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, before = std::move(before)]() mutable { worker->settle(std::move(before)); });
+    giveBack(std::move(before)); // it can be much
     Q_EMIT updated();
 }
 
@@ -368,8 +403,8 @@ void TimelineView::showEmptyWords()
     const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
     m_canvas->setEmptyWords(picture->total > 0
                                 ? tr("The filter leaves out all locks: there are %n. Change or clear the filter to see them.", nullptr, picture->total)
-                                : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. "
-                                     "To look at the past, open a recording.")
+                                : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. To look "
+                                     "at the past, open a recording.")
                                       .arg(since));
 }
 
@@ -410,7 +445,7 @@ void TimelineView::showStory()
 void TimelineView::jump(bool forward)
 {
     if (m_canvas->jump(forward) && m_table->isChecked())
-        selectTableRow();
+        selectTableRow(true);
 }
 
 QString TimelineView::followText(bool following)
@@ -440,7 +475,7 @@ void TimelineView::showAsTable(bool on)
     setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);
     if (on) {
         m_tableView->setFocus();
-        selectTableRow();
+        selectTableRow(true);
     } else {
         m_canvas->setFocus();
     }
@@ -448,22 +483,14 @@ void TimelineView::showAsTable(bool on)
         action->setEnabled(!on);
 }
 
-void TimelineView::selectTableRow()
+void TimelineView::selectTableRow(bool intoSight)
 {
     const auto &spot = m_canvas->selectedSpot();
-    const int row = m_model->rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
-    if (row < 0 || row == m_tableView->currentIndex().row())
-        return;
-    const QSignalBlocker blocker(m_tableView->selectionModel()); // it is no choice of the operator
-    m_tableView->selectRow(row);
-    m_tableView->scrollTo(m_model->index(row, 0));
-    m_tableView->viewport()->update();
+    m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : Instant::max(), intoSight);
 }
 
 void TimelineView::tick()
 {
-    if (m_late && (!m_canvas->isHandOnIt() || (++m_lateTicks > kMostLateTicks && !m_canvas->isPressed())))
-        adopt(std::exchange(m_late, nullptr));
     if (!isVisible())
         return;
     if (m_query.filter.dependsOnTime()) {
@@ -471,12 +498,11 @@ void TimelineView::tick()
         QMetaObject::invokeMethod(m_worker, [worker = m_worker, now] { worker->letTimePass(now); });
     }
     // What goes on grows by the clock alone.
-    m_model->setSetting(m_canvas->setting());
+    tableModel()->setSetting(m_canvas->setting());
     if (m_table->isChecked()) {
-        const int column = TimelineTableModel::HeldColumn;
-        m_tableView->viewport()->update(m_tableView->columnViewportPosition(column), 0, m_tableView->columnWidth(column), m_tableView->viewport()->height());
-        tell(m_model->left() > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(m_model->left()))
-                                 : QString());
+        m_tableView->tick();
+        const size_t left = tableModel()->left();
+        tell(left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left)) : QString());
     }
     showStory();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../export.h"
+#include "../exportdialog.h"
 #include "../filter/lockfilter.h"
 #include "timelinerows.h"
 
@@ -12,11 +12,11 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
-class QTableView;
 
 namespace Lockscope {
 
 class TimelineCanvas;
+class TimelineTable;
 class TimelineTableModel;
 class TimelineWorker;
 
@@ -27,7 +27,7 @@ class TimelineWorker;
 /// Keys: Home, End the start, the present · Space follow or stand still · [ ] the contention before, the next ({ } of this
 /// lock alone) · + − zoom · Shift or Ctrl with Left, Right to and fro in time · Up, Down, Left, Right rows and owners ·
 /// Ctrl+Shift+T the same as a table.
-class LOCKSCOPE_WIDGETS_EXPORT TimelineView : public QWidget
+class LOCKSCOPE_WIDGETS_EXPORT TimelineView : public QWidget, public Exportable
 {
     Q_OBJECT
 
@@ -41,6 +41,8 @@ public:
     void setHistory(const HistorySnapshotPtr &history);
     /// To be called with each diff, shown or not: history does not tell how long holds are valid still, who waits, and what cannot be judged.
     void apply(const BoardDiffPtr &diff);
+    /// Of a replay, before its first diff: who waited and what could not be judged, in all of it.
+    void setPast(const TimelinePastPtr &past);
     /// Of a replay: from now on it is this time, until the next call or followClock().
     void setNow(Instant now, WallTime wall);
     void followClock();
@@ -62,11 +64,14 @@ public:
     [[nodiscard]] QAction *nextAction() const { return m_next; } ///< to the next contention
     [[nodiscard]] QAction *previousAction() const { return m_previous; }
     [[nodiscard]] TimelineCanvas *canvas() const { return m_canvas; }
-    [[nodiscard]] TimelineTableModel *tableModel() const { return m_model; }
+    [[nodiscard]] TimelineTableModel *tableModel() const;
     /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
     [[nodiscard]] bool isSettled() const;
     /// There is a newer picture, which waits until no hand is on the rows.
     [[nodiscard]] bool hasLatePicture() const { return m_late != nullptr; }
+
+    /// The holds, as the table tells them.
+    [[nodiscard]] ExportContent exported() const override;
 
 Q_SIGNALS:
     void lockSelected(const QByteArray &name); ///< by the operator
@@ -82,13 +87,17 @@ private:
     void ask();
     void take(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
+    /// Lets the worker make the next one. `done`: what of it is nobody's any more is freed there.
+    void giveBack(TimelinePicturePtr done);
+    [[nodiscard]] bool isHandOnIt() const;
+    [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
     void showStory();
     [[nodiscard]] static QString followText(bool following);
     void showFollowing();
     void showEmptyWords();
     void showAsTable(bool on);
     /// The row of what is selected.
-    void selectTableRow();
+    void selectTableRow(bool intoSight);
     void tick();
     void tell(const QString &words);
     void jump(bool forward);
@@ -98,8 +107,7 @@ private:
     TimelineWorker *m_worker = nullptr; ///< lives in m_thread
     TimelineQuery m_query;
     TimelineCanvas *m_canvas;
-    TimelineTableModel *m_model;
-    QTableView *m_tableView;
+    TimelineTable *m_tableView;
     QStackedWidget *m_stack;
     QAction *m_follow;
     QAction *m_table;
@@ -115,8 +123,8 @@ private:
     QList<QLabel *> m_storyNames;
     QTimer m_tick;
     TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows
-    int m_lateTicks = 0;
     std::optional<Instant> m_told; ///< it is this time, whatever the clock says
+    bool m_isReadingPaused = false;
     quint64 m_asked = 0;
     quint64 m_histories = 0;
     quint64 m_diffs = 0;

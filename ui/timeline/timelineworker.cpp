@@ -38,6 +38,13 @@ void TimelineWorker::apply(const BoardDiffPtr &diff, Instant now)
     publishSoon();
 }
 
+void TimelineWorker::setPast(const TimelinePastPtr &past)
+{
+    m_indexer.setPast(past);
+    m_dirty = true;
+    publishSoon();
+}
+
 void TimelineWorker::ask(const TimelineQuery &query, quint64 number, Instant now)
 {
     m_maker.setQuery(query);

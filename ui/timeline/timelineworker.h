@@ -19,6 +19,7 @@ public:
 
     void setHistory(const HistorySnapshotPtr &history);
     void apply(const BoardDiffPtr &diff, Instant now);
+    void setPast(const TimelinePastPtr &past);
     /// Answered at once: it is what the operator asked for.
     void ask(const TimelineQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);

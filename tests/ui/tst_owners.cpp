@@ -1,0 +1,236 @@
+#include "lockstates.h"
+
+#include "fixtures/fakeclock.h"
+#include "fixtures/waiting.h"
+
+#include <lockscope/ui/owners/ownersview.h>
+#include <lockscope/ui/tables/steadytable.h>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Instant at(int seconds)
+{
+    return Instant(std::chrono::hours(1)) + std::chrono::seconds(seconds);
+}
+
+struct Held
+{
+    QByteArray name;
+    QByteArray owner;
+    int since = 0;
+    QString host = {};
+    std::optional<qint64> waiters = {};
+    Verdict verdict = Verdict::Held;
+};
+
+LockStatePtr lockOf(const Held &held)
+{
+    auto lock = std::make_shared<LockState>(*makeLock({.name = held.name, .owner = held.owner, .verdict = held.verdict, .heldSince = at(held.since)}, at(100)));
+    tell(*lock, [&](Recognition &told) {
+        if (!held.host.isEmpty())
+            told.ownerInfo = OwnerInfo{.host = held.host, .client = QString::fromUtf8(held.owner)};
+        if (held.waiters)
+            told.waiters = WaiterCount{.count = *held.waiters, .exact = true};
+    });
+    return lock;
+}
+
+std::vector<LockStatePtr> someLocks()
+{
+    return {
+        lockOf({.name = "a", .owner = "w1", .since = 50, .host = u"db1"_s}),
+        lockOf({.name = "b", .owner = "w1", .since = 20, .host = u"db1"_s, .waiters = 3}),
+        lockOf({.name = "c", .owner = "w2", .since = 10, .host = u"db1"_s}),
+        lockOf({.name = "d", .owner = "token", .since = 0, .waiters = 9}),
+        lockOf({.name = "left over", .owner = "w3", .since = 0, .verdict = Verdict::Residue}),
+        lockOf({.name = "who knows", .owner = "w4", .since = 0, .verdict = Verdict::Unknown}),
+    };
+}
+
+QStringList wordsOf(const Standing &standing)
+{
+    QStringList words;
+    for (const HolderStanding &holder : standing.holders)
+        words += u"%1@%2 %3 locks, %4 waited for, longest %5"_s.arg(QString::fromUtf8(holder.owner), holder.host)
+                     .arg(holder.locks)
+                     .arg(holder.waitedFor)
+                     .arg(QString::fromUtf8(holder.longest->name));
+    return words;
+}
+
+BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
+{
+    auto diff = std::make_shared<BoardDiff>();
+    diff->changed = std::move(changed);
+    diff->removed = std::move(removed);
+    return diff;
+}
+
+struct Shown
+{
+    Shown()
+    {
+        clock.advance(at(100) - clock.now());
+        view.resize(900, 500);
+        view.show();
+        view.activateWindow();
+    }
+    /// As of now, whatever was shown before.
+    bool refresh()
+    {
+        const QSignalSpy updated(&view, &OwnersView::updated);
+        view.setOrder(StandingOrder::Locks); // what is asked for comes at once
+        return QTest::qWaitFor([&] { return !updated.isEmpty(); }, kPatienceMs);
+    }
+    QStringList texts(const SteadyTable *table, int column) const
+    {
+        QStringList texts;
+        for (const KeyedRow &row : table->rowsModel()->rows())
+            texts += row.texts.at(column);
+        return texts;
+    }
+
+    FakeClock clock;
+    OwnersView view{clock};
+};
+
+} // namespace
+
+class TestOwners : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ownersAreProcessesElseTokens();
+    void hostsSumUpTheirOwners();
+    void ordersAndFilters();
+    void manyAreCut();
+    void showsWhoHoldsAndWhoWaits();
+    void rowsLeadToLocks();
+    void hostileWordsAreText();
+    void goesWhileBusy();
+};
+
+void TestOwners::ownersAreProcessesElseTokens()
+{
+    const auto standing = standingOf(someLocks(), StandingGroup::Owner, StandingOrder::Locks);
+    QCOMPARE(wordsOf(standing),
+             QStringList({u"db1 w1@db1 2 locks, 1 waited for, longest b"_s, u"token@ 1 locks, 1 waited for, longest d"_s,
+                          u"db1 w2@db1 1 locks, 0 waited for, longest c"_s}));
+    QCOMPARE(standing.held, 4); // a residue is nobody's
+    QCOMPARE(standing.unknown, 1);
+    QCOMPARE(standing.waitedFor.size(), 2U);
+    QCOMPARE(standing.waitedFor.front()->name, QByteArray("d"));
+}
+
+void TestOwners::hostsSumUpTheirOwners()
+{
+    const auto standing = standingOf(someLocks(), StandingGroup::Host, StandingOrder::Locks);
+    QCOMPARE(wordsOf(standing), QStringList({u"@db1 3 locks, 1 waited for, longest c"_s, u"@ 1 locks, 1 waited for, longest d"_s}));
+    QCOMPARE(standing.holders.front().owners, 2);
+}
+
+void TestOwners::ordersAndFilters()
+{
+    const auto first = [](StandingOrder order) { return standingOf(someLocks(), StandingGroup::Owner, order).holders.front().owner; };
+    QCOMPARE(first(StandingOrder::Longest), QByteArray("token"));
+    QCOMPARE(first(StandingOrder::WaitedFor), QByteArray("db1 w1"));
+    const auto filtered = standingOf(someLocks(), StandingGroup::Owner, StandingOrder::Locks, LockFilter(u"name:c"_s));
+    QCOMPARE(wordsOf(filtered), QStringList{u"db1 w2@db1 1 locks, 0 waited for, longest c"_s});
+    QVERIFY(filtered.waitedFor.empty());
+}
+
+void TestOwners::manyAreCut()
+{
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < static_cast<int>(Standing::kMost) + 20; ++i)
+        locks.push_back(lockOf({.name = QByteArray::number(i), .owner = "w" + QByteArray::number(i), .waiters = 1}));
+    const auto standing = standingOf(locks, StandingGroup::Owner, StandingOrder::Locks);
+    QCOMPARE(standing.holders.size(), Standing::kMost);
+    QCOMPARE(standing.holdersLeft, 20U);
+    QCOMPARE(standing.waitedForLeft, 20U);
+}
+
+void TestOwners::showsWhoHoldsAndWhoWaits()
+{
+    Shown shown;
+    shown.view.apply(diffOf(someLocks()));
+    shown.clock.advance(std::chrono::seconds(5));
+    QVERIFY(shown.refresh());
+    QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"db1 w1"_s, u"token"_s, u"db1 w2"_s}));
+    QCOMPARE(shown.texts(shown.view.holders(), 1), QStringList({u"db1"_s, u"not told"_s, u"db1"_s}));
+    QCOMPARE(shown.texts(shown.view.holders(), 2), QStringList({u"2"_s, u"1"_s, u"1"_s}));
+    QVERIFY(shown.texts(shown.view.holders(), 4).first().startsWith(u"≥"_s)); // nobody saw it being taken
+    QCOMPARE(shown.texts(shown.view.waits(), 0), QStringList({u"d"_s, u"b"_s}));
+    QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList({u"9"_s, u"3"_s}));
+    QCOMPARE(shown.texts(shown.view.waits(), 4), QStringList({u"5.0 s"_s, u"5.0 s"_s}));
+    QVERIFY(shown.view.findChild<QLabel *>(u"ownersSummary"_s)->text().contains(u"of 1 more it cannot be told"_s));
+    auto *group = shown.view.findChild<QComboBox *>(u"ownersGroup"_s);
+    group->setFocus();
+    QTest::keyClick(group, Qt::Key_End);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(shown.view.holders(), 0), QStringList({u"2 owners"_s, u"1 owners"_s}), kPatienceMs);
+    // Who waited no longer does; then somebody does anew.
+    shown.view.apply(diffOf({lockOf({.name = "b", .owner = "w1", .waiters = 0})}, {"d"}));
+    QVERIFY(shown.refresh());
+    QVERIFY(shown.texts(shown.view.waits(), 0).isEmpty());
+    shown.view.apply(diffOf({lockOf({.name = "b", .owner = "w1", .waiters = 1})}));
+    shown.clock.advance(std::chrono::seconds(2));
+    QVERIFY(shown.refresh());
+    QCOMPARE(shown.texts(shown.view.waits(), 4), QStringList{u"2.0 s"_s});
+    // The table in which one works is exported.
+    QCOMPARE(shown.view.exported().rows.size(), 2);
+    shown.view.waits()->setFocus();
+    QCOMPARE(shown.view.exported().rows.size(), 1);
+}
+
+void TestOwners::rowsLeadToLocks()
+{
+    Shown shown;
+    shown.view.apply(diffOf(someLocks()));
+    QVERIFY(shown.refresh());
+    const QSignalSpy wanted(&shown.view, &OwnersView::lockActivated);
+    shown.view.holders()->setFocus();
+    shown.view.holders()->selectRow(0);
+    QTest::keyClick(shown.view.holders(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.last().first().toByteArray(), QByteArray("b")); // held longest by that owner
+    shown.view.waits()->setFocus();
+    shown.view.waits()->selectRow(0);
+    QTest::keyClick(shown.view.waits(), Qt::Key_Return);
+    QCOMPARE(wanted.last().first().toByteArray(), QByteArray("d"));
+}
+
+void TestOwners::hostileWordsAreText()
+{
+    Shown shown;
+    shown.view.apply(diffOf({lockOf({.name = "a\n<b>", .owner = "<img src=x>\x1b[2J", .waiters = 1})}));
+    QVERIFY(shown.refresh());
+    const QModelIndex index = shown.view.holders()->rowsModel()->index(0, 0);
+    QVERIFY(!index.data().toString().contains(QChar(0x1b)));
+    QVERIFY(!index.data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+    QVERIFY(!shown.view.waits()->rowsModel()->index(0, 0).data().toString().contains(u'\n'));
+}
+
+void TestOwners::goesWhileBusy()
+{
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 20'000; ++i)
+        locks.push_back(lockOf({.name = QByteArray::number(i), .owner = "w" + QByteArray::number(i % 500)}));
+    Shown shown;
+    shown.view.apply(diffOf(locks));
+    shown.view.setOrder(StandingOrder::Longest);
+    shown.view.setFilter(LockFilter(u"name:1"_s));
+    // Destroyed with one pass under way, and one more wanted.
+}
+
+QTEST_MAIN(TestOwners)
+#include "tst_owners.moc"

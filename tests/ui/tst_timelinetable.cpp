@@ -1,0 +1,212 @@
+#include "showntimeline.h"
+
+#include <lockscope/ui/timeline/timelinetablemodel.h>
+
+#include <QAction>
+#include <QJsonObject>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Lockscope;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto at = MadeUpHistory::at;
+
+/// A timeline that is shown as a table.
+struct Table : ShownTimeline
+{
+    bool open(const MadeUpHistory &history)
+    {
+        if (!show(history))
+            return false;
+        view.tableAction()->trigger();
+        return settled() && table->isVisible();
+    }
+    QPoint placeOf(int row) const { return table->visualRect(model->index(row, 0)).center(); }
+    /// As a hand does that does not rest.
+    void moveOver(const QPoint &place)
+    {
+        QTest::mouseMove(table->viewport(), place + QPoint(1, 0));
+        QTest::mouseMove(table->viewport(), place);
+    }
+    QByteArray chosen() const
+    {
+        const auto rows = table->selectionModel()->selectedRows();
+        const TimelineHold *hold = rows.isEmpty() ? nullptr : model->holdAt(rows.first().row());
+        return hold == nullptr ? QByteArray() : hold->lock + ' ' + hold->holder.owner;
+    }
+    QByteArray topmost() const
+    {
+        const TimelineHold *hold = model->holdAt(table->rowAt(0));
+        return hold == nullptr ? QByteArray() : hold->lock;
+    }
+
+    QTableView *table = view.findChild<QTableView *>(u"timelineTable"_s);
+    TimelineTableModel *model = view.tableModel();
+};
+
+/// Holds one after the other, two seconds each, of locks that are called as they began.
+MadeUpHistory manyHolds(int count)
+{
+    MadeUpHistory history;
+    for (int i = 0; i < count; ++i)
+        history.held("n" + QByteArray::number(1000 + i), "x", 200 * i, 200 * i + 50);
+    return history;
+}
+
+} // namespace
+
+class TestTimelineTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noRowMovesUnderTheHand();
+    void aRowThatGoesLeavesNoOtherSelected();
+    void rowsThatAreReadStay();
+    void theSelectedRowDoesNotPullBack();
+    void atTheTopNewsAreSeen();
+    void theFocusChoosesNoLock();
+    void theHoldsAreExported();
+};
+
+void TestTimelineTable::noRowMovesUnderTheHand()
+{
+    Table timeline;
+    MadeUpHistory history = someHistory();
+    QVERIFY(timeline.open(history));
+    const QPoint place = timeline.placeOf(0);
+    QCOMPARE(timeline.model->holdAt(0)->lock, QByteArray("mail"));
+    timeline.moveOver(place);
+    history.held("wrong", "x", 280'000, 290'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            timeline.moveOver(place);
+            return timeline.view.hasLatePicture() || timeline.view.isSettled();
+        },
+        kPatienceMs));
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    QTest::mouseClick(timeline.table->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(selected.size(), 1);
+    QCOMPARE(selected.first().first().toByteArray(), QByteArray("mail"));
+    QVERIFY(timeline.settled()); // it comes by itself
+    QCOMPARE(timeline.model->holdAt(0)->lock, QByteArray("wrong"));
+    QCOMPARE(timeline.chosen(), QByteArray("mail w1"));
+    QCOMPARE(selected.size(), 1);
+}
+
+void TestTimelineTable::aRowThatGoesLeavesNoOtherSelected()
+{
+    Table timeline;
+    QVERIFY(timeline.open(someHistory()));
+    const int row = timeline.model->rowOf("orders:42");
+    QTest::mouseClick(timeline.table->viewport(), Qt::LeftButton, {}, timeline.placeOf(row));
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
+    QVERIFY(timeline.table->hasFocus());
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    timeline.view.setFilter(LockFilter(u"name:stock*"_s));
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.model->rowCount(), 2);
+    QVERIFY2(selected.isEmpty(), "nobody has chosen another lock");
+    QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
+    QCOMPARE(timeline.chosen(), QByteArray());
+}
+
+void TestTimelineTable::rowsThatAreReadStay()
+{
+    Table timeline;
+    MadeUpHistory history = manyHolds(600);
+    QVERIFY(timeline.open(history));
+    QTRY_VERIFY_WITH_TIMEOUT(timeline.table->verticalScrollBar()->maximum() > 300, kPatienceMs); // it is laid out
+    timeline.table->verticalScrollBar()->setValue(250);
+    const QByteArray read = timeline.topmost();
+    history.held("one more", "x", 250'000, 251'000);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.model->rowCount(), 601);
+    QCOMPARE(timeline.topmost(), read);
+    // So many between the others that the model tells no ranges.
+    for (int i = 0; i < 600; ++i)
+        history.held("between" + QByteArray::number(i), "y", 200 * i + 100, 200 * i + 150);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.model->rowCount(), 1201);
+    QCOMPARE(timeline.topmost(), read);
+}
+
+void TestTimelineTable::theSelectedRowDoesNotPullBack()
+{
+    Table timeline;
+    MadeUpHistory history = manyHolds(600);
+    QVERIFY(timeline.open(history));
+    QTRY_VERIFY_WITH_TIMEOUT(timeline.table->verticalScrollBar()->maximum() > 300, kPatienceMs);
+    QTest::mouseClick(timeline.table->viewport(), Qt::LeftButton, {}, timeline.placeOf(2));
+    const QByteArray chosen = timeline.chosen();
+    QVERIFY(!chosen.isEmpty());
+    timeline.table->verticalScrollBar()->setValue(300);
+    const QByteArray read = timeline.topmost();
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    for (int i = 0; i < 600; ++i)
+        history.held("between" + QByteArray::number(i), "y", 200 * i + 100, 200 * i + 150);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.topmost(), read);
+    QCOMPARE(timeline.chosen(), chosen);
+    QVERIFY(selected.isEmpty());
+}
+
+void TestTimelineTable::atTheTopNewsAreSeen()
+{
+    Table timeline;
+    MadeUpHistory history = manyHolds(600);
+    QVERIFY(timeline.open(history));
+    history.held("news", "x", 250'000, 251'000);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.topmost(), QByteArray("news"));
+}
+
+void TestTimelineTable::theFocusChoosesNoLock()
+{
+    Table timeline;
+    const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
+    QVERIFY(timeline.open(someHistory()));
+    timeline.button("timelineAsTable")->setFocus();
+    timeline.table->setFocus();
+    QVERIFY(timeline.table->hasFocus());
+    QVERIFY(selected.isEmpty());
+    QVERIFY(timeline.view.selectedLock().isEmpty());
+    QTest::keyClick(timeline.table, Qt::Key_Down);
+    QCOMPARE(selected.size(), 1);
+}
+
+void TestTimelineTable::theHoldsAreExported()
+{
+    Table timeline;
+    QVERIFY(timeline.view.exported().rows.isEmpty()); // nothing is known yet
+    const QByteArray longName(400, 'n');
+    MadeUpHistory history = someHistory();
+    history.held(longName, "x", 280'000, 290'000);
+    QVERIFY(timeline.show(history));
+    const ExportContent asPicture = timeline.view.exported();
+    QCOMPARE(asPicture.rows.size(), 6);
+    QCOMPARE(asPicture.rows.first().first(), QString::fromUtf8(longName));
+    timeline.view.tableAction()->trigger();
+    QVERIFY(timeline.settled());
+    const ExportContent asTable = timeline.view.exported();
+    QCOMPARE(asTable.rows, asPicture.rows);
+    QCOMPARE(asTable.rows.at(1).at(TimelineTableModel::LockColumn), u"mail"_s);
+    QCOMPARE(asTable.rows.at(1).at(TimelineTableModel::EndColumn), u"expired"_s);
+    QCOMPARE(asTable.headers.size(), static_cast<int>(TimelineTableModel::ColumnCount));
+    QCOMPARE(asTable.json.at(1).toObject().value(u"Lock"_s).toString(), u"mail"_s);
+    QCOMPARE(asTable.json.at(0).toObject().value(u"Lock"_s).toString(), QString::fromUtf8(longName));
+    QVERIFY(asTable.remark.isEmpty());
+    // What the filter leaves out is not exported.
+    timeline.view.setFilter(LockFilter(u"name:stock*"_s));
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.view.exported().rows.size(), 2);
+}
+
+QTEST_MAIN(TestTimelineTable)
+#include "tst_timelinetable.moc"

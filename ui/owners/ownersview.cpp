@@ -1,0 +1,228 @@
+#include "ownersview.h"
+
+#include "../tables/steadytable.h"
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kPaceMillis = 1000;
+/// Of the time, one part in so many is for this.
+constexpr qint64 kShare = 10;
+constexpr qint64 kMostPauseMillis = 60'000;
+constexpr int kMostChars = 200;
+
+QString waitingOf(const WaiterCount &waiters)
+{
+    const QString number = QLocale().toString(waiters.count);
+    const QString count = waiters.exact ? number : OwnersView::tr("about %1").arg(number);
+    switch (waiters.unit) {
+    case WaiterSource::Unit::Waiters: return count;
+    case WaiterSource::Unit::Clients: return OwnersView::tr("%1 (connections)").arg(count);
+    case WaiterSource::Unit::Processes: return OwnersView::tr("%1 (processes)").arg(count);
+    case WaiterSource::Unit::Jobs: return OwnersView::tr("%1 (jobs)").arg(count);
+    }
+    return count;
+}
+
+QString numberOf(int count)
+{
+    return count == 0 ? OwnersView::tr("–") : QLocale().toString(count);
+}
+
+} // namespace
+
+OwnersView::OwnersView(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_holders(new SteadyTable({tr("Owner"), tr("Host"), tr("Locks held"), tr("Of them waited for"), tr("Held longest"), tr("Which one")}, this))
+    , m_waits(new SteadyTable({tr("Lock"), tr("Held by"), tr("Host"), tr("Waiting"), tr("Seen waiting for"), tr("Held for")}, this))
+    , m_summary(new QLabel(this))
+    , m_timer(this)
+{
+    m_pool.setMaxThreadCount(1);
+    m_holders->setObjectName(QStringLiteral("ownersTable"));
+    m_holders->setAccessibleName(tr("Who holds locks"));
+    m_waits->setObjectName(QStringLiteral("waitsTable"));
+    m_waits->setAccessibleName(tr("Who waits for whom"));
+    m_waits->setEmptyText(tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    for (SteadyTable *table : {m_holders, m_waits}) {
+        int column = 0;
+        for (const int width : {22, 11, 8, 11, 9, 13})
+            table->setColumnWidth(column++, width * em);
+        connect(table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
+            if (const QByteArray lock = index.siblingAtColumn(0).data(KeyedTableModel::DataRole).toByteArray(); !lock.isEmpty())
+                Q_EMIT lockActivated(lock);
+        });
+    }
+    auto *tools = new QHBoxLayout;
+    m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("What is listed"));
+    m_groupBox->addItem(tr("By owner"), static_cast<int>(StandingGroup::Owner));
+    m_groupBox->addItem(tr("By host"), static_cast<int>(StandingGroup::Host));
+    connect(m_groupBox, &QComboBox::activated, this, [this] { setGroup(static_cast<StandingGroup>(m_groupBox->currentData().toInt())); });
+    m_orderBox = addBox(QStringLiteral("ownersOrder"), tr("Order of the owners"));
+    m_orderBox->addItem(tr("Most locks first"), static_cast<int>(StandingOrder::Locks));
+    m_orderBox->addItem(tr("Held longest first"), static_cast<int>(StandingOrder::Longest));
+    m_orderBox->addItem(tr("Most waited for first"), static_cast<int>(StandingOrder::WaitedFor));
+    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<StandingOrder>(m_orderBox->currentData().toInt())); });
+    m_summary->setObjectName(QStringLiteral("ownersSummary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setMinimumWidth(1);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_groupBox, m_orderBox})
+        tools->addWidget(widget);
+    tools->addWidget(m_summary, 1);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_holders);
+    splitter->addWidget(m_waits);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(tools);
+    layout->addWidget(splitter, 1);
+    setFocusProxy(m_holders);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &OwnersView::ask);
+}
+
+OwnersView::~OwnersView()
+{
+    m_pool.waitForDone(); // for one pass over the board at most
+}
+
+QComboBox *OwnersView::addBox(const QString &name, const QString &words)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setAccessibleName(words);
+    return box;
+}
+
+void OwnersView::apply(const BoardDiffPtr &diff)
+{
+    for (const auto &name : diff->removed) {
+        m_board.remove(name);
+        m_waitedSince.remove(name);
+    }
+    const Instant now = m_clock.now();
+    for (const auto &state : diff->changed) {
+        m_board.insert(state->name, state);
+        const auto waiters = state->waiters();
+        if (!waiters || waiters->count == 0)
+            m_waitedSince.remove(state->name);
+        else if (!m_waitedSince.contains(state->name))
+            m_waitedSince.insert(state->name, now);
+    }
+    if (isVisible() && !m_isBusy && !m_timer.isActive())
+        m_timer.start(kPaceMillis);
+}
+
+void OwnersView::setFilter(const LockFilter &filter)
+{
+    if (m_filter == filter)
+        return;
+    m_filter = filter;
+    ask();
+}
+
+void OwnersView::setGroup(StandingGroup group)
+{
+    m_group = group;
+    m_groupBox->setCurrentIndex(m_groupBox->findData(static_cast<int>(group)));
+    ask();
+}
+
+void OwnersView::setOrder(StandingOrder order)
+{
+    m_order = order;
+    m_orderBox->setCurrentIndex(m_orderBox->findData(static_cast<int>(order)));
+    ask();
+}
+
+void OwnersView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void OwnersView::ask()
+{
+    m_timer.stop();
+    if (!isVisible())
+        return;
+    if (std::exchange(m_isBusy, true)) {
+        m_again = true;
+        return;
+    }
+    std::vector<LockStatePtr> locks(m_board.begin(), m_board.end());
+    const LockFilterContext context{.now = m_clock.now(), .wallAhead = Micros(m_clock.wallNow().time_since_epoch()) - m_clock.now().time_since_epoch()};
+    m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter] {
+        QElapsedTimer timer;
+        timer.start();
+        auto standing = std::make_shared<const Standing>(standingOf(locks, group, order, filter, context));
+        // This object waits for the pool before it goes.
+        QMetaObject::invokeMethod(this, [this, standing, millis = timer.elapsed()] { take(*standing, millis); });
+    });
+}
+
+void OwnersView::take(const Standing &standing, qint64 millis)
+{
+    m_isBusy = false;
+    if (std::exchange(m_again, false)) {
+        ask();
+        return;
+    }
+    const Instant now = m_clock.now();
+    const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
+    QList<KeyedRow> rows;
+    for (const HolderStanding &holder : standing.holders) {
+        const bool isHost = m_group == StandingGroup::Host;
+        const QString who = isHost ? tr("%n owners", nullptr, holder.owners) : holder.owner.isEmpty() ? tr("not told") : visibleText(holder.owner, kMostChars);
+        rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
+                     .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor), Wording::heldFor(*holder.longest, now),
+                               Wording::name(holder.longest->name, kMostChars)},
+                     .severity = Wording::severity(holder.longest->assessment.verdict),
+                     .data = holder.longest->name});
+    }
+    m_holders->setEmptyText(m_board.isEmpty() ? tr("Nobody holds a lock.") : tr("Nobody is known to hold a lock that the filter lets through."));
+    m_holders->setRows(rows);
+    rows.clear();
+    for (const LockStatePtr &lock : standing.waitedFor) {
+        rows.append({.key = lock->name,
+                     .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? Wording::owner(*lock) : tr("nobody for sure"),
+                               hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
+                               Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, now)},
+                     .severity = Wording::severity(lock->assessment.verdict),
+                     .data = lock->name});
+    }
+    m_waits->setRows(rows);
+    QStringList words{tr("Held: %1").arg(QLocale().toString(standing.held))};
+    if (standing.unknown > 0)
+        words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(standing.unknown));
+    if (standing.holdersLeft > 0)
+        words += tr("%1 more owners are not listed: use the filter").arg(QLocale().toString(qulonglong(standing.holdersLeft)));
+    if (standing.waitedForLeft > 0)
+        words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(standing.waitedForLeft)));
+    m_summary->setText(words.join(QStringLiteral(" · ")));
+    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kShare - 1), kPaceMillis, kMostPauseMillis)));
+    Q_EMIT updated();
+}
+
+ExportContent OwnersView::exported() const
+{
+    return exportOf(*(m_waits->hasFocus() ? m_waits : m_holders)->rowsModel());
+}
+
+} // namespace Lockscope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "../exportdialog.h"
+#include "standing.h"
+
+#include <QElapsedTimer>
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace Lockscope {
+
+class SteadyTable;
+
+/// Who holds how much at the moment, by owner or by host, and who waits for whom, as far as dialects tell that. Computed in
+/// another thread, once a second, only while it can be seen and for a tenth of the time at most.
+class LOCKSCOPE_WIDGETS_EXPORT OwnersView : public QWidget, public Exportable
+{
+    Q_OBJECT
+
+public:
+    /// `clock` must outlive it.
+    explicit OwnersView(const Clock &clock, QWidget *parent = nullptr);
+    ~OwnersView() override;
+
+    /// To be called with each diff, shown or not.
+    void apply(const BoardDiffPtr &diff);
+    /// A filter that is wrong matches all, as everywhere.
+    void setFilter(const LockFilter &filter);
+    void setGroup(StandingGroup group);
+    void setOrder(StandingOrder order);
+    [[nodiscard]] SteadyTable *holders() const { return m_holders; }
+    [[nodiscard]] SteadyTable *waits() const { return m_waits; }
+    /// The table that has the focus; without, who holds.
+    [[nodiscard]] ExportContent exported() const override;
+
+Q_SIGNALS:
+    /// The operator wants to see this lock.
+    void lockActivated(const QByteArray &name);
+    void updated(); ///< what is shown is of now
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void ask();
+    void take(const Standing &standing, qint64 millis);
+    [[nodiscard]] QComboBox *addBox(const QString &name, const QString &words);
+
+    const Clock &m_clock;
+    QHash<QByteArray, LockStatePtr> m_board;
+    QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
+    LockFilter m_filter;
+    StandingGroup m_group = StandingGroup::Owner;
+    StandingOrder m_order = StandingOrder::Locks;
+    SteadyTable *m_holders;
+    SteadyTable *m_waits;
+    QComboBox *m_groupBox;
+    QComboBox *m_orderBox;
+    QLabel *m_summary;
+    QThreadPool m_pool; ///< of one
+    QTimer m_timer;
+    bool m_isBusy = false;
+    bool m_again = false; ///< the operator asked for something else meanwhile
+};
+
+} // namespace Lockscope

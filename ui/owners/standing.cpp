@@ -1,0 +1,127 @@
+#include "standing.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace Lockscope {
+
+namespace {
+
+struct Holder
+{
+    QByteArray owner;
+    QString host;
+};
+
+/// Words that all locks of one process share, as in history; else the token.
+Holder holderOf(const LockState &lock)
+{
+    const OwnerInfo &info = lock.ownerInfo();
+    QByteArrayList words;
+    for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
+        if (!word.isEmpty())
+            words.append(word.toUtf8());
+    }
+    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host};
+}
+
+std::vector<Holder> holdersOf(const LockState &lock)
+{
+    const QByteArrayList tokens = lock.holders();
+    if (tokens.size() < 2)
+        return {holderOf(lock)};
+    // Readers, or who has its permits: of the others nothing but the token is told.
+    std::vector<Holder> holders;
+    for (const QByteArray &token : tokens)
+        holders.push_back({.owner = token, .host = {}});
+    return holders;
+}
+
+bool isHeldLonger(const LockStatePtr &a, const LockStatePtr &b)
+{
+    return std::tie(a->ownerSeenSince, a->name) < std::tie(b->ownerSeenSince, b->name);
+}
+
+qint64 waitersOf(const LockState &lock)
+{
+    const auto waiters = lock.waiters();
+    return waiters ? waiters->count : 0;
+}
+
+template <typename T, typename Before>
+size_t leaveFirst(std::vector<T> &list, Before before)
+{
+    const auto kept = std::min(list.size(), Standing::kMost);
+    std::partial_sort(list.begin(), list.begin() + static_cast<qsizetype>(kept), list.end(), before);
+    const size_t left = list.size() - kept;
+    list.resize(kept);
+    return left;
+}
+
+} // namespace
+
+Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order, const LockFilter &filter,
+                    const LockFilterContext &context)
+{
+    Standing standing;
+    QHash<QByteArray, HolderStanding> owners;
+    for (const LockStatePtr &lock : locks) {
+        if (!filter.matches(*lock, context))
+            continue;
+        standing.unknown += lock->assessment.verdict == Verdict::Unknown ? 1 : 0;
+        const bool isWaitedFor = waitersOf(*lock) > 0;
+        if (isWaitedFor)
+            standing.waitedFor.push_back(lock);
+        if (!lock->assessment.isHeld())
+            continue;
+        ++standing.held;
+        for (const Holder &holder : holdersOf(*lock)) {
+            HolderStanding &owner = owners[holder.owner];
+            owner.owner = holder.owner;
+            if (owner.host.isEmpty())
+                owner.host = holder.host;
+            owner.owners = 1;
+            ++owner.locks;
+            owner.waitedFor += isWaitedFor ? 1 : 0;
+            if (!owner.longest || isHeldLonger(lock, owner.longest))
+                owner.longest = lock;
+        }
+    }
+    if (group == StandingGroup::Owner) {
+        standing.holders.assign(owners.begin(), owners.end());
+    } else {
+        QHash<QString, HolderStanding> hosts;
+        for (const HolderStanding &owner : std::as_const(owners)) {
+            HolderStanding &host = hosts[owner.host];
+            host.host = owner.host;
+            ++host.owners;
+            host.locks += owner.locks;
+            host.waitedFor += owner.waitedFor;
+            if (!host.longest || isHeldLonger(owner.longest, host.longest))
+                host.longest = owner.longest;
+        }
+        standing.holders.assign(hosts.begin(), hosts.end());
+    }
+    standing.holdersLeft = leaveFirst(standing.holders, [order](const HolderStanding &a, const HolderStanding &b) {
+        const auto key = [order](const HolderStanding &holder) {
+            const auto since = static_cast<qint64>(holder.longest->ownerSeenSince.time_since_epoch().count());
+            switch (order) {
+            case StandingOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
+            case StandingOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
+            case StandingOrder::Locks: break;
+            }
+            return std::tuple(static_cast<qint64>(-holder.locks), since);
+        };
+        const auto keyA = key(a);
+        const auto keyB = key(b);
+        return keyA != keyB ? keyA < keyB : std::tie(a.owner, a.host) < std::tie(b.owner, b.host);
+    });
+    standing.waitedForLeft = leaveFirst(standing.waitedFor, [](const LockStatePtr &a, const LockStatePtr &b) {
+        const qint64 waitA = waitersOf(*a);
+        const qint64 waitB = waitersOf(*b);
+        return waitA != waitB ? waitA > waitB : isHeldLonger(a, b);
+    });
+    return standing;
+}
+
+} // namespace Lockscope

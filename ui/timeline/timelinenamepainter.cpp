@@ -1,0 +1,69 @@
+#include "timelinelook.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QLocale>
+#include <QPainter>
+
+namespace Lockscope {
+
+void paintTimelineName(const TimelineBrush &brush, int row)
+{
+    const auto &scene = brush.scene;
+    const auto &look = brush.look;
+    QPainter &painter = brush.painter;
+    const TimelineRow &what = scene.picture->rows[static_cast<size_t>(row)];
+    const QRect line = scene.layout.row(row, scene.topRow);
+    QRect place(0, line.top(), scene.layout.namesWidth - 1, line.height());
+    painter.setPen(look.line);
+    painter.drawLine(place.bottomLeft(), place.bottomRight());
+    const bool selected = row == scene.selectedRow;
+    if (selected)
+        painter.fillRect(place.adjusted(0, 0, 0, -1), look.palette.color(QPalette::Highlight));
+    const QColor text = selected ? look.palette.color(QPalette::HighlightedText) : look.text;
+    const int indent = TimelinePainter::indent(what, line.height());
+    if (what.isLock()) {
+        const TimelineTrack &track = scene.picture->track(what);
+        const bool open = scene.expanded != nullptr && scene.expanded->contains(track.name);
+        const QPointF middle(line.height() / 3.0 + 1, line.center().y() + 0.5);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(selected ? text : look.faint);
+        if (open)
+            painter.drawPolygon(QPolygonF{middle + QPointF(-4, -2), middle + QPointF(4, -2), middle + QPointF(0, 3)});
+        else
+            painter.drawPolygon(QPolygonF{middle + QPointF(-2, -4), middle + QPointF(3, 0), middle + QPointF(-2, 4)});
+        painter.setBrush(Qt::NoBrush);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    place.setLeft(indent);
+    place.setRight(place.right() - 4);
+    QString words;
+    if (what.owner == TimelineRow::kMore) {
+        words = TimelinePainter::tr("%n more owners", nullptr, static_cast<int>(scene.picture->owners.at(what.slot)->left));
+    } else if (const TimelineOwner *owner = scene.picture->owner(what)) {
+        words = visibleText(owner->label, 80);
+    } else {
+        const TimelineNow &now = scene.picture->index.now[static_cast<size_t>(what.slot)];
+        if (now.waiters.value_or(0) > 0) {
+            const QString waiting = TimelinePainter::tr("%1 wait", "so many wait for the lock").arg(QLocale().toString(*now.waiters));
+            const int width = look.smallMetrics.horizontalAdvance(waiting) + 6;
+            painter.setFont(look.small);
+            painter.setPen(selected ? text : look.warning);
+            painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, waiting);
+            painter.setFont(look.font);
+            place.setRight(place.right() - width);
+        }
+        if (now.severity >= static_cast<qint8>(Wording::Severity::Alarm)) {
+            painter.setPen(selected ? text : look.alarm);
+            const QString sign = QStringLiteral("‼ ");
+            painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, sign);
+            place.setLeft(place.left() + look.metrics.horizontalAdvance(sign));
+        }
+        words = Wording::name(scene.picture->track(what).name, 160);
+    }
+    painter.setPen(what.isLock() ? text : selected ? text : look.faint);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, brush.texts.fitted(words, place.width(), look.metrics));
+}
+
+} // namespace Lockscope

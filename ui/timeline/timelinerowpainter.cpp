@@ -1,0 +1,279 @@
+#include "timelinelook.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr double kCap = 4; ///< half of what ends a bar
+constexpr double kTickWidth = 3;
+constexpr double kNarrow = 6; ///< a bar in which nothing else has room
+
+struct RowPainter : TimelineBrush
+{
+    void paint(int row);
+    void paintBars(const TimelineRow &row, const QRect &body);
+    void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body);
+    void paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body);
+};
+
+void RowPainter::paint(int row)
+{
+    const TimelineRow &what = scene.picture->rows[static_cast<size_t>(row)];
+    const QRect place = scene.layout.row(row, scene.topRow);
+    painter.setPen(look.line);
+    painter.drawLine(0, place.bottom(), place.width(), place.bottom());
+    if (row == scene.selectedRow) {
+        QColor tint = look.palette.color(QPalette::Highlight);
+        tint.setAlpha(40);
+        painter.fillRect(place, tint);
+    }
+    if (what.owner == TimelineRow::kMore)
+        return;
+    const int bar = place.height() - 2 * kTimelineStrip - 5;
+    const QRect body(0, place.top() + kTimelineStrip + 2, scene.scale.width, bar);
+    paintBars(what, body);
+    if (what.isLock())
+        paintTimelineMarks(*this, scene.picture->track(what), QRect(0, place.top() + 1, scene.scale.width, kTimelineStrip), body);
+}
+
+void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body)
+{
+    const TimelineScale &scale = scene.scale;
+    const TimelineTrack &track = scene.picture->track(row);
+    const TimelineHolder &holder = track.holderOf(bar);
+    const auto &[fill, edge] = look.paintOf(holder);
+    const Instant now = scene.setting.moment.now;
+    const double left = std::max(-4.0, piece.x1);
+    const double right = std::min<double>(scale.width + 4, std::max(piece.x2, piece.x1 + 1));
+    // What of it is sure: an unknown end may have been any time after it was seen last.
+    double sure = right;
+    if (!bar.goesOn() && bar.end == HoldEnd::Unknown)
+        sure = std::clamp(scale.x(bar.to - Micros(bar.toSlack)), left, right);
+
+    // Of these there can be very many, and nothing but their beginning and an end in trouble could be made out.
+    if (right - left < kNarrow && !bar.goesOn() && !TimelineBar::isTrouble(bar.end)) {
+        painter.fillRect(QRectF(left, body.top(), right - left, body.height()), fill);
+        painter.fillRect(QRectF(left, body.top(), 1, body.height()), edge);
+        return;
+    }
+    painter.fillRect(QRectF(left, body.top(), sure - left, body.height()), fill);
+    painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(QPointF(left, body.top()), QPointF(sure, body.top()));
+    painter.drawLine(QPointF(left, body.bottom()), QPointF(sure, body.bottom()));
+    if (right - sure >= 1) {
+        painter.setPen(QPen(edge, 1, Qt::DotLine));
+        painter.drawRect(QRectF(sure, body.top(), right - sure - 1, body.height() - 1));
+    }
+    // Where nothing was read it is hollow.
+    const auto hollow = [&](Instant from, Instant to) {
+        const double x1 = std::clamp(scale.x(from), left, right);
+        const double x2 = std::clamp(scale.x(to), left, right);
+        if (x2 - x1 < 1)
+            return;
+        painter.fillRect(QRectF(x1, body.top() + 1, x2 - x1, body.height() - 2), look.base);
+        painter.setPen(QPen(edge, 1, Qt::DashLine));
+        painter.drawLine(QPointF(x1, body.top()), QPointF(x2, body.top()));
+        painter.drawLine(QPointF(x1, body.bottom()), QPointF(x2, body.bottom()));
+        if (x2 - x1 > 12) {
+            painter.setPen(look.text);
+            painter.drawText(QRectF(x1, body.top(), x2 - x1, body.height()), Qt::AlignCenter, QStringLiteral("?"));
+        }
+    };
+    const TimelineWatch &watch = scene.picture->index.watch;
+    for (const auto *spans : {&watch.gaps, &track.unseen}) {
+        auto span = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return candidate.to <= bar.from; });
+        for (; span != spans->end() && span->from < bar.to; ++span)
+            hollow(span->from, std::min(span->to, now));
+    }
+    if (scene.setting.moment.pausedSince && bar.goesOn())
+        hollow(*scene.setting.moment.pausedSince, now);
+
+    painter.setPen(edge);
+    if (bar.beginSeen) {
+        painter.drawLine(QPointF(left, body.top()), QPointF(left, body.bottom()));
+    } else {
+        // Open to the left: it was held already.
+        painter.setBrush(look.base);
+        painter.setPen(Qt::NoPen);
+        const double middle = body.center().y() + 0.5;
+        painter.drawPolygon(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, body.bottom() + 1.0}});
+        painter.setPen(edge);
+        painter.drawPolyline(QPolygonF{{left, static_cast<double>(body.top())}, {left + 5, middle}, {left, static_cast<double>(body.bottom())}});
+        painter.setBrush(Qt::NoBrush);
+    }
+
+    double textEnd = sure;
+    if (bar.goesOn()) {
+        const TimelineNow &state = scene.picture->index.now[static_cast<size_t>(row.slot)];
+        const double begin = scale.x(now);
+        if (state.neverExpires) {
+            painter.setPen(look.alarm);
+            painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
+        } else if (state.validUntil && *state.validUntil > now) {
+            const double end = std::min<double>(scale.width + 4, scale.x(*state.validUntil));
+            QColor light = fill;
+            light.setAlpha(110);
+            if (end > begin) {
+                painter.fillRect(QRectF(begin, body.top() + 3, end - begin, body.height() - 6), light);
+                painter.setPen(QPen(edge, 1, Qt::DotLine));
+                painter.drawRect(QRectF(begin, body.top() + 3, end - begin, body.height() - 7));
+            }
+        }
+        textEnd = std::min<double>(begin, scale.width);
+    } else if (piece.x2 <= scale.width + 4) {
+        paintEnd(bar, piece.x2, room, edge, body);
+    }
+
+    const double textBegin = std::max(0.0, left) + (bar.beginSeen ? 4 : 8);
+    const int width = static_cast<int>(std::min<double>(textEnd, scale.width) - textBegin) - 6;
+    if (width > look.metrics.averageCharWidth() * 6) {
+        const TimelineTexts::Label &label = texts.labelOf(holder, look.metrics);
+        painter.setPen(look.text);
+        painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
+                         label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
+    }
+}
+
+void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body)
+{
+    // How it ended, as a shape and, where there is room, in a word.
+    const double middle = body.center().y() + 0.5;
+    QColor colour = look.text;
+    bool worded = true;
+    switch (bar.end) {
+    case HoldEnd::Released:
+        painter.setPen(edge);
+        painter.drawLine(QPointF(x, body.top()), QPointF(x, body.bottom()));
+        worded = false;
+        break;
+    case HoldEnd::TakenOver:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(edge);
+        painter.drawPolygon(QPolygonF{{x - kCap, middle - kCap}, {x, middle}, {x - kCap, middle + kCap}});
+        worded = false;
+        break;
+    case HoldEnd::Expired:
+        colour = look.warning;
+        painter.setPen(QPen(colour, 2));
+        painter.drawLine(QPointF(x - kCap, middle - kCap), QPointF(x + kCap, middle + kCap));
+        painter.drawLine(QPointF(x - kCap, middle + kCap), QPointF(x + kCap, middle - kCap));
+        break;
+    case HoldEnd::Lost:
+        colour = look.alarm;
+        painter.setPen(QPen(colour, 2));
+        painter.drawPolyline(
+            QPolygonF{{x, static_cast<double>(body.top())}, {x + kCap, middle - kCap}, {x - kCap, middle + kCap}, {x, static_cast<double>(body.bottom())}});
+        break;
+    case HoldEnd::ForceReleased:
+        colour = look.warning;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawRect(QRectF(x - kCap / 2, body.top(), kCap, body.height()));
+        break;
+    case HoldEnd::Unknown: colour = look.faint; break;
+    }
+    painter.setBrush(Qt::NoBrush);
+    if (worded) {
+        const QString words = TimelineWording::end(bar);
+        painter.setFont(look.small);
+        if (look.smallMetrics.horizontalAdvance(words) + 2 * kCap < room) {
+            painter.setPen(colour);
+            painter.drawText(QRectF(x + kCap + 3, body.top(), room, body.height()), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
+        }
+        painter.setFont(look.font);
+    }
+}
+
+void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
+{
+    const TimelineTrack &track = scene.picture->track(row);
+    const TimelineOwner *owner = scene.picture->owner(row);
+    const Instant now = scene.setting.moment.now;
+    const TimelineScale &scale = scene.scale;
+
+    if (row.isLock()) {
+        for (const TimelineSpan &span : track.unseen) {
+            const double x1 = std::max(-2.0, scale.x(span.from));
+            const double x2 = std::min<double>(scale.width + 2, scale.x(std::min(span.to, now)));
+            if (x2 - x1 < 1)
+                continue;
+            painter.setPen(QPen(look.faint, 1, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(x1, body.top(), x2 - x1 - 1, body.height() - 1));
+            if (x2 - x1 > look.smallMetrics.averageCharWidth() * 10) {
+                painter.setFont(look.small);
+                painter.drawText(QRectF(std::max(0.0, x1) + 4, body.top(), x2 - x1, body.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                                 TimelinePainter::tr("? unknown"));
+                painter.setFont(look.font);
+            }
+        }
+    }
+
+    const auto pieces = timelinePieces(track, owner, scale, now);
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        const TimelinePiece &piece = pieces[i];
+        const double room = (i + 1 < pieces.size() ? pieces[i + 1].x1 : scale.width) - piece.x2;
+        const TimelineBar &bar = track.bars[owner == nullptr ? piece.first : owner->bars[piece.first]];
+        if (piece.count == 1) {
+            paintHold(row, bar, piece, room, body);
+            continue;
+        }
+        // Too many for their pixels: a block that says so.
+        const double left = std::max(-2.0, piece.x1);
+        const QRectF block(left, body.top(), std::min<double>(piece.x2, scale.width + 2) - left, body.height());
+        painter.fillRect(block, blend(look.base, look.text, 0.18));
+        painter.fillRect(block, QBrush(blend(look.base, look.text, 0.5), Qt::VerPattern));
+        if (piece.trouble)
+            painter.fillRect(QRectF(block.left(), block.bottom() - 3, block.width(), 3), look.warning);
+        const QString words = TimelinePainter::tr("%n holds", "too short to be drawn one by one", static_cast<int>(piece.count));
+        const int width = look.smallMetrics.horizontalAdvance(words) + 6;
+        if (width + 4 < block.width()) {
+            const QRectF plate(block.center().x() - width / 2.0, block.top() + 2, width, block.height() - 4);
+            painter.fillRect(plate, look.base);
+            painter.setFont(look.small);
+            painter.setPen(look.text);
+            painter.drawText(plate, Qt::AlignCenter, words);
+            painter.setFont(look.font);
+        }
+    }
+    if (!row.isLock())
+        return;
+
+    std::vector<QLineF> ticks;
+    std::vector<QLineF> lateTicks;
+    for (const TimelineDot &dot : timelineDots(track.renewals, scale, kTickWidth)) {
+        const double height = dot.grave ? body.height() * 0.75 : body.height() * 0.3;
+        (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
+    }
+    painter.setPen(look.text);
+    painter.drawLines(ticks.data(), static_cast<int>(ticks.size()));
+    painter.setPen(QPen(look.warning, 2));
+    painter.drawLines(lateTicks.data(), static_cast<int>(lateTicks.size()));
+    const int waitTop = body.bottom() + 2;
+    auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to < scale.from; });
+    double drawn = -1;
+    for (; wait != track.waits.end() && wait->from < scale.to(); ++wait) {
+        const double x1 = std::max(-2.0, scale.x(wait->from));
+        const double x2 = std::min<double>(scale.width + 2, std::max(scale.x(std::min(wait->to, now)), x1 + 2));
+        if (x2 <= drawn)
+            continue;
+        drawn = x2;
+        const QRectF strip(x1, waitTop, x2 - x1, kTimelineStrip);
+        painter.fillRect(strip, blend(look.base, look.warning, 0.25));
+        painter.fillRect(strip, QBrush(look.warning, Qt::BDiagPattern));
+    }
+}
+
+} // namespace
+
+void paintTimelineRow(const TimelineBrush &brush, int row)
+{
+    RowPainter{brush}.paint(row);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,92 @@
+#include "timelinespans.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace Lockscope {
+
+void openSpan(TimelineSpans &spans, Instant at)
+{
+    if (!isOpen(spans))
+        spans.push_back({.from = at});
+}
+
+void closeSpan(TimelineSpans &spans, Instant at)
+{
+    if (isOpen(spans))
+        spans.back().to = std::max(spans.back().from, at);
+}
+
+void forgetSpans(TimelineSpans &spans, Instant before)
+{
+    std::erase_if(spans, [before](const TimelineSpan &span) { return span.to < before; });
+}
+
+TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b)
+{
+    TimelineSpans all(a.size() + b.size());
+    std::merge(a.begin(), a.end(), b.begin(), b.end(), all.begin(), [](const TimelineSpan &x, const TimelineSpan &y) { return x.from < y.from; });
+    TimelineSpans united;
+    for (const TimelineSpan &span : all) {
+        if (united.empty() || united.back().to < span.from) {
+            united.push_back(span);
+            continue;
+        }
+        united.back().to = std::max(united.back().to, span.to);
+        united.back().value = std::max(united.back().value, span.value);
+    }
+    return united;
+}
+
+int waitingFor(const LockState &lock)
+{
+    const auto waiters = lock.waiters();
+    return waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0;
+}
+
+bool isNewsOfWaits(const TimelineSpans &waits, int waiting)
+{
+    return waiting > 0 ? !isOpen(waits) || waits.back().value < waiting : isOpen(waits);
+}
+
+void noteWaits(TimelineSpans &waits, int waiting, Instant now)
+{
+    if (waiting == 0) {
+        closeSpan(waits, now);
+        return;
+    }
+    openSpan(waits, now);
+    waits.back().value = std::max(waits.back().value, waiting);
+}
+
+void TimelinePast::apply(const BoardDiff &diff, Instant now)
+{
+    for (const auto &name : diff.removed) {
+        if (const auto found = m_locks.find(name); found != m_locks.end()) {
+            closeSpan(found->waits, now);
+            closeSpan(found->unseen, now);
+        }
+    }
+    for (const auto &state : diff.changed) {
+        const int waiting = waitingFor(*state);
+        const bool isUnknown = state->assessment.verdict == Verdict::Unknown;
+        auto found = m_locks.find(state->name);
+        if (found == m_locks.end()) {
+            if (waiting == 0 && !isUnknown)
+                continue;
+            found = m_locks.insert(state->name, {});
+        }
+        noteWaits(found->waits, waiting, now);
+        isUnknown ? openSpan(found->unseen, now) : closeSpan(found->unseen, now);
+    }
+}
+
+void TimelinePast::end(Instant now)
+{
+    for (Lock &lock : m_locks) {
+        closeSpan(lock.waits, now);
+        closeSpan(lock.unseen, now);
+    }
+}
+
+} // namespace Lockscope

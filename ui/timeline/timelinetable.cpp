@@ -1,0 +1,133 @@
+#include "timelinetable.h"
+
+#include "../handwatch.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+namespace Lockscope {
+
+TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new TimelineTableModel(this)), m_hand(new HandWatch(this))
+{
+    setAccessibleName(tr("Holds, the latest first"));
+    setModel(m_model);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setTextElideMode(Qt::ElideMiddle);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setHighlightSections(false);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    int column = 0;
+    for (const int width : {20, 20, 11, 11, 9, 11, 20})
+        setColumnWidth(column++, width * em);
+    // Not of the current row alone: that becomes the first one by the focus.
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection &selected) {
+        const int row = selected.isEmpty() ? -1 : selected.first().top();
+        if (const TimelineHold *hold = m_model->holdAt(row); hold != nullptr && !m_byProgram)
+            Q_EMIT holdChosen(*hold);
+    });
+}
+
+void TimelineTable::setHolds(const std::shared_ptr<const TimelineHolds> &holds)
+{
+    const auto seen = places();
+    const auto copyOf = [this](int row) {
+        const TimelineHold *hold = m_model->holdAt(row);
+        return hold == nullptr ? std::nullopt : std::optional(*hold);
+    };
+    const auto under = copyOf(rowUnderPointer());
+    const auto current = copyOf(currentIndex().row());
+    const bool isChosen = current && selectionModel()->isRowSelected(currentIndex().row(), {});
+
+    {
+        const QScopedValueRollback byProgram(m_byProgram, true);
+        // Qt moves on to a neighbour when the current row goes: to a lock that nobody has chosen.
+        if (current && !TimelineTableModel::has(holds.get(), *current))
+            selectionModel()->clear();
+        m_model->setHolds(holds);
+    }
+    executeDelayedItemsLayout();
+    for (const Place &place : seen) {
+        if (const int row = m_model->rowOf(place.hold); row >= 0) {
+            verticalScrollBar()->setValue(row - place.line);
+            break;
+        }
+    }
+    // A model that was made anew as a whole has lost it.
+    if (const int row = isChosen && !currentIndex().isValid() ? m_model->rowOf(*current) : -1; row >= 0)
+        choose(row, false);
+    if (const TimelineHold *now = m_model->holdAt(rowUnderPointer()); under && (now == nullptr || !now->isSame(*under)))
+        m_sinceReplaced.start();
+}
+
+std::vector<TimelineTable::Place> TimelineTable::places() const
+{
+    std::vector<Place> places;
+    const int first = rowAt(0);
+    if (first < 0)
+        return places;
+    int last = rowAt(viewport()->height() - 1);
+    if (last < 0)
+        last = m_model->rowCount() - 1;
+    const auto add = [&](int row) {
+        if (first <= row && row <= last)
+            places.push_back({*m_model->holdAt(row), row - first});
+    };
+    const bool atTop = verticalScrollBar()->value() == 0;
+    if (!atTop || m_hand->wasOnIt(kLeftMillis))
+        add(rowUnderPointer());
+    // At the very top, with no hand on it, it is the top of the list that is looked at.
+    if (atTop && places.empty())
+        return places;
+    add(currentIndex().row());
+    for (int row = first; row <= last; ++row)
+        add(row);
+    return places;
+}
+
+int TimelineTable::rowUnderPointer() const
+{
+    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
+    return viewport()->underMouse() && viewport()->rect().contains(pointer) ? rowAt(pointer.y()) : -1;
+}
+
+void TimelineTable::selectHold(const QByteArray &lock, Instant by, bool intoSight)
+{
+    const int row = m_model->rowOf(lock, by);
+    if (row >= 0 && (intoSight || row != currentIndex().row()))
+        choose(row, intoSight);
+}
+
+void TimelineTable::choose(int row, bool intoSight)
+{
+    const QScopedValueRollback byProgram(m_byProgram, true);
+    setAutoScroll(false);
+    selectRow(row);
+    setAutoScroll(true);
+    if (intoSight)
+        scrollTo(m_model->index(row, 0));
+}
+
+void TimelineTable::tick()
+{
+    const int column = TimelineTableModel::HeldColumn;
+    viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
+}
+
+void TimelineTable::mousePressEvent(QMouseEvent *event)
+{
+    if (m_sinceReplaced.isValid() && !m_sinceReplaced.hasExpired(kMisclickMillis))
+        return;
+    QTableView::mousePressEvent(event);
+}
+
+} // namespace Lockscope
