@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::App::DesktopNotifications</name>
+    <message numerus="yes">
+        <source>%n more alerts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::App::DoctorText</name>
     <message numerus="yes">
         <source>%n replicas</source>
@@ -108,18 +118,28 @@
 <context>
     <name>Lockscope::LockscopeWidget</name>
     <message numerus="yes">
-        <source>+%n changes</source>
-        <translation>
-            <numerusform>+%n change</numerusform>
-            <numerusform>+%n changes</numerusform>
+        <source>At most %n rows can be selected at a time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Lockscope::ProfileForm</name>
+    <name>Lockscope::OwnersView</name>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation type="unfinished">
+            <numerusform>%n owner</numerusform>
+            <numerusform>%n owners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileNodesTab</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
         </translation>
@@ -136,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ReadingControl</name>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation type="unfinished">
+            <numerusform>+%n change</numerusform>
+            <numerusform>+%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
         <source>%n lines could not be understood and are passed over</source>
@@ -148,45 +178,10 @@
 <context>
     <name>Lockscope::ReleaseDialog</name>
     <message numerus="yes">
-        <source>Renewals seen from this owner: %n.</source>
-        <translation>
-            <numerusform>Renewals seen from this owner: %n.</numerusform>
-            <numerusform>Renewals seen from this owner: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look at the plan once more: %n s.</source>
         <translation>
             <numerusform>Look at the plan once more: %n s.</numerusform>
             <numerusform>Look at the plan once more: %n s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Put back. Nodes: %n.</source>
-        <translation>
-            <numerusform>✔ Put back. Nodes: %n.</numerusform>
-            <numerusform>✔ Put back. Nodes: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
-            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Released. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
-            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation>
-            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
-            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -236,6 +231,58 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ReleaseWording</name>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation type="unfinished">
+            <numerusform>Renewals seen from this owner: %n.</numerusform>
+            <numerusform>Renewals seen from this owner: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation type="unfinished">
+            <numerusform>✔ Put back. Nodes: %n.</numerusform>
+            <numerusform>✔ Put back. Nodes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes on which it may have been left behind: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation type="unfinished">
+            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
+            <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation type="unfinished">
+            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
+            <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation type="unfinished">
+            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
+            <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes on which it has no TTL and does not end: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelinePainter</name>
     <message numerus="yes">
         <source>%n holds</source>
@@ -281,6 +328,13 @@
         <translation>
             <numerusform>%Ln earlier hold is not listed: the filter makes the list shorter.</numerusform>
             <numerusform>%Ln earlier holds are not listed: the filter makes the list shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

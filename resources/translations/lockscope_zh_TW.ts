@@ -347,12 +347,104 @@
         <source>Nothing is muted</source>
         <translation>沒有靜音的警示</translation>
     </message>
+    <message>
+        <source> · shown: the first %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::AboutDialog</name>
+    <message>
+        <source>%1: has no part any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, role %2</source>
+        <translation type="unfinished">%1，角色 %2</translation>
+    </message>
+    <message>
+        <source>version not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: being connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected; it was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Lockscope</source>
+        <translation type="unfinished">關於 Lockscope</translation>
+    </message>
+    <message>
+        <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers of %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::Demo</name>
     <message>
         <source>Demo: five private nodes</source>
         <translation>展示：五個私有節點</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::DesktopNotifications</name>
+    <message>
+        <source>⚠ Alerts are not told on the desktop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alerts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notify on the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program was built without D-Bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -368,10 +460,6 @@
     <message>
         <source>&amp;Connections…</source>
         <translation>連線(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open connection</source>
-        <translation>開啟連線(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save as connection…</source>
@@ -458,20 +546,12 @@
         <translation>暫停行程：它接受連線，但不回應</translation>
     </message>
     <message>
-        <source>About Lockscope</source>
-        <translation>關於 Lockscope</translation>
+        <source>O&amp;pen connection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lockscope %1
-
-Watch, take and clear the locks that services share through Redis.
-
-Qt %2. MIT licence.</source>
-        <translation>Lockscope %1
-
-檢視、取得與清除各服務透過 Redis 共用的鎖。
-
-Qt %2。MIT 授權條款。</translation>
+        <source>Open in another &amp;window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -629,6 +709,21 @@ Qt %2。MIT 授權條款。</translation>
     </message>
 </context>
 <context>
+    <name>Lockscope::ConfirmPanel</name>
+    <message>
+        <source>&amp;Reason (required):</source>
+        <translation type="unfinished">理由（必填）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (for the journal):</source>
+        <translation type="unfinished">理由（寫入日誌）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>This is production: give a reason for the journal.</source>
+        <translation type="unfinished">這是正式環境：請寫明理由，以便記入日誌。</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ConnectionDialog</name>
     <message>
         <source>Node</source>
@@ -750,6 +845,30 @@ Qt %2。MIT 授權條款。</translation>
             <numerusform>已匯出 %n 個連線，不含密碼。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a new one without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was typed is not saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect &amp;without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save “%1” and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on editing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ElidedLabel</name>
@@ -790,6 +909,29 @@ Qt %2。MIT 授權條款。</translation>
             <numerusform>✔ 已將 %n 列寫入 %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is nothing to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to export: this view shows no rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::HeaderMenus</name>
+    <message>
+        <source>&amp;Ascending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -820,10 +962,6 @@ Qt %2。MIT 授權條款。</translation>
     <message>
         <source>&amp;Give it a TTL…</source>
         <translation>設定 TTL(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Force-release all s&amp;hown…</source>
-        <translation>強制釋放所有顯示的鎖(&amp;H)…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -912,6 +1050,42 @@ Qt %2。MIT 授權條款。</translation>
     <message>
         <source>✔ You hold &quot;%1&quot;.</source>
         <translation>✔ 您持有「%1」。</translation>
+    </message>
+    <message>
+        <source>Force-release se&amp;lected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force-release all sho&amp;wn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several locks are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several locks are selected: force-release them together (Ctrl+Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan the release of all locks that are selected, and choose from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several locks in the table: with Ctrl or Shift held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 locks are selected, at most %2 are released at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1167,12 +1341,52 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>~ %1</source>
         <translation>~ %1</translation>
     </message>
+    <message>
+        <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acq/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p99 hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation type="unfinished">≥ %1</translation>
+    </message>
+    <message>
+        <source>What happened is not looked through yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the last %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hold of it was seen from its beginning to its end. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableView</name>
     <message>
         <source>&amp;Default columns</source>
         <translation>預設欄位(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1213,14 +1427,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
-        <source>Stop rec&amp;ording</source>
-        <translation>停止錄製(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Rec&amp;ord…</source>
-        <translation>錄製(&amp;O)…</translation>
-    </message>
-    <message>
         <source>Actions are unlocked. They lock themselves again when idle.</source>
         <translation>操作已解鎖。閒置一段時間後會自動重新鎖定。</translation>
     </message>
@@ -1247,30 +1453,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
         <translation>預設唯讀。解鎖後可以取得與釋放鎖；閒置 10 分鐘後自動重新鎖定。</translation>
-    </message>
-    <message>
-        <source>Read no&amp;w</source>
-        <translation>立即讀取(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Read all known locks now and try nodes that are down</source>
-        <translation>立即讀取所有已知的鎖，並重試離線的節點</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>暫停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
-    </message>
-    <message>
-        <source>&amp;Keep reading</source>
-        <translation>持續讀取(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation>關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
     </message>
     <message>
         <source>Na&amp;mespaces</source>
@@ -1305,14 +1487,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>鍵盤快速鍵(&amp;K)</translation>
     </message>
     <message>
-        <source>Reading again.</source>
-        <translation>恢復讀取。</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing is read, ages grow.</source>
-        <translation>已停止：不再讀取，資料逐漸變舊。</translation>
-    </message>
-    <message>
         <source>Locks</source>
         <translation>鎖</translation>
     </message>
@@ -1341,38 +1515,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>按下的瞬間，該列恰好被另一列取代：沒有選取任何內容。</translation>
     </message>
     <message>
-        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation>表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
-    </message>
-    <message>
         <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
         <translation>篩選隱藏了「%1」；其詳細資料顯示於下方。</translation>
     </message>
     <message>
         <source>Record into a new file</source>
         <translation>錄製到新檔案</translation>
-    </message>
-    <message>
-        <source>The table stands still; reading goes on.</source>
-        <translation>表格已靜止；讀取照常進行。</translation>
-    </message>
-    <message>
-        <source>The table follows again.</source>
-        <translation>表格恢復更新。</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n changes</source>
-        <translation>
-            <numerusform>+%n 項變動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
-    </message>
-    <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
     </message>
     <message>
         <source>Locks: %1</source>
@@ -1401,6 +1549,52 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Go to the locks first (Ctrl+1)</source>
         <translation>請先前往鎖檢視 (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Stop recor&amp;ding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recor&amp;d…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n rows can be selected at a time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the rows are sorted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view has an order of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view shows all its columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this view shows cannot be written into a file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1810,17 +2004,152 @@ has no part any more</source>
     </message>
 </context>
 <context>
-    <name>Lockscope::ProfileForm</name>
+    <name>Lockscope::OwnersView</name>
     <message>
-        <source>Line %1: %2</source>
-        <translation>第 %1 行：%2</translation>
+        <source>about %1</source>
+        <translation type="unfinished">約 %1</translation>
+    </message>
+    <message>
+        <source>%1 (connections)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (processes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">持有者</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished">主機</translation>
+    </message>
+    <message>
+        <source>Locks held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished">鎖</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen waiting for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most locks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most waited for first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… 還有 %n 項</numerusform>
+        <source>%n owners</source>
+        <translation type="unfinished">
+            <numerusform>%n 個持有者</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody holds a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock that the filter lets through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody for sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 more it cannot be told who holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more owners are not listed: use the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more locks that are waited for are not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileForm</name>
     <message>
         <source>none</source>
         <translation>無</translation>
@@ -1860,218 +2189,6 @@ has no part any more</source>
     <message>
         <source>Colou&amp;r:</source>
         <translation>顏色(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>Independent servers: one, or several that vote (Redlock)</source>
-        <translation>獨立伺服器：一台，或多台投票（Redlock）</translation>
-    </message>
-    <message>
-        <source>A single server</source>
-        <translation>單一伺服器</translation>
-    </message>
-    <message>
-        <source>Sentinel: whichever server is the master</source>
-        <translation>Sentinel：目前的主節點</translation>
-    </message>
-    <message>
-        <source>Cluster: found by one or more of its servers</source>
-        <translation>叢集：透過其中一台或多台伺服器找到</translation>
-    </message>
-    <message>
-        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation>位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
-    </message>
-    <message>
-        <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation>節點：各自的設定，以及沿用共用欄位的設定</translation>
-    </message>
-    <message>
-        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation>與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
-    </message>
-    <message>
-        <source>often none</source>
-        <translation>通常沒有</translation>
-    </message>
-    <message>
-        <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation>主節點的登入方式在「登入與 TLS」中設定。</translation>
-    </message>
-    <message>
-        <source>Sentinel a&amp;ddresses:</source>
-        <translation>Sentinel 位址(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>&amp;Master name:</source>
-        <translation>主節點名稱(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>Data&amp;base of the master:</source>
-        <translation>主節點的資料庫(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>&amp;User of the sentinels:</source>
-        <translation>Sentinel 使用者(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Password of the sentinels:</source>
-        <translation>Sentinel 密碼(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>What the nodes are to each other</source>
-        <translation>節點之間的關係</translation>
-    </message>
-    <message>
-        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation>未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
-    </message>
-    <message>
-        <source>Ask each time</source>
-        <translation>每次詢問</translation>
-    </message>
-    <message>
-        <source>Keep until Lockscope ends</source>
-        <translation>保留到 Lockscope 結束</translation>
-    </message>
-    <message>
-        <source>Keep in the keychain</source>
-        <translation>儲存在鑰匙圈中</translation>
-    </message>
-    <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
-    </message>
-    <message>
-        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation>所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>選擇：%1</translation>
-    </message>
-    <message>
-        <source>CA &amp;file:</source>
-        <translation>CA 檔案(&amp;F)：</translation>
-    </message>
-    <message>
-        <source>PEM file; empty: the system&apos;s authorities</source>
-        <translation>PEM 檔案；留空：系統的憑證授權單位</translation>
-    </message>
-    <message>
-        <source>Clie&amp;nt certificate:</source>
-        <translation>用戶端憑證(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>PEM file; empty: none</source>
-        <translation>PEM 檔案；留空：不使用</translation>
-    </message>
-    <message>
-        <source>Client ke&amp;y:</source>
-        <translation>用戶端金鑰(&amp;Y)：</translation>
-    </message>
-    <message>
-        <source>PEM file of the certificate&apos;s key</source>
-        <translation>憑證金鑰的 PEM 檔案</translation>
-    </message>
-    <message>
-        <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation>憑證必須包含的名稱；留空：各位址的主機名稱</translation>
-    </message>
-    <message>
-        <source>Host na&amp;me:</source>
-        <translation>主機名稱(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>&amp;User:</source>
-        <translation>使用者(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Password:</source>
-        <translation>密碼(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Keep passwords:</source>
-        <translation>密碼儲存方式(&amp;K)：</translation>
-    </message>
-    <message>
-        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
-    </message>
-    <message>
-        <source>Also show strings that only loo&amp;k like locks</source>
-        <translation>也顯示只是看起來像鎖的字串(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation>任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
-    </message>
-    <message>
-        <source>Dialects that a pattern can be pinned to</source>
-        <translation>可供樣式指定的方言</translation>
-    </message>
-    <message>
-        <source>Insert the name of a dialect…</source>
-        <translation>插入方言名稱…</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Key &amp;patterns:</source>
-        <translation>鍵樣式(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Dialect pins,
-PATTERN=DIALECT,
-one in a line:</source>
-        <translation>方言指定(&amp;D)：
-PATTERN=DIALECT，
-每行一個：</translation>
-    </message>
-    <message>
-        <source>Read every:</source>
-        <translation>讀取間隔：</translation>
-    </message>
-    <message>
-        <source>kept, not shown</source>
-        <translation>已儲存，不顯示</translation>
-    </message>
-    <message>
-        <source>of all nodes that have none of their own</source>
-        <translation>用於所有未另外設定的節點</translation>
-    </message>
-    <message>
-        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation>這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
-    </message>
-    <message>
-        <source> (%1)</source>
-        <translation>（%1）</translation>
-    </message>
-    <message>
-        <source>Looking for a keychain…</source>
-        <translation>正在尋找鑰匙圈…</translation>
-    </message>
-    <message>
-        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation>密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
-    </message>
-    <message>
-        <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation>這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
-    </message>
-    <message>
-        <source>Pins, line %1: %2</source>
-        <translation>方言指定，第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
-        <translation>請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
-    </message>
-    <message>
-        <source>there is no dialect &quot;%1&quot;</source>
-        <translation>沒有方言「%1」</translation>
     </message>
     <message>
         <source>The colour is written as #rrggbb, for example #b31d12</source>
@@ -2154,6 +2271,113 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
 </context>
 <context>
+    <name>Lockscope::ProfileLoginTab</name>
+    <message>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
+        <translation type="unfinished">未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation type="unfinished">每次詢問</translation>
+    </message>
+    <message>
+        <source>Keep until Lockscope ends</source>
+        <translation type="unfinished">保留到 Lockscope 結束</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation type="unfinished">儲存在鑰匙圈中</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation type="unfinished">使用者(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation type="unfinished">密碼(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep passwords:</source>
+        <translation type="unfinished">密碼儲存方式(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation type="unfinished">TLS</translation>
+    </message>
+    <message>
+        <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
+        <translation type="unfinished">所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">選擇…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation type="unfinished">選擇：%1</translation>
+    </message>
+    <message>
+        <source>CA &amp;file:</source>
+        <translation type="unfinished">CA 檔案(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: the system&apos;s authorities</source>
+        <translation type="unfinished">PEM 檔案；留空：系統的憑證授權單位</translation>
+    </message>
+    <message>
+        <source>Clie&amp;nt certificate:</source>
+        <translation type="unfinished">用戶端憑證(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>PEM file; empty: none</source>
+        <translation type="unfinished">PEM 檔案；留空：不使用</translation>
+    </message>
+    <message>
+        <source>Client ke&amp;y:</source>
+        <translation type="unfinished">用戶端金鑰(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>PEM file of the certificate&apos;s key</source>
+        <translation type="unfinished">憑證金鑰的 PEM 檔案</translation>
+    </message>
+    <message>
+        <source>the name the certificate must carry; empty: the host of each address</source>
+        <translation type="unfinished">憑證必須包含的名稱；留空：各位址的主機名稱</translation>
+    </message>
+    <message>
+        <source>Host na&amp;me:</source>
+        <translation type="unfinished">主機名稱(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>of all nodes that have none of their own</source>
+        <translation type="unfinished">用於所有未另外設定的節點</translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation type="unfinished">已儲存，不顯示</translation>
+    </message>
+    <message>
+        <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
+        <translation type="unfinished">這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished">（%1）</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain…</source>
+        <translation type="unfinished">正在尋找鑰匙圈…</translation>
+    </message>
+    <message>
+        <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
+        <translation type="unfinished">密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
+    </message>
+    <message>
+        <source>A keychain runs here. Passwords are never written to a file.</source>
+        <translation type="unfinished">這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ProfileNodesModel</name>
     <message>
         <source>(none)</source>
@@ -2217,6 +2441,83 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
 </context>
 <context>
+    <name>Lockscope::ProfileNodesTab</name>
+    <message>
+        <source>What the nodes are to each other</source>
+        <translation type="unfinished">節點之間的關係</translation>
+    </message>
+    <message>
+        <source>Independent servers: one, or several that vote (Redlock)</source>
+        <translation type="unfinished">獨立伺服器：一台，或多台投票（Redlock）</translation>
+    </message>
+    <message>
+        <source>A single server</source>
+        <translation type="unfinished">單一伺服器</translation>
+    </message>
+    <message>
+        <source>Sentinel: whichever server is the master</source>
+        <translation type="unfinished">Sentinel：目前的主節點</translation>
+    </message>
+    <message>
+        <source>Cluster: found by one or more of its servers</source>
+        <translation type="unfinished">叢集：透過其中一台或多台伺服器找到</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
+        <translation type="unfinished">位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
+    </message>
+    <message>
+        <source>Nodes: what each says itself, and what it has from the fields for all</source>
+        <translation type="unfinished">節點：各自的設定，以及沿用共用欄位的設定</translation>
+    </message>
+    <message>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
+        <translation type="unfinished">與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
+    </message>
+    <message>
+        <source>often none</source>
+        <translation type="unfinished">通常沒有</translation>
+    </message>
+    <message>
+        <source>How to log in to the master stands under “Login and TLS”.</source>
+        <translation type="unfinished">主節點的登入方式在「登入與 TLS」中設定。</translation>
+    </message>
+    <message>
+        <source>Sentinel a&amp;ddresses:</source>
+        <translation type="unfinished">Sentinel 位址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Master name:</source>
+        <translation type="unfinished">主節點名稱(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Data&amp;base of the master:</source>
+        <translation type="unfinished">主節點的資料庫(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;User of the sentinels:</source>
+        <translation type="unfinished">Sentinel 使用者(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password of the sentinels:</source>
+        <translation type="unfinished">Sentinel 密碼(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished">第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform>… 還有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept, not shown</source>
+        <translation type="unfinished">已儲存，不顯示</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ProfilePasswordStore</name>
     <message>
         <source>The password is not kept</source>
@@ -2236,6 +2537,61 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>The settings file %1 cannot be written</source>
         <translation>無法寫入設定檔 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ProfileWatchTab</name>
+    <message>
+        <source>Also show strings that only loo&amp;k like locks</source>
+        <translation type="unfinished">也顯示只是看起來像鎖的字串(&amp;K)</translation>
+    </message>
+    <message>
+        <source>for example lock:* orders:*; empty: recognise locks by their form</source>
+        <translation type="unfinished">例如 lock:* orders:*；留空：依形式辨識鎖</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
+        <translation type="unfinished">任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
+    </message>
+    <message>
+        <source>Dialects that a pattern can be pinned to</source>
+        <translation type="unfinished">可供樣式指定的方言</translation>
+    </message>
+    <message>
+        <source>Insert the name of a dialect…</source>
+        <translation type="unfinished">插入方言名稱…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> 秒</translation>
+    </message>
+    <message>
+        <source>Key &amp;patterns:</source>
+        <translation type="unfinished">鍵樣式(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect pins,
+PATTERN=DIALECT,
+one in a line:</source>
+        <translation type="unfinished">方言指定(&amp;D)：
+PATTERN=DIALECT，
+每行一個：</translation>
+    </message>
+    <message>
+        <source>Read every:</source>
+        <translation type="unfinished">讀取間隔：</translation>
+    </message>
+    <message>
+        <source>Pins, line %1: %2</source>
+        <translation type="unfinished">方言指定，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
+        <translation type="unfinished">請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
+    </message>
+    <message>
+        <source>there is no dialect &quot;%1&quot;</source>
+        <translation type="unfinished">沒有方言「%1」</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2735,67 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
 </context>
 <context>
+    <name>Lockscope::ReadingControl</name>
+    <message>
+        <source>Read no&amp;w</source>
+        <translation type="unfinished">立即讀取(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep reading</source>
+        <translation type="unfinished">持續讀取(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished">暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Read all known locks now and try nodes that are down</source>
+        <translation type="unfinished">立即讀取所有已知的鎖，並重試離線的節點</translation>
+    </message>
+    <message>
+        <source>Off: nothing is read from the nodes, and what is shown grows old</source>
+        <translation type="unfinished">關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
+    </message>
+    <message>
+        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation type="unfinished">表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
+    </message>
+    <message>
+        <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
+        <translation type="unfinished">表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
+    </message>
+    <message>
+        <source>Reading again.</source>
+        <translation type="unfinished">恢復讀取。</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is read, ages grow.</source>
+        <translation type="unfinished">已停止：不再讀取，資料逐漸變舊。</translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation type="unfinished">⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
+    </message>
+    <message>
+        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation type="unfinished">⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
+    </message>
+    <message>
+        <source>The table stands still; reading goes on.</source>
+        <translation type="unfinished">表格已靜止；讀取照常進行。</translation>
+    </message>
+    <message>
+        <source>The table follows again.</source>
+        <translation type="unfinished">表格恢復更新。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n changes</source>
+        <translation type="unfinished">
+            <numerusform>+%n 項變動</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
         <source>%n lines could not be understood and are passed over</source>
@@ -2442,14 +2859,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>這個鎖還會在此觀察多久</translation>
     </message>
     <message>
-        <source>&amp;Reason (required):</source>
-        <translation>理由（必填）(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>&amp;Reason (for the journal):</source>
-        <translation>理由（寫入日誌）(&amp;R)：</translation>
-    </message>
-    <message>
         <source>Hide the &amp;script</source>
         <translation>隱藏腳本(&amp;S)</translation>
     </message>
@@ -2466,82 +2875,12 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>沒有計畫：%1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation>「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation>「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation>「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
-    </message>
-    <message>
-        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation>被釋放喚醒的等待者隨時可能取走；那樣就不會放回任何東西。</translation>
-    </message>
-    <message>
-        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation>在結束之前，持有者一直保有它。所選時間要長於其續租間隔，否則活著的持有者也會失去鎖。</translation>
-    </message>
-    <message>
-        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation>它沒有到期時間：等待不會讓它空出。其持有者若還在，會認為自己持有它。</translation>
-    </message>
-    <message>
-        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation>若不續租，其 TTL 反正會在 %1 後讓它空出；在此期間其持有者可能認為自己持有它。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Renewals seen from this owner: %n.</source>
-        <translation>
-            <numerusform>看到此持有者續租的次數：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No renewal by this owner was seen.</source>
-        <translation>沒有看到此持有者續租。</translation>
-    </message>
-    <message>
-        <source>Waiting for it: %1.</source>
-        <translation>等待者：%1。</translation>
-    </message>
-    <message>
-        <source>Waiting for it: about %1.</source>
-        <translation>等待者：約 %1。</translation>
-    </message>
-    <message>
-        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation>其最近的 fencing token 是 %1：下一次取得之後，檢查 token 的一方會拒絕舊持有者。</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>無事可做</translation>
     </message>
     <message>
         <source>–</source>
         <translation>–</translation>
-    </message>
-    <message>
-        <source>Put %1 back</source>
-        <translation>放回 %1</translation>
-    </message>
-    <message>
-        <source>Release %1, hold off for %2</source>
-        <translation>釋放 %1，擋下 %2</translation>
-    </message>
-    <message>
-        <source>Shorten %1 to %2</source>
-        <translation>將 %1 縮短為 %2</translation>
-    </message>
-    <message>
-        <source>Give %1 a TTL of %2</source>
-        <translation>為 %1 設定 TTL %2</translation>
-    </message>
-    <message>
-        <source>Release %1</source>
-        <translation>釋放 %1</translation>
     </message>
     <message>
         <source>The plan is being made.</source>
@@ -2562,10 +2901,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>這是正式環境：請輸入鎖的名稱，%1。</translation>
     </message>
     <message>
-        <source>This is production: give a reason for the journal.</source>
-        <translation>這是正式環境：請寫明理由，以便記入日誌。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -2576,90 +2911,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>✖ Nothing was done: %1</source>
         <translation>✖ 什麼也沒有做：%1</translation>
-    </message>
-    <message>
-        <source>✖ Not put back: somebody else has come meanwhile. Nothing of it was left behind.</source>
-        <translation>✖ 未放回：期間已有別人取得。沒有留下任何痕跡。</translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Put back. Nodes: %n.</source>
-        <translation>
-            <numerusform>✔ 已放回。節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上放回。</translation>
-    </message>
-    <message>
-        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation>✖ 已拒絕：制定計畫後持有者已變更。什麼也沒有釋放。</translation>
-    </message>
-    <message>
-        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation>✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
-    </message>
-    <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍是舊 TTL。</translation>
-    </message>
-    <message>
-        <source>○ There was nothing to do any more.</source>
-        <translation>○ 已經沒有什麼可做。</translation>
-    </message>
-    <message>
-        <source>○ It was gone already on every node.</source>
-        <translation>○ 它在每個節點上都已消失。</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>⚠ 已在連得到的節點上釋放。清除的節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✔ Released. Nodes cleared: %n.</source>
-        <translation>
-            <numerusform>✔ 已釋放。清除的節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation>✔ TTL 已縮短為 %1。節點：%2。</translation>
-    </message>
-    <message>
-        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation>✔ 現在有 TTL %1。節點：%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation>
-            <numerusform> 連不上、可能仍留有它的節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation> 沒有回應的節點太多，它可能仍被持有，直到 TTL 結束。</translation>
-    </message>
-    <message>
-        <source> So many nodes are silent that it may be held for longer.</source>
-        <translation> 沒有回應的節點太多，它可能被持有得更久。</translation>
-    </message>
-    <message>
-        <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation> ⚠ 結果未寫入日誌：%1</translation>
     </message>
     <message>
         <source>It is not free any more</source>
@@ -2676,14 +2927,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>It cannot be put back: %1</source>
         <translation>無法放回：%1</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation>⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
     </message>
     <message>
         <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
@@ -2725,14 +2968,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>要操作的鎖</translation>
     </message>
     <message>
-        <source>&amp;Reason (required):</source>
-        <translation>理由（必填）(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>&amp;Reason (for the journal):</source>
-        <translation>理由（寫入日誌）(&amp;R)：</translation>
-    </message>
-    <message>
         <source>Stopping: the lock that is under way is finished.</source>
         <translation>停止中：會先完成目前這個鎖。</translation>
     </message>
@@ -2771,10 +3006,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>This is production: type the number of locks to be acted on, %1.</source>
         <translation>這是正式環境：請輸入要操作的鎖的數量，%1。</translation>
-    </message>
-    <message>
-        <source>This is production: give a reason for the journal.</source>
-        <translation>這是正式環境：請寫明理由，以便記入日誌。</translation>
     </message>
     <message numerus="yes">
         <source>Release %1 of %n locks</source>
@@ -2885,6 +3116,199 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
 </context>
 <context>
+    <name>Lockscope::ReleaseWording</name>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
+        <translation type="unfinished">「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <translation type="unfinished">「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
+        <translation type="unfinished">「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
+    </message>
+    <message>
+        <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
+        <translation type="unfinished">被釋放喚醒的等待者隨時可能取走；那樣就不會放回任何東西。</translation>
+    </message>
+    <message>
+        <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
+        <translation type="unfinished">在結束之前，持有者一直保有它。所選時間要長於其續租間隔，否則活著的持有者也會失去鎖。</translation>
+    </message>
+    <message>
+        <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
+        <translation type="unfinished">它沒有到期時間：等待不會讓它空出。其持有者若還在，會認為自己持有它。</translation>
+    </message>
+    <message>
+        <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
+        <translation type="unfinished">若不續租，其 TTL 反正會在 %1 後讓它空出；在此期間其持有者可能認為自己持有它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renewals seen from this owner: %n.</source>
+        <translation type="unfinished">
+            <numerusform>看到此持有者續租的次數：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No renewal by this owner was seen.</source>
+        <translation type="unfinished">沒有看到此持有者續租。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: %1.</source>
+        <translation type="unfinished">等待者：%1。</translation>
+    </message>
+    <message>
+        <source>Waiting for it: about %1.</source>
+        <translation type="unfinished">等待者：約 %1。</translation>
+    </message>
+    <message>
+        <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
+        <translation type="unfinished">其最近的 fencing token 是 %1：下一次取得之後，檢查 token 的一方會拒絕舊持有者。</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation type="unfinished">放回 %1</translation>
+    </message>
+    <message>
+        <source>Release %1, hold off for %2</source>
+        <translation type="unfinished">釋放 %1，擋下 %2</translation>
+    </message>
+    <message>
+        <source>Shorten %1 to %2</source>
+        <translation type="unfinished">將 %1 縮短為 %2</translation>
+    </message>
+    <message>
+        <source>Give %1 a TTL of %2</source>
+        <translation type="unfinished">為 %1 設定 TTL %2</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <translation type="unfinished">釋放 %1</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
+        <translation type="unfinished">⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
+        <translation type="unfinished">⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Put back. Nodes: %n.</source>
+        <translation type="unfinished">
+            <numerusform>✔ 已放回。節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Put back on %1 of %2 nodes.</source>
+        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上放回。</translation>
+    </message>
+    <message>
+        <source>✖ Not put back: somebody else has come meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Not put back: it could not be on enough nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nothing of it was left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes on which it may have been left behind: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
+        <translation type="unfinished">✖ 已拒絕：制定計畫後持有者已變更。什麼也沒有釋放。</translation>
+    </message>
+    <message>
+        <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
+        <translation type="unfinished">✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
+        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
+        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
+        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
+        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍是舊 TTL。</translation>
+    </message>
+    <message>
+        <source>○ There was nothing to do any more.</source>
+        <translation type="unfinished">○ 已經沒有什麼可做。</translation>
+    </message>
+    <message>
+        <source>○ It was gone already on every node.</source>
+        <translation type="unfinished">○ 它在每個節點上都已消失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
+        <translation type="unfinished">
+            <numerusform>⚠ 已在連得到的節點上釋放。清除的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Released. Nodes cleared: %n.</source>
+        <translation type="unfinished">
+            <numerusform>✔ 已釋放。清除的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
+        <translation type="unfinished">✔ TTL 已縮短為 %1。節點：%2。</translation>
+    </message>
+    <message>
+        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
+        <translation type="unfinished">✔ 現在有 TTL %1。節點：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes that could not be reached and may still carry it: %n.</source>
+        <translation type="unfinished">
+            <numerusform> 連不上、可能仍留有它的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> Nodes on which it has no TTL and does not end: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> So it may be held for ever; it can be given a TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may still be held until its TTL ends.</source>
+        <translation type="unfinished"> 沒有回應的節點太多，它可能仍被持有，直到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for longer.</source>
+        <translation type="unfinished"> 沒有回應的節點太多，它可能被持有得更久。</translation>
+    </message>
+    <message>
+        <source> ⚠ The outcome is not in the journal: %1</source>
+        <translation type="unfinished"> ⚠ 結果未寫入日誌：%1</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ReplayBar</name>
     <message>
         <source>▶ Play</source>
@@ -2932,6 +3356,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>✖ The recording could not be closed: %1</source>
         <translation>✖ 錄製檔無法正常關閉：%1</translation>
+    </message>
+    <message>
+        <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3517,13 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     </message>
 </context>
 <context>
+    <name>Lockscope::TimelineTable</name>
+    <message>
+        <source>Holds, the latest first</source>
+        <translation type="unfinished">持有紀錄，最近的在前</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelineTableModel</name>
     <message>
         <source>before %1</source>
@@ -3137,10 +3572,6 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
-    <message>
-        <source>Holds, the latest first</source>
-        <translation>持有紀錄，最近的在前</translation>
-    </message>
     <message>
         <source>No later contention is known.</source>
         <translation>沒有已知的更晚的爭用。</translation>
@@ -3271,6 +3702,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
         <translation>
             <numerusform>還有 %Ln 筆更早的持有未列出：使用篩選可縮短清單。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3630,6 +4067,21 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ViewHistory</name>
+    <message>
+        <source>&amp;Undo change of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;do change of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4147,10 +4599,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 未更動：已不需要</translation>
     </message>
     <message>
-        <source>○ put back and taken away again: elsewhere somebody else has it</source>
-        <translation>○ 放回後又取走：別處已有人持有</translation>
-    </message>
-    <message>
         <source>✖ refused: %1</source>
         <translation>✖ 遭拒：%1</translation>
     </message>
@@ -4249,6 +4697,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Production</source>
         <translation>正式環境</translation>
+    </message>
+    <message>
+        <source>○ put back and taken away again: elsewhere it could not be put back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
