@@ -349,62 +349,62 @@
     </message>
     <message>
         <source> · shown: the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 仅显示前 %1 条，共 %2 条</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
         <source>%1: has no part any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再参与</translation>
     </message>
     <message>
         <source>%1, role %2</source>
-        <translation type="unfinished">%1，角色 %2</translation>
+        <translation>%1，角色 %2</translation>
     </message>
     <message>
         <source>version not known</source>
-        <translation type="unfinished"></translation>
+        <translation>版本未知</translation>
     </message>
     <message>
         <source>%1: being connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在连接</translation>
     </message>
     <message>
         <source>%1: not connected; it was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未连接；之前为 %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未连接，%2</translation>
     </message>
     <message>
         <source>About Lockscope</source>
-        <translation type="unfinished">关于 Lockscope</translation>
+        <translation>关于 Lockscope</translation>
     </message>
     <message>
         <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>监视、获取并清理各服务通过 Redis 共享的锁。MIT 许可证。</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;O)</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1，编译时为 %2</translation>
     </message>
     <message>
         <source>Servers:</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器：</translation>
     </message>
     <message>
         <source>Servers of %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的服务器：</translation>
     </message>
 </context>
 <context>
@@ -418,33 +418,33 @@
     <name>Lockscope::App::DesktopNotifications</name>
     <message>
         <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 无法在桌面通知告警：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n more alerts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 条告警</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>&amp;Notify on the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面通知(&amp;N)</translation>
     </message>
     <message>
         <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>也在桌面通知告警，即使看不到本窗口</translation>
     </message>
     <message>
         <source>This program was built without D-Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序编译时未包含 D-Bus</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>O&amp;pen connection</source>
-        <translation type="unfinished"></translation>
+        <translation>打开连接(&amp;P)</translation>
     </message>
     <message>
         <source>Open in another &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一个窗口打开(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -712,15 +712,15 @@
     <name>Lockscope::ConfirmPanel</name>
     <message>
         <source>&amp;Reason (required):</source>
-        <translation type="unfinished">理由（必填）(&amp;R)：</translation>
+        <translation>理由（必填）(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason (for the journal):</source>
-        <translation type="unfinished">理由（写入日志）(&amp;R)：</translation>
+        <translation>理由（写入日志）(&amp;R)：</translation>
     </message>
     <message>
         <source>This is production: give a reason for the journal.</source>
-        <translation type="unfinished">这是生产环境：请写明理由，以便记入日志。</translation>
+        <translation>这是生产环境：请写明理由，以便记入日志。</translation>
     </message>
 </context>
 <context>
@@ -847,27 +847,27 @@
     </message>
     <message>
         <source>a new one without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名的新连接</translation>
     </message>
     <message>
         <source>What was typed is not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的内容未保存：%1。</translation>
     </message>
     <message>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存并关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Connect &amp;without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存并连接(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Save “%1” and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>保存“%1”并连接(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Go on editing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续编辑(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -911,26 +911,26 @@
     </message>
     <message>
         <source>there is nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的内容</translation>
     </message>
     <message>
         <source>it was given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的内容：此视图没有显示任何行。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::HeaderMenus</name>
     <message>
         <source>&amp;Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>升序(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>降序(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1053,39 +1053,39 @@
     </message>
     <message>
         <source>Force-release se&amp;lected…</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放所选的锁(&amp;L)…</translation>
     </message>
     <message>
         <source>Force-release all sho&amp;wn…</source>
-        <translation type="unfinished"></translation>
+        <translation>强制释放所有显示的锁(&amp;W)…</translation>
     </message>
     <message>
         <source>Several locks are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>选择了多把锁</translation>
     </message>
     <message>
         <source>Several locks are selected: force-release them together (Ctrl+Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择了多把锁：请一起强制释放 (Ctrl+Del)</translation>
     </message>
     <message>
         <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation type="unfinished"></translation>
+        <translation>为所有选择的锁制定释放计划，再从中选择</translation>
     </message>
     <message>
         <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation type="unfinished"></translation>
+        <translation>请在表中选择多把锁：按住 Ctrl 或 Shift</translation>
     </message>
     <message>
         <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation type="unfinished"></translation>
+        <translation>选择了 %1 把锁，一次最多释放 %2 把</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>请先转到锁视图 (Ctrl+1)：这里显示的不是锁表</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1343,39 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近每分钟被获取的次数；≥ 表示可能有未被看到的</translation>
     </message>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>最近完整观察到的持有中，100 次里有 99 次不超过此时长</translation>
     </message>
     <message>
         <source>Acq/min</source>
-        <translation type="unfinished"></translation>
+        <translation>获取/分</translation>
     </message>
     <message>
         <source>p99 hold</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 p99</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>What happened is not looked through yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未查看发生过的事件。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。</translation>
     </message>
     <message>
         <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有完整观察到它的任何一次持有。%1</translation>
     </message>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>并非一直收到全部变化：短暂的持有可能未被看到。%1</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C) (Ctrl+C)</translation>
     </message>
 </context>
 <context>
@@ -1552,49 +1552,49 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>停止录制(&amp;D)</translation>
     </message>
     <message>
         <source>Recor&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>录制(&amp;D)…</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序依据(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
     <message numerus="yes">
         <source>At most %n rows can be selected at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一次最多选择 %n 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the rows are sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>行的排序依据</translation>
     </message>
     <message>
         <source>This view has an order of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图有自己的顺序</translation>
     </message>
     <message>
         <source>Which columns are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些列</translation>
     </message>
     <message>
         <source>This view shows all its columns</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图显示其全部列</translation>
     </message>
     <message>
         <source>What this view shows cannot be written into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图显示的内容不能写入文件</translation>
     </message>
 </context>
 <context>
@@ -2007,145 +2007,145 @@ has no part any more</source>
     <name>Lockscope::OwnersView</name>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">约 %1</translation>
+        <translation>约 %1</translation>
     </message>
     <message>
         <source>%1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（连接）</translation>
     </message>
     <message>
         <source>%1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（进程）</translation>
     </message>
     <message>
         <source>%1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（任务）</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished">主机</translation>
+        <translation>主机</translation>
     </message>
     <message>
         <source>Locks held</source>
-        <translation type="unfinished"></translation>
+        <translation>持有的锁</translation>
     </message>
     <message>
         <source>Of them waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有人等待</translation>
     </message>
     <message>
         <source>Held longest</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久</translation>
     </message>
     <message>
         <source>Which one</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一把</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">锁</translation>
+        <translation>锁</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Seen waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>所见等待时长</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>已持有</translation>
     </message>
     <message>
         <source>Who holds locks</source>
-        <translation type="unfinished"></translation>
+        <translation>谁持有锁</translation>
     </message>
     <message>
         <source>Who waits for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在等谁</translation>
     </message>
     <message>
         <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的等待者。多数库的等待在 Redis 中不留痕迹；留下痕迹的库会说明有多少。</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的内容</translation>
     </message>
     <message>
         <source>By owner</source>
-        <translation type="unfinished"></translation>
+        <translation>按持有者</translation>
     </message>
     <message>
         <source>By host</source>
-        <translation type="unfinished"></translation>
+        <translation>按主机</translation>
     </message>
     <message>
         <source>Order of the owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的顺序</translation>
     </message>
     <message>
         <source>Most locks first</source>
-        <translation type="unfinished"></translation>
+        <translation>锁最多的在前</translation>
     </message>
     <message>
         <source>Held longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久的在前</translation>
     </message>
     <message>
         <source>Most waited for first</source>
-        <translation type="unfinished"></translation>
+        <translation>等待最多的在前</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>无数据</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个持有者</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody holds a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有锁。</translation>
     </message>
     <message>
         <source>Nobody is known to hold a lock that the filter lets through.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合筛选的锁没有已知的持有者。</translation>
     </message>
     <message>
         <source>nobody for sure</source>
-        <translation type="unfinished"></translation>
+        <translation>无确定的持有者</translation>
     </message>
     <message>
         <source>Held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有中：%1</translation>
     </message>
     <message>
         <source>of %1 more it cannot be told who holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 把无法判断由谁持有</translation>
     </message>
     <message>
         <source>%1 more owners are not listed: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 个持有者未列出：请使用筛选</translation>
     </message>
     <message>
         <source>%1 more locks that are waited for are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 把有人等待的锁未列出</translation>
     </message>
 </context>
 <context>
@@ -2274,107 +2274,107 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileLoginTab</name>
     <message>
         <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation type="unfinished">未单独指定用户的节点所用的 ACL 用户；留空：服务器的默认用户</translation>
+        <translation>未单独指定用户的节点所用的 ACL 用户；留空：服务器的默认用户</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished">每次询问</translation>
+        <translation>每次询问</translation>
     </message>
     <message>
         <source>Keep until Lockscope ends</source>
-        <translation type="unfinished">保留到 Lockscope 退出</translation>
+        <translation>保留到 Lockscope 退出</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
-        <translation type="unfinished">保存在密钥环中</translation>
+        <translation>保存在密钥环中</translation>
     </message>
     <message>
         <source>&amp;User:</source>
-        <translation type="unfinished">用户(&amp;U)：</translation>
+        <translation>用户(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation type="unfinished">密码(&amp;P)：</translation>
+        <translation>密码(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Keep passwords:</source>
-        <translation type="unfinished">密码保存方式(&amp;K)：</translation>
+        <translation>密码保存方式(&amp;K)：</translation>
     </message>
     <message>
         <source>TLS</source>
-        <translation type="unfinished">TLS</translation>
+        <translation>TLS</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation type="unfinished">所有节点使用 TLS(&amp;D)；不勾选则仅限 rediss:// 地址</translation>
+        <translation>所有节点使用 TLS(&amp;D)；不勾选则仅限 rediss:// 地址</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">选择…</translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">选择：%1</translation>
+        <translation>选择：%1</translation>
     </message>
     <message>
         <source>CA &amp;file:</source>
-        <translation type="unfinished">CA 文件(&amp;F)：</translation>
+        <translation>CA 文件(&amp;F)：</translation>
     </message>
     <message>
         <source>PEM file; empty: the system&apos;s authorities</source>
-        <translation type="unfinished">PEM 文件；留空：系统的证书颁发机构</translation>
+        <translation>PEM 文件；留空：系统的证书颁发机构</translation>
     </message>
     <message>
         <source>Clie&amp;nt certificate:</source>
-        <translation type="unfinished">客户端证书(&amp;N)：</translation>
+        <translation>客户端证书(&amp;N)：</translation>
     </message>
     <message>
         <source>PEM file; empty: none</source>
-        <translation type="unfinished">PEM 文件；留空：不使用</translation>
+        <translation>PEM 文件；留空：不使用</translation>
     </message>
     <message>
         <source>Client ke&amp;y:</source>
-        <translation type="unfinished">客户端密钥(&amp;Y)：</translation>
+        <translation>客户端密钥(&amp;Y)：</translation>
     </message>
     <message>
         <source>PEM file of the certificate&apos;s key</source>
-        <translation type="unfinished">证书密钥的 PEM 文件</translation>
+        <translation>证书密钥的 PEM 文件</translation>
     </message>
     <message>
         <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation type="unfinished">证书必须包含的名称；留空：各地址的主机名</translation>
+        <translation>证书必须包含的名称；留空：各地址的主机名</translation>
     </message>
     <message>
         <source>Host na&amp;me:</source>
-        <translation type="unfinished">主机名(&amp;M)：</translation>
+        <translation>主机名(&amp;M)：</translation>
     </message>
     <message>
         <source>of all nodes that have none of their own</source>
-        <translation type="unfinished">用于所有未单独设置的节点</translation>
+        <translation>用于所有未单独设置的节点</translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">已保存，不显示</translation>
+        <translation>已保存，不显示</translation>
     </message>
     <message>
         <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation type="unfinished">这里没有可用的密钥环%1。密码绝不会写入文件：可以每次询问，或在内存中保留到 Lockscope 退出。</translation>
+        <translation>这里没有可用的密钥环%1。密码绝不会写入文件：可以每次询问，或在内存中保留到 Lockscope 退出。</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished">（%1）</translation>
+        <translation>（%1）</translation>
     </message>
     <message>
         <source>Looking for a keychain…</source>
-        <translation type="unfinished">正在查找密钥环…</translation>
+        <translation>正在查找密钥环…</translation>
     </message>
     <message>
         <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation type="unfinished">密码由桌面密钥环保存；连接配置中不含密码。</translation>
+        <translation>密码由桌面密钥环保存；连接配置中不含密码。</translation>
     </message>
     <message>
         <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation type="unfinished">这里有可用的密钥环。密码绝不会写入文件。</translation>
+        <translation>这里有可用的密钥环。密码绝不会写入文件。</translation>
     </message>
 </context>
 <context>
@@ -2444,77 +2444,77 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileNodesTab</name>
     <message>
         <source>What the nodes are to each other</source>
-        <translation type="unfinished">节点之间的关系</translation>
+        <translation>节点之间的关系</translation>
     </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
-        <translation type="unfinished">独立服务器：一台，或多台投票（Redlock）</translation>
+        <translation>独立服务器：一台，或多台投票（Redlock）</translation>
     </message>
     <message>
         <source>A single server</source>
-        <translation type="unfinished">单台服务器</translation>
+        <translation>单台服务器</translation>
     </message>
     <message>
         <source>Sentinel: whichever server is the master</source>
-        <translation type="unfinished">Sentinel：当前的主节点</translation>
+        <translation>Sentinel：当前的主节点</translation>
     </message>
     <message>
         <source>Cluster: found by one or more of its servers</source>
-        <translation type="unfinished">集群：通过其中一台或多台服务器发现</translation>
+        <translation>集群：通过其中一台或多台服务器发现</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation type="unfinished">地址(&amp;D)，每行一个，或粘贴以逗号或空格分隔的列表：</translation>
+        <translation>地址(&amp;D)，每行一个，或粘贴以逗号或空格分隔的列表：</translation>
     </message>
     <message>
         <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation type="unfinished">节点：各自的设置，以及从公共字段继承的设置</translation>
+        <translation>节点：各自的设置，以及从公共字段继承的设置</translation>
     </message>
     <message>
         <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation type="unfinished">与 Sentinel 配置中 `sentinel monitor NAME` 的名称一致</translation>
+        <translation>与 Sentinel 配置中 `sentinel monitor NAME` 的名称一致</translation>
     </message>
     <message>
         <source>often none</source>
-        <translation type="unfinished">通常没有</translation>
+        <translation>通常没有</translation>
     </message>
     <message>
         <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation type="unfinished">主节点的登录方式在“登录与 TLS”中设置。</translation>
+        <translation>主节点的登录方式在“登录与 TLS”中设置。</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
-        <translation type="unfinished">Sentinel 地址(&amp;D)：</translation>
+        <translation>Sentinel 地址(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Master name:</source>
-        <translation type="unfinished">主节点名称(&amp;M)：</translation>
+        <translation>主节点名称(&amp;M)：</translation>
     </message>
     <message>
         <source>Data&amp;base of the master:</source>
-        <translation type="unfinished">主节点的数据库(&amp;B)：</translation>
+        <translation>主节点的数据库(&amp;B)：</translation>
     </message>
     <message>
         <source>&amp;User of the sentinels:</source>
-        <translation type="unfinished">Sentinel 用户(&amp;U)：</translation>
+        <translation>Sentinel 用户(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Password of the sentinels:</source>
-        <translation type="unfinished">Sentinel 密码(&amp;P)：</translation>
+        <translation>Sentinel 密码(&amp;P)：</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished">第 %1 行：%2</translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… 还有 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">已保存，不显示</translation>
+        <translation>已保存，不显示</translation>
     </message>
 </context>
 <context>
@@ -2543,55 +2543,55 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileWatchTab</name>
     <message>
         <source>Also show strings that only loo&amp;k like locks</source>
-        <translation type="unfinished">也显示只是看起来像锁的字符串(&amp;K)</translation>
+        <translation>也显示只是看起来像锁的字符串(&amp;K)</translation>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation type="unfinished">例如 lock:* orders:*；留空：按形式识别锁</translation>
+        <translation>例如 lock:* orders:*；留空：按形式识别锁</translation>
     </message>
     <message>
         <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation type="unfinished">任何会自行结束或名称含 lock 的字符串：其中可能有会话、缓存和计数器</translation>
+        <translation>任何会自行结束或名称含 lock 的字符串：其中可能有会话、缓存和计数器</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
-        <translation type="unfinished">可供模式指定的方言</translation>
+        <translation>可供模式指定的方言</translation>
     </message>
     <message>
         <source>Insert the name of a dialect…</source>
-        <translation type="unfinished">插入方言名称…</translation>
+        <translation>插入方言名称…</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Key &amp;patterns:</source>
-        <translation type="unfinished">键模式(&amp;P)：</translation>
+        <translation>键模式(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one in a line:</source>
-        <translation type="unfinished">方言指定(&amp;D)：
+        <translation>方言指定(&amp;D)，
 PATTERN=DIALECT，
 每行一个：</translation>
     </message>
     <message>
         <source>Read every:</source>
-        <translation type="unfinished">读取间隔：</translation>
+        <translation>读取间隔：</translation>
     </message>
     <message>
         <source>Pins, line %1: %2</source>
-        <translation type="unfinished">方言指定，第 %1 行：%2</translation>
+        <translation>方言指定，第 %1 行：%2</translation>
     </message>
     <message>
         <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
-        <translation type="unfinished">请写 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
+        <translation>请写 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
     </message>
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
-        <translation type="unfinished">没有方言“%1”</translation>
+        <translation>没有方言“%1”</translation>
     </message>
 </context>
 <context>
@@ -2738,59 +2738,59 @@ PATTERN=DIALECT，
     <name>Lockscope::ReadingControl</name>
     <message>
         <source>Read no&amp;w</source>
-        <translation type="unfinished">立即读取(&amp;W)</translation>
+        <translation>立即读取(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keep reading</source>
-        <translation type="unfinished">持续读取(&amp;K)</translation>
+        <translation>持续读取(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">暂停(&amp;P)</translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>Read all known locks now and try nodes that are down</source>
-        <translation type="unfinished">立即读取所有已知的锁，并重试不可用的节点</translation>
+        <translation>立即读取所有已知的锁，并重试宕机的节点</translation>
     </message>
     <message>
         <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation type="unfinished">关闭：不再从节点读取，显示的内容会逐渐过时</translation>
+        <translation>关闭：不再从节点读取，显示的内容会逐渐过时</translation>
     </message>
     <message>
         <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished">表格静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
+        <translation>表格静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
     </message>
     <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation type="unfinished">表格静止期间有变化、出现或消失的锁：继续并显示它们</translation>
+        <translation>表格静止期间有变化、出现或消失的锁：继续并显示它们</translation>
     </message>
     <message>
         <source>Reading again.</source>
-        <translation type="unfinished">恢复读取。</translation>
+        <translation>恢复读取。</translation>
     </message>
     <message>
         <source>Stopped: nothing is read, ages grow.</source>
-        <translation type="unfinished">已停止：不再读取，数据逐渐变旧。</translation>
+        <translation>已停止：不再读取，数据逐渐变旧。</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
+        <translation>⏸ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ 已于 %1 停止读取：显示的内容截至那时。</translation>
+        <translation>⏸ 已于 %1 停止读取：显示的内容截至那时。</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
-        <translation type="unfinished">表格已静止；读取照常进行。</translation>
+        <translation>表格已静止；读取照常进行。</translation>
     </message>
     <message>
         <source>The table follows again.</source>
-        <translation type="unfinished">表格恢复更新。</translation>
+        <translation>表格恢复更新。</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>+%n 处变化</numerusform>
         </translation>
     </message>
@@ -3119,193 +3119,193 @@ PATTERN=DIALECT，
     <name>Lockscope::ReleaseWording</name>
     <message>
         <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation type="unfinished">“%1”已释放、空闲。%2 的计划：在 %5 个节点中的 %4 个上重新为 %3 设置，仅在该处仍空闲时生效。</translation>
+        <translation>“%1”已释放、空闲。%2 的计划：在 %5 个节点中的 %4 个上重新为 %3 设置，仅在该处仍空闲时生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation type="unfinished">“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
+        <translation>“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished">“%1”，由 %2 持有，读取于 %3。此操作不适用于它。</translation>
+        <translation>“%1”，由 %2 持有，读取于 %3。此操作不适用于它。</translation>
     </message>
     <message>
         <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation type="unfinished">被释放唤醒的等待者随时可能取走；那样就什么也不会放回。</translation>
+        <translation>被释放唤醒的等待者随时可能取走；那样就什么也不会放回。</translation>
     </message>
     <message>
         <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation type="unfinished">在结束之前，持有者一直保有它。所选时间要长于其续期间隔，否则活着的持有者也会丢锁。</translation>
+        <translation>在结束之前，持有者一直保有它。所选时间要长于其续期间隔，否则活着的持有者也会丢锁。</translation>
     </message>
     <message>
         <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation type="unfinished">它没有过期时间：等待不会使它空闲。其持有者若还在，会认为自己持有它。</translation>
+        <translation>它没有过期时间：等待不会使它空闲。其持有者若还在，会认为自己持有它。</translation>
     </message>
     <message>
         <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation type="unfinished">若不续期，其 TTL 反正会在 %1 后使它空闲；在此期间其持有者可能认为自己持有它。</translation>
+        <translation>若不续期，其 TTL 反正会在 %1 后使它空闲；在此期间其持有者可能认为自己持有它。</translation>
     </message>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>见到此持有者续期的次数：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>No renewal by this owner was seen.</source>
-        <translation type="unfinished">没有见到此持有者续期。</translation>
+        <translation>没有见到此持有者续期。</translation>
     </message>
     <message>
         <source>Waiting for it: %1.</source>
-        <translation type="unfinished">等待者：%1。</translation>
+        <translation>等待者：%1。</translation>
     </message>
     <message>
         <source>Waiting for it: about %1.</source>
-        <translation type="unfinished">等待者：约 %1。</translation>
+        <translation>等待者：约 %1。</translation>
     </message>
     <message>
         <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation type="unfinished">其最近的防护令牌是 %1：下一次获取之后，检查令牌者会拒绝旧持有者。</translation>
+        <translation>其最近的防护令牌是 %1：下一次获取之后，检查令牌者会拒绝旧持有者。</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished">放回 %1</translation>
+        <translation>放回 %1</translation>
     </message>
     <message>
         <source>Release %1, hold off for %2</source>
-        <translation type="unfinished">释放 %1，拦截 %2</translation>
+        <translation>释放 %1，拦截 %2</translation>
     </message>
     <message>
         <source>Shorten %1 to %2</source>
-        <translation type="unfinished">将 %1 缩短到 %2</translation>
+        <translation>将 %1 缩短到 %2</translation>
     </message>
     <message>
         <source>Give %1 a TTL of %2</source>
-        <translation type="unfinished">为 %1 设置 TTL %2</translation>
+        <translation>为 %1 设置 TTL %2</translation>
     </message>
     <message>
         <source>Release %1</source>
-        <translation type="unfinished">释放 %1</translation>
+        <translation>释放 %1</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里计划会被拒绝。请重新制定计划。</translation>
+        <translation>⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里计划会被拒绝。请重新制定计划。</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。请重新制定计划。</translation>
+        <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。请重新制定计划。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 已放回。节点：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation type="unfinished">⚠ 已在 %2 个节点中的 %1 个上放回。</translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上放回。</translation>
     </message>
     <message>
         <source>✖ Not put back: somebody else has come meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 未放回：其间已有别人获取。</translation>
     </message>
     <message>
         <source>✖ Not put back: it could not be on enough nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 未放回：能放回的节点不够。</translation>
     </message>
     <message>
         <source> Nothing of it was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 什么也没有留下。</translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it may have been left behind: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 可能留有它的节点：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation type="unfinished">✖ 已拒绝：制定计划后持有者已变。什么也没有释放。</translation>
+        <translation>✖ 已拒绝：制定计划后持有者已变。什么也没有释放。</translation>
     </message>
     <message>
         <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation type="unfinished">✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
+        <translation>✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上持有者已变，未触动。</translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上持有者已变，未触动。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上它已改变，未触动。</translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上它已改变，未触动。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation type="unfinished">⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation type="unfinished">⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍是旧 TTL。</translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍是旧 TTL。</translation>
     </message>
     <message>
         <source>○ There was nothing to do any more.</source>
-        <translation type="unfinished">○ 已经没有什么可做。</translation>
+        <translation>○ 已经没有什么可做。</translation>
     </message>
     <message>
         <source>○ It was gone already on every node.</source>
-        <translation type="unfinished">○ 它在每个节点上都已消失。</translation>
+        <translation>○ 它在每个节点上都已消失。</translation>
     </message>
     <message numerus="yes">
         <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation type="unfinished">
-            <numerusform>⚠ 已在可达的节点上释放。清除的节点：%n。</numerusform>
+        <translation>
+            <numerusform>⚠ 已在连得上的节点上释放。清除的节点：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✔ Released. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 已释放。清除的节点：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 能缩短之处，TTL 已缩短到 %1。节点：%2。</translation>
     </message>
     <message>
         <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation type="unfinished">✔ TTL 已缩短到 %1。节点：%2。</translation>
+        <translation>✔ TTL 已缩短到 %1。节点：%2。</translation>
     </message>
     <message>
         <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation type="unfinished">✔ 现在有 TTL %1。节点：%2。</translation>
+        <translation>✔ 现在有 TTL %1。节点：%2。</translation>
     </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation type="unfinished">
-            <numerusform> 无法到达、可能仍留有它的节点：%n。</numerusform>
+        <translation>
+            <numerusform> 连不上、可能仍留有它的节点：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 锁没有 TTL、不会结束的节点：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source> So it may be held for ever; it can be given a TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 因此它可能永远被持有；可以为它设置 TTL。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation type="unfinished"> 不应答的节点太多，它可能仍被持有，直到 TTL 结束。</translation>
+        <translation> 不应答的节点太多，它可能仍被持有，直到 TTL 结束。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for longer.</source>
-        <translation type="unfinished"> 不应答的节点太多，它可能被持有得更久。</translation>
+        <translation> 不应答的节点太多，它可能被持有得更久。</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 结果未写入日志：%1</translation>
+        <translation> ⚠ 结果未写入日志：%1</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3359,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘跟不上，发生的事件无法再等下去。此前写入的内容会保留。</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ PATTERN=DIALECT，
     <name>Lockscope::TimelineTable</name>
     <message>
         <source>Holds, the latest first</source>
-        <translation type="unfinished">持有记录，最近的在前</translation>
+        <translation>持有记录，最近的在前</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3706,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中不含 %Ln 条更早的持有：使用筛选可缩短列表。</numerusform>
         </translation>
     </message>
 </context>
@@ -4073,15 +4073,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::ViewHistory</name>
     <message>
         <source>&amp;Undo change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销视图更改(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做视图更改(&amp;D)</translation>
     </message>
     <message>
         <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对筛选、顺序、命名空间或视图的上一次更改；对锁的操作不会撤销</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4700,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 放回后又撤去：别处无法放回</translation>
     </message>
 </context>
 <context>
