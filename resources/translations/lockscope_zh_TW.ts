@@ -349,62 +349,62 @@
     </message>
     <message>
         <source> · shown: the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 僅顯示前 %1 則，共 %2 則</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
         <source>%1: has no part any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再參與</translation>
     </message>
     <message>
         <source>%1, role %2</source>
-        <translation type="unfinished">%1，角色 %2</translation>
+        <translation>%1，角色 %2</translation>
     </message>
     <message>
         <source>version not known</source>
-        <translation type="unfinished"></translation>
+        <translation>版本不明</translation>
     </message>
     <message>
         <source>%1: being connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：連線中</translation>
     </message>
     <message>
         <source>%1: not connected; it was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未連線；先前為 %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未連線，%2</translation>
     </message>
     <message>
         <source>About Lockscope</source>
-        <translation type="unfinished">關於 Lockscope</translation>
+        <translation>關於 Lockscope</translation>
     </message>
     <message>
         <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>監看、取得並清理各服務透過 Redis 共用的鎖。MIT 授權。</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製(&amp;O)</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1，編譯時為 %2</translation>
     </message>
     <message>
         <source>Servers:</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器：</translation>
     </message>
     <message>
         <source>Servers of %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的伺服器：</translation>
     </message>
 </context>
 <context>
@@ -418,33 +418,33 @@
     <name>Lockscope::App::DesktopNotifications</name>
     <message>
         <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 無法在桌面通知警示：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n more alerts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還有 %n 則警示</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示</translation>
     </message>
     <message>
         <source>&amp;Notify on the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面通知(&amp;N)</translation>
     </message>
     <message>
         <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>也在桌面通知警示，即使看不到本視窗</translation>
     </message>
     <message>
         <source>This program was built without D-Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>此程式編譯時未包含 D-Bus</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>O&amp;pen connection</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟連線(&amp;P)</translation>
     </message>
     <message>
         <source>Open in another &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一個視窗開啟(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -712,15 +712,15 @@
     <name>Lockscope::ConfirmPanel</name>
     <message>
         <source>&amp;Reason (required):</source>
-        <translation type="unfinished">理由（必填）(&amp;R)：</translation>
+        <translation>理由（必填）(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Reason (for the journal):</source>
-        <translation type="unfinished">理由（寫入日誌）(&amp;R)：</translation>
+        <translation>理由（寫入日誌）(&amp;R)：</translation>
     </message>
     <message>
         <source>This is production: give a reason for the journal.</source>
-        <translation type="unfinished">這是正式環境：請寫明理由，以便記入日誌。</translation>
+        <translation>這是正式環境：請寫明理由，以便記入日誌。</translation>
     </message>
 </context>
 <context>
@@ -847,27 +847,27 @@
     </message>
     <message>
         <source>a new one without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名的新連線</translation>
     </message>
     <message>
         <source>What was typed is not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入的內容未儲存：%1。</translation>
     </message>
     <message>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不儲存並關閉(&amp;C)</translation>
     </message>
     <message>
         <source>Connect &amp;without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不儲存並連線(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Save “%1” and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存「%1」並連線(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Go on editing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續編輯(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -911,26 +911,26 @@
     </message>
     <message>
         <source>there is nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可匯出的內容</translation>
     </message>
     <message>
         <source>it was given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已放棄</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可匯出的內容：此檢視沒有顯示任何列。</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::HeaderMenus</name>
     <message>
         <source>&amp;Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>遞增(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>遞減(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1053,39 +1053,39 @@
     </message>
     <message>
         <source>Force-release se&amp;lected…</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放所選的鎖(&amp;L)…</translation>
     </message>
     <message>
         <source>Force-release all sho&amp;wn…</source>
-        <translation type="unfinished"></translation>
+        <translation>強制釋放所有顯示的鎖(&amp;W)…</translation>
     </message>
     <message>
         <source>Several locks are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選取了多個鎖</translation>
     </message>
     <message>
         <source>Several locks are selected: force-release them together (Ctrl+Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>選取了多個鎖：請一起強制釋放 (Ctrl+Del)</translation>
     </message>
     <message>
         <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation type="unfinished"></translation>
+        <translation>為所有選取的鎖制定釋放計畫，再從中挑選</translation>
     </message>
     <message>
         <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation type="unfinished"></translation>
+        <translation>請在表格中選取多個鎖：按住 Ctrl 或 Shift</translation>
     </message>
     <message>
         <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation type="unfinished"></translation>
+        <translation>選取了 %1 個鎖，一次最多釋放 %2 個</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>請先前往鎖檢視 (Ctrl+1)：這裡顯示的不是鎖表格</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」：%2</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1343,39 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近每分鐘被取得的次數；≥ 表示可能有未被看到的</translation>
     </message>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>最近完整觀察到的持有中，100 次有 99 次不超過此時間</translation>
     </message>
     <message>
         <source>Acq/min</source>
-        <translation type="unfinished"></translation>
+        <translation>取得/分</translation>
     </message>
     <message>
         <source>p99 hold</source>
-        <translation type="unfinished"></translation>
+        <translation>持有 p99</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>What happened is not looked through yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未查看發生過的事件。</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1。</translation>
     </message>
     <message>
         <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有完整觀察到它的任何一次持有。%1</translation>
     </message>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>並非一直收到所有變動：短暫的持有可能未被看到。%1</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>複製(&amp;C) (Ctrl+C)</translation>
     </message>
 </context>
 <context>
@@ -1552,49 +1552,49 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>停止錄製(&amp;D)</translation>
     </message>
     <message>
         <source>Recor&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>錄製(&amp;D)…</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序依據(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>欄(&amp;C)</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
     <message numerus="yes">
         <source>At most %n rows can be selected at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一次最多選取 %n 列。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the rows are sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>列的排序依據</translation>
     </message>
     <message>
         <source>This view has an order of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視有自己的順序</translation>
     </message>
     <message>
         <source>Which columns are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示哪些欄</translation>
     </message>
     <message>
         <source>This view shows all its columns</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視顯示其所有欄</translation>
     </message>
     <message>
         <source>What this view shows cannot be written into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>此檢視顯示的內容無法寫入檔案</translation>
     </message>
 </context>
 <context>
@@ -2007,145 +2007,145 @@ has no part any more</source>
     <name>Lockscope::OwnersView</name>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">約 %1</translation>
+        <translation>約 %1</translation>
     </message>
     <message>
         <source>%1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（連線）</translation>
     </message>
     <message>
         <source>%1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（行程）</translation>
     </message>
     <message>
         <source>%1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（工作）</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">持有者</translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished">主機</translation>
+        <translation>主機</translation>
     </message>
     <message>
         <source>Locks held</source>
-        <translation type="unfinished"></translation>
+        <translation>持有的鎖</translation>
     </message>
     <message>
         <source>Of them waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有人等待</translation>
     </message>
     <message>
         <source>Held longest</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久</translation>
     </message>
     <message>
         <source>Which one</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一個</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">鎖</translation>
+        <translation>鎖</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待者</translation>
     </message>
     <message>
         <source>Seen waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>所見等待時間</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>已持有</translation>
     </message>
     <message>
         <source>Who holds locks</source>
-        <translation type="unfinished"></translation>
+        <translation>誰持有鎖</translation>
     </message>
     <message>
         <source>Who waits for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>誰在等誰</translation>
     </message>
     <message>
         <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有已知的等待者。多數函式庫的等待在 Redis 中不留痕跡；留下痕跡的函式庫會說明有多少。</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的內容</translation>
     </message>
     <message>
         <source>By owner</source>
-        <translation type="unfinished"></translation>
+        <translation>依持有者</translation>
     </message>
     <message>
         <source>By host</source>
-        <translation type="unfinished"></translation>
+        <translation>依主機</translation>
     </message>
     <message>
         <source>Order of the owners</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者的順序</translation>
     </message>
     <message>
         <source>Most locks first</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖最多的在前</translation>
     </message>
     <message>
         <source>Held longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>持有最久的在前</translation>
     </message>
     <message>
         <source>Most waited for first</source>
-        <translation type="unfinished"></translation>
+        <translation>等待最多的在前</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>無資料</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 個持有者</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody holds a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人持有鎖。</translation>
     </message>
     <message>
         <source>Nobody is known to hold a lock that the filter lets through.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合篩選的鎖沒有已知的持有者。</translation>
     </message>
     <message>
         <source>nobody for sure</source>
-        <translation type="unfinished"></translation>
+        <translation>無確定的持有者</translation>
     </message>
     <message>
         <source>Held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持有中：%1</translation>
     </message>
     <message>
         <source>of %1 more it cannot be told who holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 個無法判斷由誰持有</translation>
     </message>
     <message>
         <source>%1 more owners are not listed: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個持有者未列出：請使用篩選</translation>
     </message>
     <message>
         <source>%1 more locks that are waited for are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 %1 個有人等待的鎖未列出</translation>
     </message>
 </context>
 <context>
@@ -2274,107 +2274,107 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileLoginTab</name>
     <message>
         <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation type="unfinished">未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
+        <translation>未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished">每次詢問</translation>
+        <translation>每次詢問</translation>
     </message>
     <message>
         <source>Keep until Lockscope ends</source>
-        <translation type="unfinished">保留到 Lockscope 結束</translation>
+        <translation>保留到 Lockscope 結束</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
-        <translation type="unfinished">儲存在鑰匙圈中</translation>
+        <translation>儲存在鑰匙圈中</translation>
     </message>
     <message>
         <source>&amp;User:</source>
-        <translation type="unfinished">使用者(&amp;U)：</translation>
+        <translation>使用者(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation type="unfinished">密碼(&amp;P)：</translation>
+        <translation>密碼(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Keep passwords:</source>
-        <translation type="unfinished">密碼儲存方式(&amp;K)：</translation>
+        <translation>密碼儲存方式(&amp;K)：</translation>
     </message>
     <message>
         <source>TLS</source>
-        <translation type="unfinished">TLS</translation>
+        <translation>TLS</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation type="unfinished">所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
+        <translation>所有節點使用 TLS(&amp;D)；不勾選則僅限 rediss:// 位址</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">選擇…</translation>
+        <translation>選擇…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">選擇：%1</translation>
+        <translation>選擇：%1</translation>
     </message>
     <message>
         <source>CA &amp;file:</source>
-        <translation type="unfinished">CA 檔案(&amp;F)：</translation>
+        <translation>CA 檔案(&amp;F)：</translation>
     </message>
     <message>
         <source>PEM file; empty: the system&apos;s authorities</source>
-        <translation type="unfinished">PEM 檔案；留空：系統的憑證授權單位</translation>
+        <translation>PEM 檔案；留空：系統的憑證授權單位</translation>
     </message>
     <message>
         <source>Clie&amp;nt certificate:</source>
-        <translation type="unfinished">用戶端憑證(&amp;N)：</translation>
+        <translation>用戶端憑證(&amp;N)：</translation>
     </message>
     <message>
         <source>PEM file; empty: none</source>
-        <translation type="unfinished">PEM 檔案；留空：不使用</translation>
+        <translation>PEM 檔案；留空：不使用</translation>
     </message>
     <message>
         <source>Client ke&amp;y:</source>
-        <translation type="unfinished">用戶端金鑰(&amp;Y)：</translation>
+        <translation>用戶端金鑰(&amp;Y)：</translation>
     </message>
     <message>
         <source>PEM file of the certificate&apos;s key</source>
-        <translation type="unfinished">憑證金鑰的 PEM 檔案</translation>
+        <translation>憑證金鑰的 PEM 檔案</translation>
     </message>
     <message>
         <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation type="unfinished">憑證必須包含的名稱；留空：各位址的主機名稱</translation>
+        <translation>憑證必須包含的名稱；留空：各位址的主機名稱</translation>
     </message>
     <message>
         <source>Host na&amp;me:</source>
-        <translation type="unfinished">主機名稱(&amp;M)：</translation>
+        <translation>主機名稱(&amp;M)：</translation>
     </message>
     <message>
         <source>of all nodes that have none of their own</source>
-        <translation type="unfinished">用於所有未另外設定的節點</translation>
+        <translation>用於所有未另外設定的節點</translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">已儲存，不顯示</translation>
+        <translation>已儲存，不顯示</translation>
     </message>
     <message>
         <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation type="unfinished">這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
+        <translation>這裡沒有可用的鑰匙圈%1。密碼絕不會寫入檔案：可以每次詢問，或在記憶體中保留到 Lockscope 結束。</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished">（%1）</translation>
+        <translation>（%1）</translation>
     </message>
     <message>
         <source>Looking for a keychain…</source>
-        <translation type="unfinished">正在尋找鑰匙圈…</translation>
+        <translation>正在尋找鑰匙圈…</translation>
     </message>
     <message>
         <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation type="unfinished">密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
+        <translation>密碼由桌面鑰匙圈保存；連線設定中不含密碼。</translation>
     </message>
     <message>
         <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation type="unfinished">這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
+        <translation>這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
     </message>
 </context>
 <context>
@@ -2444,77 +2444,77 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileNodesTab</name>
     <message>
         <source>What the nodes are to each other</source>
-        <translation type="unfinished">節點之間的關係</translation>
+        <translation>節點之間的關係</translation>
     </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
-        <translation type="unfinished">獨立伺服器：一台，或多台投票（Redlock）</translation>
+        <translation>獨立伺服器：一台，或多台投票（Redlock）</translation>
     </message>
     <message>
         <source>A single server</source>
-        <translation type="unfinished">單一伺服器</translation>
+        <translation>單一伺服器</translation>
     </message>
     <message>
         <source>Sentinel: whichever server is the master</source>
-        <translation type="unfinished">Sentinel：目前的主節點</translation>
+        <translation>Sentinel：目前的主節點</translation>
     </message>
     <message>
         <source>Cluster: found by one or more of its servers</source>
-        <translation type="unfinished">叢集：透過其中一台或多台伺服器找到</translation>
+        <translation>叢集：透過其中一台或多台伺服器找到</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation type="unfinished">位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
+        <translation>位址(&amp;D)，每行一個，或貼上以逗號或空格分隔的清單：</translation>
     </message>
     <message>
         <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation type="unfinished">節點：各自的設定，以及沿用共用欄位的設定</translation>
+        <translation>節點：各自的設定，以及沿用共用欄位的設定</translation>
     </message>
     <message>
         <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation type="unfinished">與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
+        <translation>與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
     </message>
     <message>
         <source>often none</source>
-        <translation type="unfinished">通常沒有</translation>
+        <translation>通常沒有</translation>
     </message>
     <message>
         <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation type="unfinished">主節點的登入方式在「登入與 TLS」中設定。</translation>
+        <translation>主節點的登入方式在「登入與 TLS」中設定。</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
-        <translation type="unfinished">Sentinel 位址(&amp;D)：</translation>
+        <translation>Sentinel 位址(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Master name:</source>
-        <translation type="unfinished">主節點名稱(&amp;M)：</translation>
+        <translation>主節點名稱(&amp;M)：</translation>
     </message>
     <message>
         <source>Data&amp;base of the master:</source>
-        <translation type="unfinished">主節點的資料庫(&amp;B)：</translation>
+        <translation>主節點的資料庫(&amp;B)：</translation>
     </message>
     <message>
         <source>&amp;User of the sentinels:</source>
-        <translation type="unfinished">Sentinel 使用者(&amp;U)：</translation>
+        <translation>Sentinel 使用者(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Password of the sentinels:</source>
-        <translation type="unfinished">Sentinel 密碼(&amp;P)：</translation>
+        <translation>Sentinel 密碼(&amp;P)：</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished">第 %1 行：%2</translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… 還有 %n 項</numerusform>
         </translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">已儲存，不顯示</translation>
+        <translation>已儲存，不顯示</translation>
     </message>
 </context>
 <context>
@@ -2543,55 +2543,55 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileWatchTab</name>
     <message>
         <source>Also show strings that only loo&amp;k like locks</source>
-        <translation type="unfinished">也顯示只是看起來像鎖的字串(&amp;K)</translation>
+        <translation>也顯示只是看起來像鎖的字串(&amp;K)</translation>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation type="unfinished">例如 lock:* orders:*；留空：依形式辨識鎖</translation>
+        <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
     </message>
     <message>
         <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation type="unfinished">任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
+        <translation>任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
-        <translation type="unfinished">可供樣式指定的方言</translation>
+        <translation>可供樣式指定的方言</translation>
     </message>
     <message>
         <source>Insert the name of a dialect…</source>
-        <translation type="unfinished">插入方言名稱…</translation>
+        <translation>插入方言名稱…</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Key &amp;patterns:</source>
-        <translation type="unfinished">鍵樣式(&amp;P)：</translation>
+        <translation>鍵樣式(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one in a line:</source>
-        <translation type="unfinished">方言指定(&amp;D)：
+        <translation>方言指定(&amp;D)，
 PATTERN=DIALECT，
 每行一個：</translation>
     </message>
     <message>
         <source>Read every:</source>
-        <translation type="unfinished">讀取間隔：</translation>
+        <translation>讀取間隔：</translation>
     </message>
     <message>
         <source>Pins, line %1: %2</source>
-        <translation type="unfinished">方言指定，第 %1 行：%2</translation>
+        <translation>方言指定，第 %1 行：%2</translation>
     </message>
     <message>
         <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
-        <translation type="unfinished">請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
+        <translation>請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
     </message>
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
-        <translation type="unfinished">沒有方言「%1」</translation>
+        <translation>沒有方言「%1」</translation>
     </message>
 </context>
 <context>
@@ -2738,59 +2738,59 @@ PATTERN=DIALECT，
     <name>Lockscope::ReadingControl</name>
     <message>
         <source>Read no&amp;w</source>
-        <translation type="unfinished">立即讀取(&amp;W)</translation>
+        <translation>立即讀取(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keep reading</source>
-        <translation type="unfinished">持續讀取(&amp;K)</translation>
+        <translation>持續讀取(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">暫停(&amp;P)</translation>
+        <translation>暫停(&amp;P)</translation>
     </message>
     <message>
         <source>Read all known locks now and try nodes that are down</source>
-        <translation type="unfinished">立即讀取所有已知的鎖，並重試離線的節點</translation>
+        <translation>立即讀取所有已知的鎖，並重試離線的節點</translation>
     </message>
     <message>
         <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation type="unfinished">關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
+        <translation>關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
     </message>
     <message>
         <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished">表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
+        <translation>表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
     </message>
     <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation type="unfinished">表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
+        <translation>表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
     </message>
     <message>
         <source>Reading again.</source>
-        <translation type="unfinished">恢復讀取。</translation>
+        <translation>恢復讀取。</translation>
     </message>
     <message>
         <source>Stopped: nothing is read, ages grow.</source>
-        <translation type="unfinished">已停止：不再讀取，資料逐漸變舊。</translation>
+        <translation>已停止：不再讀取，資料逐漸變舊。</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
+        <translation>⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
+        <translation>⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
-        <translation type="unfinished">表格已靜止；讀取照常進行。</translation>
+        <translation>表格已靜止；讀取照常進行。</translation>
     </message>
     <message>
         <source>The table follows again.</source>
-        <translation type="unfinished">表格恢復更新。</translation>
+        <translation>表格恢復更新。</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>+%n 項變動</numerusform>
         </translation>
     </message>
@@ -3119,193 +3119,193 @@ PATTERN=DIALECT，
     <name>Lockscope::ReleaseWording</name>
     <message>
         <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation type="unfinished">「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
+        <translation>「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation type="unfinished">「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
+        <translation>「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished">「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
+        <translation>「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
     </message>
     <message>
         <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation type="unfinished">被釋放喚醒的等待者隨時可能取走；那樣就不會放回任何東西。</translation>
+        <translation>被釋放喚醒的等待者隨時可能取走；那樣就不會放回任何東西。</translation>
     </message>
     <message>
         <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation type="unfinished">在結束之前，持有者一直保有它。所選時間要長於其續租間隔，否則活著的持有者也會失去鎖。</translation>
+        <translation>在結束之前，持有者一直保有它。所選時間要長於其續租間隔，否則活著的持有者也會失去鎖。</translation>
     </message>
     <message>
         <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation type="unfinished">它沒有到期時間：等待不會讓它空出。其持有者若還在，會認為自己持有它。</translation>
+        <translation>它沒有到期時間：等待不會讓它空出。其持有者若還在，會認為自己持有它。</translation>
     </message>
     <message>
         <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation type="unfinished">若不續租，其 TTL 反正會在 %1 後讓它空出；在此期間其持有者可能認為自己持有它。</translation>
+        <translation>若不續租，其 TTL 反正會在 %1 後讓它空出；在此期間其持有者可能認為自己持有它。</translation>
     </message>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>看到此持有者續租的次數：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>No renewal by this owner was seen.</source>
-        <translation type="unfinished">沒有看到此持有者續租。</translation>
+        <translation>沒有看到此持有者續租。</translation>
     </message>
     <message>
         <source>Waiting for it: %1.</source>
-        <translation type="unfinished">等待者：%1。</translation>
+        <translation>等待者：%1。</translation>
     </message>
     <message>
         <source>Waiting for it: about %1.</source>
-        <translation type="unfinished">等待者：約 %1。</translation>
+        <translation>等待者：約 %1。</translation>
     </message>
     <message>
         <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation type="unfinished">其最近的 fencing token 是 %1：下一次取得之後，檢查 token 的一方會拒絕舊持有者。</translation>
+        <translation>其最近的 fencing token 是 %1：下一次取得之後，檢查 token 的一方會拒絕舊持有者。</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished">放回 %1</translation>
+        <translation>放回 %1</translation>
     </message>
     <message>
         <source>Release %1, hold off for %2</source>
-        <translation type="unfinished">釋放 %1，擋下 %2</translation>
+        <translation>釋放 %1，擋下 %2</translation>
     </message>
     <message>
         <source>Shorten %1 to %2</source>
-        <translation type="unfinished">將 %1 縮短為 %2</translation>
+        <translation>將 %1 縮短為 %2</translation>
     </message>
     <message>
         <source>Give %1 a TTL of %2</source>
-        <translation type="unfinished">為 %1 設定 TTL %2</translation>
+        <translation>為 %1 設定 TTL %2</translation>
     </message>
     <message>
         <source>Release %1</source>
-        <translation type="unfinished">釋放 %1</translation>
+        <translation>釋放 %1</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
+        <translation>⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
+        <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 已放回。節點：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上放回。</translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上放回。</translation>
     </message>
     <message>
         <source>✖ Not put back: somebody else has come meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 未放回：其間已有別人取得。</translation>
     </message>
     <message>
         <source>✖ Not put back: it could not be on enough nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 未放回：能放回的節點不足。</translation>
     </message>
     <message>
         <source> Nothing of it was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 什麼也沒有留下。</translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it may have been left behind: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 可能留有它的節點：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation type="unfinished">✖ 已拒絕：制定計畫後持有者已變更。什麼也沒有釋放。</translation>
+        <translation>✖ 已拒絕：制定計畫後持有者已變更。什麼也沒有釋放。</translation>
     </message>
     <message>
         <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation type="unfinished">✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
+        <translation>✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation type="unfinished">⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍是舊 TTL。</translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍是舊 TTL。</translation>
     </message>
     <message>
         <source>○ There was nothing to do any more.</source>
-        <translation type="unfinished">○ 已經沒有什麼可做。</translation>
+        <translation>○ 已經沒有什麼可做。</translation>
     </message>
     <message>
         <source>○ It was gone already on every node.</source>
-        <translation type="unfinished">○ 它在每個節點上都已消失。</translation>
+        <translation>○ 它在每個節點上都已消失。</translation>
     </message>
     <message numerus="yes">
         <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>⚠ 已在連得到的節點上釋放。清除的節點：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✔ Released. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 已釋放。清除的節點：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 能縮短之處，TTL 已縮短為 %1。節點：%2。</translation>
     </message>
     <message>
         <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation type="unfinished">✔ TTL 已縮短為 %1。節點：%2。</translation>
+        <translation>✔ TTL 已縮短為 %1。節點：%2。</translation>
     </message>
     <message>
         <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation type="unfinished">✔ 現在有 TTL %1。節點：%2。</translation>
+        <translation>✔ 現在有 TTL %1。節點：%2。</translation>
     </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> 連不上、可能仍留有它的節點：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 鎖沒有 TTL、不會結束的節點：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source> So it may be held for ever; it can be given a TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 因此它可能永遠被持有；可以為它設定 TTL。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation type="unfinished"> 沒有回應的節點太多，它可能仍被持有，直到 TTL 結束。</translation>
+        <translation> 沒有回應的節點太多，它可能仍被持有，直到 TTL 結束。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for longer.</source>
-        <translation type="unfinished"> 沒有回應的節點太多，它可能被持有得更久。</translation>
+        <translation> 沒有回應的節點太多，它可能被持有得更久。</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 結果未寫入日誌：%1</translation>
+        <translation> ⚠ 結果未寫入日誌：%1</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3359,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟跟不上，發生的事件無法再等下去。先前寫入的內容會保留。</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ PATTERN=DIALECT，
     <name>Lockscope::TimelineTable</name>
     <message>
         <source>Holds, the latest first</source>
-        <translation type="unfinished">持有紀錄，最近的在前</translation>
+        <translation>持有紀錄，最近的在前</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3706,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中不含 %Ln 筆更早的持有：使用篩選可縮短清單。</numerusform>
         </translation>
     </message>
 </context>
@@ -4073,15 +4073,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::ViewHistory</name>
     <message>
         <source>&amp;Undo change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>復原檢視變更(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做檢視變更(&amp;D)</translation>
     </message>
     <message>
         <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>復原對篩選、順序、命名空間或檢視的上一次變更；對鎖的操作不會復原</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4700,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 放回後又撤去：別處無法放回</translation>
     </message>
 </context>
 <context>
