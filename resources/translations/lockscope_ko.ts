@@ -349,62 +349,62 @@
     </message>
     <message>
         <source> · shown: the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 표시: %2건 중 처음 %1건</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
     <message>
         <source>%1: has no part any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 더는 참여하지 않음</translation>
     </message>
     <message>
         <source>%1, role %2</source>
-        <translation type="unfinished">%1, 역할 %2</translation>
+        <translation>%1, 역할 %2</translation>
     </message>
     <message>
         <source>version not known</source>
-        <translation type="unfinished"></translation>
+        <translation>버전을 알 수 없음</translation>
     </message>
     <message>
         <source>%1: being connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결 중</translation>
     </message>
     <message>
         <source>%1: not connected; it was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결되지 않음, 이전: %2</translation>
     </message>
     <message>
         <source>%1: not connected, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결되지 않음, %2</translation>
     </message>
     <message>
         <source>About Lockscope</source>
-        <translation type="unfinished">Lockscope 정보</translation>
+        <translation>Lockscope 정보</translation>
     </message>
     <message>
         <source>Watch, take and clear the locks that services share through Redis. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스들이 Redis로 공유하는 락을 감시하고 획득하고 정리합니다. MIT 라이선스.</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;O)</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1, 빌드 시 %2</translation>
     </message>
     <message>
         <source>Servers:</source>
-        <translation type="unfinished"></translation>
+        <translation>서버:</translation>
     </message>
     <message>
         <source>Servers of %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 서버:</translation>
     </message>
 </context>
 <context>
@@ -418,33 +418,33 @@
     <name>Lockscope::App::DesktopNotifications</name>
     <message>
         <source>⚠ Alerts are not told on the desktop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 경보를 데스크톱에 알리지 못함: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more alerts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경보 %n건 더</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>&amp;Notify on the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱 알림(&amp;N)</translation>
     </message>
     <message>
         <source>Tell alerts on the desktop as well, also while this window is not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>경보를 데스크톱에도 알립니다. 이 창이 보이지 않을 때도 알립니다</translation>
     </message>
     <message>
         <source>This program was built without D-Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램은 D-Bus 없이 빌드되었습니다</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>O&amp;pen connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 열기(&amp;P)</translation>
     </message>
     <message>
         <source>Open in another &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창에서 열기(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -712,15 +712,15 @@
     <name>Lockscope::ConfirmPanel</name>
     <message>
         <source>&amp;Reason (required):</source>
-        <translation type="unfinished">사유 (필수)(&amp;R):</translation>
+        <translation>사유 (필수)(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Reason (for the journal):</source>
-        <translation type="unfinished">사유 (로그용)(&amp;R):</translation>
+        <translation>사유 (로그용)(&amp;R):</translation>
     </message>
     <message>
         <source>This is production: give a reason for the journal.</source>
-        <translation type="unfinished">운영 환경입니다: 로그에 남길 사유를 쓰십시오.</translation>
+        <translation>운영 환경입니다: 로그에 남길 사유를 쓰십시오.</translation>
     </message>
 </context>
 <context>
@@ -847,27 +847,27 @@
     </message>
     <message>
         <source>a new one without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 없는 새 연결</translation>
     </message>
     <message>
         <source>What was typed is not saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 내용이 저장되지 않았습니다: %1.</translation>
     </message>
     <message>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않고 닫기(&amp;C)</translation>
     </message>
     <message>
         <source>Connect &amp;without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않고 연결(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Save “%1” and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 저장하고 연결(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Go on editing</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 편집(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -911,26 +911,26 @@
     </message>
     <message>
         <source>there is nothing to export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 것이 없습니다</translation>
     </message>
     <message>
         <source>it was given up</source>
-        <translation type="unfinished"></translation>
+        <translation>그만두었습니다</translation>
     </message>
     <message>
         <source>Nothing to export: this view shows no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 것이 없습니다: 이 보기에 표시된 행이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Lockscope::HeaderMenus</name>
     <message>
         <source>&amp;Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>오름차순(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>내림차순(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1053,39 +1053,39 @@
     </message>
     <message>
         <source>Force-release se&amp;lected…</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 락 강제 해제(&amp;L)…</translation>
     </message>
     <message>
         <source>Force-release all sho&amp;wn…</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 락 모두 강제 해제(&amp;W)…</translation>
     </message>
     <message>
         <source>Several locks are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 여러 개 선택되어 있습니다</translation>
     </message>
     <message>
         <source>Several locks are selected: force-release them together (Ctrl+Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>락이 여러 개 선택되어 있습니다: 함께 강제 해제하십시오 (Ctrl+Del)</translation>
     </message>
     <message>
         <source>Plan the release of all locks that are selected, and choose from them</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 모든 락의 해제를 계획하고 그중에서 고릅니다</translation>
     </message>
     <message>
         <source>Select several locks in the table: with Ctrl or Shift held</source>
-        <translation type="unfinished"></translation>
+        <translation>표에서 락을 여러 개 선택하십시오: Ctrl 또는 Shift를 누른 채로</translation>
     </message>
     <message>
         <source>%1 locks are selected, at most %2 are released at once</source>
-        <translation type="unfinished"></translation>
+        <translation>락 %1개가 선택되어 있고 한 번에 최대 %2개까지 해제합니다</translation>
     </message>
     <message>
         <source>Go to the locks first (Ctrl+1): here it is not their table that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 락 보기로 가십시오 (Ctrl+1): 여기에 보이는 것은 락 표가 아닙니다</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;: %2</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1343,39 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>How often it was taken per minute, of late; ≥ where some may have passed unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 분당 획득된 횟수. ≥ 표시는 일부를 놓쳤을 수 있음</translation>
     </message>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 처음부터 끝까지 확인한 보유 100건 중 99건이 이 시간 이하</translation>
     </message>
     <message>
         <source>Acq/min</source>
-        <translation type="unfinished"></translation>
+        <translation>획득/분</translation>
     </message>
     <message>
         <source>p99 hold</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 p99</translation>
     </message>
     <message>
         <source>≥ %1</source>
-        <translation type="unfinished">≥ %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>What happened is not looked through yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>일어난 일을 아직 살펴보지 않았습니다.</translation>
     </message>
     <message>
         <source>Over the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 %1 기준.</translation>
     </message>
     <message>
         <source>No hold of it was seen from its beginning to its end. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>처음부터 끝까지 확인한 보유가 없습니다. %1</translation>
     </message>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>항상 모든 변경을 받은 것은 아님: 짧은 보유를 놓쳤을 수 있습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>&amp;Copy (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C) (Ctrl+C)</translation>
     </message>
 </context>
 <context>
@@ -1552,49 +1552,49 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Stop recor&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화 중지(&amp;D)</translation>
     </message>
     <message>
         <source>Recor&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>녹화(&amp;D)…</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>정렬 기준(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>열(&amp;C)</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자</translation>
     </message>
     <message numerus="yes">
         <source>At most %n rows can be selected at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 번에 최대 %n행까지 선택할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the rows are sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>행의 정렬 기준</translation>
     </message>
     <message>
         <source>This view has an order of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기에는 고유한 순서가 있습니다</translation>
     </message>
     <message>
         <source>Which columns are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 열</translation>
     </message>
     <message>
         <source>This view shows all its columns</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기는 모든 열을 표시합니다</translation>
     </message>
     <message>
         <source>What this view shows cannot be written into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보기의 내용은 파일에 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -2007,145 +2007,145 @@ has no part any more</source>
     <name>Lockscope::OwnersView</name>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">약 %1</translation>
+        <translation>약 %1</translation>
     </message>
     <message>
         <source>%1 (connections)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (연결)</translation>
     </message>
     <message>
         <source>%1 (processes)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (프로세스)</translation>
     </message>
     <message>
         <source>%1 (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (작업)</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">소유자</translation>
+        <translation>소유자</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished">호스트</translation>
+        <translation>호스트</translation>
     </message>
     <message>
         <source>Locks held</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 락</translation>
     </message>
     <message>
         <source>Of them waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>그중 대기자 있음</translation>
     </message>
     <message>
         <source>Held longest</source>
-        <translation type="unfinished"></translation>
+        <translation>최장 보유</translation>
     </message>
     <message>
         <source>Which one</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 락</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished">락</translation>
+        <translation>락</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>대기자</translation>
     </message>
     <message>
         <source>Seen waiting for</source>
-        <translation type="unfinished"></translation>
+        <translation>확인된 대기 시간</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished">보유 시간</translation>
+        <translation>보유 시간</translation>
     </message>
     <message>
         <source>Who holds locks</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 락을 보유하나</translation>
     </message>
     <message>
         <source>Who waits for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 누구를 기다리나</translation>
     </message>
     <message>
         <source>Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 대기자가 없습니다. 대부분의 라이브러리는 대기의 흔적을 Redis에 남기지 않으며, 남기는 라이브러리는 그 수를 알려 줍니다.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>나열 대상</translation>
     </message>
     <message>
         <source>By owner</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자별</translation>
     </message>
     <message>
         <source>By host</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트별</translation>
     </message>
     <message>
         <source>Order of the owners</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자 순서</translation>
     </message>
     <message>
         <source>Most locks first</source>
-        <translation type="unfinished"></translation>
+        <translation>락 많은 순</translation>
     </message>
     <message>
         <source>Held longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>오래 보유한 순</translation>
     </message>
     <message>
         <source>Most waited for first</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 많은 순</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished"></translation>
+        <translation>정보 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n owners</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>소유자 %n명</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody holds a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 락을 보유하지 않습니다.</translation>
     </message>
     <message>
         <source>Nobody is known to hold a lock that the filter lets through.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터에 맞는 락에 알려진 보유자가 없습니다.</translation>
     </message>
     <message>
         <source>nobody for sure</source>
-        <translation type="unfinished"></translation>
+        <translation>확실한 보유자 없음</translation>
     </message>
     <message>
         <source>Held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보유 중: %1</translation>
     </message>
     <message>
         <source>of %1 more it cannot be told who holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖에 %1개는 누가 보유하는지 알 수 없음</translation>
     </message>
     <message>
         <source>%1 more owners are not listed: use the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖에 소유자 %1명 표시 안 함: 필터를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 more locks that are waited for are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖에 대기자 있는 락 %1개 표시 안 함</translation>
     </message>
 </context>
 <context>
@@ -2274,107 +2274,107 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileLoginTab</name>
     <message>
         <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
-        <translation type="unfinished">따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
+        <translation>따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished">매번 묻기</translation>
+        <translation>매번 묻기</translation>
     </message>
     <message>
         <source>Keep until Lockscope ends</source>
-        <translation type="unfinished">Lockscope가 끝날 때까지 보관</translation>
+        <translation>Lockscope가 끝날 때까지 보관</translation>
     </message>
     <message>
         <source>Keep in the keychain</source>
-        <translation type="unfinished">키체인에 보관</translation>
+        <translation>키체인에 보관</translation>
     </message>
     <message>
         <source>&amp;User:</source>
-        <translation type="unfinished">사용자(&amp;U):</translation>
+        <translation>사용자(&amp;U):</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation type="unfinished">비밀번호(&amp;P):</translation>
+        <translation>비밀번호(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Keep passwords:</source>
-        <translation type="unfinished">비밀번호 보관(&amp;K):</translation>
+        <translation>비밀번호 보관(&amp;K):</translation>
     </message>
     <message>
         <source>TLS</source>
-        <translation type="unfinished">TLS</translation>
+        <translation>TLS</translation>
     </message>
     <message>
         <source>TLS on all no&amp;des; without it only where the address says rediss://</source>
-        <translation type="unfinished">모든 노드에 TLS(&amp;D). 끄면 rediss:// 주소만</translation>
+        <translation>모든 노드에 TLS(&amp;D). 끄면 rediss:// 주소만</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">선택…</translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">선택: %1</translation>
+        <translation>선택: %1</translation>
     </message>
     <message>
         <source>CA &amp;file:</source>
-        <translation type="unfinished">CA 파일(&amp;F):</translation>
+        <translation>CA 파일(&amp;F):</translation>
     </message>
     <message>
         <source>PEM file; empty: the system&apos;s authorities</source>
-        <translation type="unfinished">PEM 파일. 비우면 시스템 인증 기관</translation>
+        <translation>PEM 파일. 비우면 시스템 인증 기관</translation>
     </message>
     <message>
         <source>Clie&amp;nt certificate:</source>
-        <translation type="unfinished">클라이언트 인증서(&amp;N):</translation>
+        <translation>클라이언트 인증서(&amp;N):</translation>
     </message>
     <message>
         <source>PEM file; empty: none</source>
-        <translation type="unfinished">PEM 파일. 비우면 없음</translation>
+        <translation>PEM 파일. 비우면 없음</translation>
     </message>
     <message>
         <source>Client ke&amp;y:</source>
-        <translation type="unfinished">클라이언트 키(&amp;Y):</translation>
+        <translation>클라이언트 키(&amp;Y):</translation>
     </message>
     <message>
         <source>PEM file of the certificate&apos;s key</source>
-        <translation type="unfinished">인증서 키의 PEM 파일</translation>
+        <translation>인증서 키의 PEM 파일</translation>
     </message>
     <message>
         <source>the name the certificate must carry; empty: the host of each address</source>
-        <translation type="unfinished">인증서에 있어야 할 이름. 비우면 각 주소의 호스트</translation>
+        <translation>인증서에 있어야 할 이름. 비우면 각 주소의 호스트</translation>
     </message>
     <message>
         <source>Host na&amp;me:</source>
-        <translation type="unfinished">호스트 이름(&amp;M):</translation>
+        <translation>호스트 이름(&amp;M):</translation>
     </message>
     <message>
         <source>of all nodes that have none of their own</source>
-        <translation type="unfinished">따로 지정하지 않은 모든 노드에 적용</translation>
+        <translation>따로 지정하지 않은 모든 노드에 적용</translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">저장됨, 표시 안 함</translation>
+        <translation>저장됨, 표시 안 함</translation>
     </message>
     <message>
         <source>No keychain can be used here%1. Passwords are never written to a file: they can be asked for each time, or kept in memory until Lockscope ends.</source>
-        <translation type="unfinished">여기서는 키체인을 쓸 수 없습니다%1. 비밀번호는 파일에 쓰지 않습니다: 매번 묻거나 Lockscope가 끝날 때까지 메모리에 보관할 수 있습니다.</translation>
+        <translation>여기서는 키체인을 쓸 수 없습니다%1. 비밀번호는 파일에 쓰지 않습니다: 매번 묻거나 Lockscope가 끝날 때까지 메모리에 보관할 수 있습니다.</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"> (%1)</translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>Looking for a keychain…</source>
-        <translation type="unfinished">키체인을 찾는 중…</translation>
+        <translation>키체인을 찾는 중…</translation>
     </message>
     <message>
         <source>The keychain of your desktop keeps the passwords; the profile has none in it.</source>
-        <translation type="unfinished">비밀번호는 데스크톱 키체인이 보관하고 연결 설정에는 없습니다.</translation>
+        <translation>비밀번호는 데스크톱 키체인이 보관하고 연결 설정에는 없습니다.</translation>
     </message>
     <message>
         <source>A keychain runs here. Passwords are never written to a file.</source>
-        <translation type="unfinished">여기에는 키체인이 있습니다. 비밀번호는 파일에 쓰지 않습니다.</translation>
+        <translation>여기에는 키체인이 있습니다. 비밀번호는 파일에 쓰지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2444,77 +2444,77 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileNodesTab</name>
     <message>
         <source>What the nodes are to each other</source>
-        <translation type="unfinished">노드 사이의 관계</translation>
+        <translation>노드 사이의 관계</translation>
     </message>
     <message>
         <source>Independent servers: one, or several that vote (Redlock)</source>
-        <translation type="unfinished">독립 서버: 하나, 또는 투표하는 여러 대 (Redlock)</translation>
+        <translation>독립 서버: 하나, 또는 투표하는 여러 대 (Redlock)</translation>
     </message>
     <message>
         <source>A single server</source>
-        <translation type="unfinished">단일 서버</translation>
+        <translation>단일 서버</translation>
     </message>
     <message>
         <source>Sentinel: whichever server is the master</source>
-        <translation type="unfinished">Sentinel: 현재 마스터인 서버</translation>
+        <translation>Sentinel: 현재 마스터인 서버</translation>
     </message>
     <message>
         <source>Cluster: found by one or more of its servers</source>
-        <translation type="unfinished">클러스터: 하나 이상의 서버를 통해 찾음</translation>
+        <translation>클러스터: 하나 이상의 서버를 통해 찾음</translation>
     </message>
     <message>
         <source>A&amp;ddresses, one in a line, or pasted with commas or spaces between:</source>
-        <translation type="unfinished">주소(&amp;D), 한 줄에 하나씩 또는 쉼표나 공백으로 구분해 붙여넣기:</translation>
+        <translation>주소(&amp;D), 한 줄에 하나씩 또는 쉼표나 공백으로 구분해 붙여넣기:</translation>
     </message>
     <message>
         <source>Nodes: what each says itself, and what it has from the fields for all</source>
-        <translation type="unfinished">노드: 각자의 설정과 전체 설정에서 물려받은 값</translation>
+        <translation>노드: 각자의 설정과 전체 설정에서 물려받은 값</translation>
     </message>
     <message>
         <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
-        <translation type="unfinished">Sentinel 설정의 `sentinel monitor NAME`과 같은 이름</translation>
+        <translation>Sentinel 설정의 `sentinel monitor NAME`과 같은 이름</translation>
     </message>
     <message>
         <source>often none</source>
-        <translation type="unfinished">대개 없음</translation>
+        <translation>대개 없음</translation>
     </message>
     <message>
         <source>How to log in to the master stands under “Login and TLS”.</source>
-        <translation type="unfinished">마스터 로그인은 “로그인과 TLS”에서 설정합니다.</translation>
+        <translation>마스터 로그인은 “로그인과 TLS”에서 설정합니다.</translation>
     </message>
     <message>
         <source>Sentinel a&amp;ddresses:</source>
-        <translation type="unfinished">Sentinel 주소(&amp;D):</translation>
+        <translation>Sentinel 주소(&amp;D):</translation>
     </message>
     <message>
         <source>&amp;Master name:</source>
-        <translation type="unfinished">마스터 이름(&amp;M):</translation>
+        <translation>마스터 이름(&amp;M):</translation>
     </message>
     <message>
         <source>Data&amp;base of the master:</source>
-        <translation type="unfinished">마스터의 데이터베이스(&amp;B):</translation>
+        <translation>마스터의 데이터베이스(&amp;B):</translation>
     </message>
     <message>
         <source>&amp;User of the sentinels:</source>
-        <translation type="unfinished">Sentinel 사용자(&amp;U):</translation>
+        <translation>Sentinel 사용자(&amp;U):</translation>
     </message>
     <message>
         <source>&amp;Password of the sentinels:</source>
-        <translation type="unfinished">Sentinel 비밀번호(&amp;P):</translation>
+        <translation>Sentinel 비밀번호(&amp;P):</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished">%1번째 줄: %2</translation>
+        <translation>%1번째 줄: %2</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… 그 밖에 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>kept, not shown</source>
-        <translation type="unfinished">저장됨, 표시 안 함</translation>
+        <translation>저장됨, 표시 안 함</translation>
     </message>
 </context>
 <context>
@@ -2543,55 +2543,55 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <name>Lockscope::ProfileWatchTab</name>
     <message>
         <source>Also show strings that only loo&amp;k like locks</source>
-        <translation type="unfinished">락처럼 보이기만 하는 문자열도 표시(&amp;K)</translation>
+        <translation>락처럼 보이기만 하는 문자열도 표시(&amp;K)</translation>
     </message>
     <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
-        <translation type="unfinished">예: lock:* orders:*. 비우면 형식으로 락을 인식</translation>
+        <translation>예: lock:* orders:*. 비우면 형식으로 락을 인식</translation>
     </message>
     <message>
         <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation type="unfinished">저절로 끝나거나 이름에 lock이 있는 모든 문자열: 세션, 캐시, 카운터가 섞일 수 있습니다</translation>
+        <translation>저절로 끝나거나 이름에 lock이 있는 모든 문자열: 세션, 캐시, 카운터가 섞일 수 있습니다</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
-        <translation type="unfinished">패턴에 지정할 수 있는 방언</translation>
+        <translation>패턴에 지정할 수 있는 방언</translation>
     </message>
     <message>
         <source>Insert the name of a dialect…</source>
-        <translation type="unfinished">방언 이름 넣기…</translation>
+        <translation>방언 이름 넣기…</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished">초</translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Key &amp;patterns:</source>
-        <translation type="unfinished">키 패턴(&amp;P):</translation>
+        <translation>키 패턴(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Dialect pins,
 PATTERN=DIALECT,
 one in a line:</source>
-        <translation type="unfinished">방언 지정(&amp;D):
+        <translation>방언 지정(&amp;D),
 PATTERN=DIALECT,
-한 줄에 하나</translation>
+한 줄에 하나:</translation>
     </message>
     <message>
         <source>Read every:</source>
-        <translation type="unfinished">읽기 간격:</translation>
+        <translation>읽기 간격:</translation>
     </message>
     <message>
         <source>Pins, line %1: %2</source>
-        <translation type="unfinished">방언 지정, %1번째 줄: %2</translation>
+        <translation>방언 지정, %1번째 줄: %2</translation>
     </message>
     <message>
         <source>write PATTERN=DIALECT, for example jobs:*=redisson</source>
-        <translation type="unfinished">PATTERN=DIALECT 형식으로 쓰십시오. 예: jobs:*=redisson</translation>
+        <translation>PATTERN=DIALECT 형식으로 쓰십시오. 예: jobs:*=redisson</translation>
     </message>
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
-        <translation type="unfinished">&quot;%1&quot; 방언은 없습니다</translation>
+        <translation>&quot;%1&quot; 방언은 없습니다</translation>
     </message>
 </context>
 <context>
@@ -2738,59 +2738,59 @@ PATTERN=DIALECT,
     <name>Lockscope::ReadingControl</name>
     <message>
         <source>Read no&amp;w</source>
-        <translation type="unfinished">지금 읽기(&amp;W)</translation>
+        <translation>지금 읽기(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keep reading</source>
-        <translation type="unfinished">계속 읽기(&amp;K)</translation>
+        <translation>계속 읽기(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">일시 정지(&amp;P)</translation>
+        <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
         <source>Read all known locks now and try nodes that are down</source>
-        <translation type="unfinished">알려진 락을 모두 지금 읽고 다운된 노드에 다시 시도합니다</translation>
+        <translation>알려진 락을 모두 지금 읽고 다운된 노드에 다시 시도합니다</translation>
     </message>
     <message>
         <source>Off: nothing is read from the nodes, and what is shown grows old</source>
-        <translation type="unfinished">끄기: 노드에서 아무것도 읽지 않아 표시된 내용이 오래됩니다</translation>
+        <translation>끄기: 노드에서 아무것도 읽지 않아 표시된 내용이 오래됩니다</translation>
     </message>
     <message>
         <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation type="unfinished">표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
+        <translation>표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
     </message>
     <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
-        <translation type="unfinished">표가 멈춰 있는 동안 바뀌거나 나타나거나 사라진 락: 계속하면 표시됩니다</translation>
+        <translation>표가 멈춰 있는 동안 바뀌거나 나타나거나 사라진 락: 계속하면 표시됩니다</translation>
     </message>
     <message>
         <source>Reading again.</source>
-        <translation type="unfinished">다시 읽습니다.</translation>
+        <translation>다시 읽습니다.</translation>
     </message>
     <message>
         <source>Stopped: nothing is read, ages grow.</source>
-        <translation type="unfinished">중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
+        <translation>중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
+        <translation>⏸ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
         <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation type="unfinished">⏸ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
+        <translation>⏸ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
-        <translation type="unfinished">표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
+        <translation>표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
     </message>
     <message>
         <source>The table follows again.</source>
-        <translation type="unfinished">표가 다시 갱신됩니다.</translation>
+        <translation>표가 다시 갱신됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>+%n changes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>변경 +%n</numerusform>
         </translation>
     </message>
@@ -3119,193 +3119,193 @@ PATTERN=DIALECT,
     <name>Lockscope::ReleaseWording</name>
     <message>
         <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation type="unfinished">&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %5개 중 %4개에 소유자 %3(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
+        <translation>&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %5개 중 %4개에 소유자 %3(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation type="unfinished">&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 해당 노드를 이 소유자가 아직 보유할 때만 합니다.</translation>
+        <translation>&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 이 소유자가 아직 보유할 때만 합니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished">&quot;%1&quot;, 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
+        <translation>&quot;%1&quot;, 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
-        <translation type="unfinished">해제로 깨어난 쪽이 언제든 올 수 있습니다. 그러면 아무것도 복원하지 않습니다.</translation>
+        <translation>해제로 깨어난 쪽이 언제든 올 수 있습니다. 그러면 아무것도 복원하지 않습니다.</translation>
     </message>
     <message>
         <source>Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.</source>
-        <translation type="unfinished">끝날 때까지는 소유자가 유지합니다. 갱신 간격보다 긴 시간을 고르지 않으면 살아 있는 소유자가 락을 잃습니다.</translation>
+        <translation>끝날 때까지는 소유자가 유지합니다. 갱신 간격보다 긴 시간을 고르지 않으면 살아 있는 소유자가 락을 잃습니다.</translation>
     </message>
     <message>
         <source>It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.</source>
-        <translation type="unfinished">만료가 없습니다: 기다려도 비지 않습니다. 소유자가 아직 있다면 자신이 보유한다고 믿습니다.</translation>
+        <translation>만료가 없습니다: 기다려도 비지 않습니다. 소유자가 아직 있다면 자신이 보유한다고 믿습니다.</translation>
     </message>
     <message>
         <source>Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.</source>
-        <translation type="unfinished">갱신하지 않으면 어차피 %1 뒤 TTL로 비게 됩니다. 그동안 소유자는 자신이 보유한다고 믿을 수 있습니다.</translation>
+        <translation>갱신하지 않으면 어차피 %1 뒤 TTL로 비게 됩니다. 그동안 소유자는 자신이 보유한다고 믿을 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>이 소유자의 갱신 확인: %n회.</numerusform>
         </translation>
     </message>
     <message>
         <source>No renewal by this owner was seen.</source>
-        <translation type="unfinished">이 소유자의 갱신은 확인되지 않았습니다.</translation>
+        <translation>이 소유자의 갱신은 확인되지 않았습니다.</translation>
     </message>
     <message>
         <source>Waiting for it: %1.</source>
-        <translation type="unfinished">대기자: %1.</translation>
+        <translation>대기자: %1.</translation>
     </message>
     <message>
         <source>Waiting for it: about %1.</source>
-        <translation type="unfinished">대기자: 약 %1.</translation>
+        <translation>대기자: 약 %1.</translation>
     </message>
     <message>
         <source>Its last fencing token is %1: whoever checks it refuses the old owner after the next.</source>
-        <translation type="unfinished">마지막 펜싱 토큰은 %1입니다: 이를 검사하는 쪽은 다음 획득 뒤 이전 소유자를 거부합니다.</translation>
+        <translation>마지막 펜싱 토큰은 %1입니다: 이를 검사하는 쪽은 다음 획득 뒤 이전 소유자를 거부합니다.</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished">%1 복원</translation>
+        <translation>%1 복원</translation>
     </message>
     <message>
         <source>Release %1, hold off for %2</source>
-        <translation type="unfinished">%1 해제, %2 차단</translation>
+        <translation>%1 해제, %2 차단</translation>
     </message>
     <message>
         <source>Shorten %1 to %2</source>
-        <translation type="unfinished">%1 TTL을 %2(으)로 단축</translation>
+        <translation>%1 TTL을 %2(으)로 단축</translation>
     </message>
     <message>
         <source>Give %1 a TTL of %2</source>
-        <translation type="unfinished">%1 TTL을 %2(으)로 설정</translation>
+        <translation>%1 TTL을 %2(으)로 설정</translation>
     </message>
     <message>
         <source>Release %1</source>
-        <translation type="unfinished">%1 해제</translation>
+        <translation>%1 해제</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다: 그곳에서는 계획이 거부됩니다. 다시 계획하십시오.</translation>
+        <translation>⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다: 그곳에서는 계획이 거부됩니다. 다시 계획하십시오.</translation>
     </message>
     <message>
         <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation type="unfinished">⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다: 이 계획은 거부됩니다. 다시 계획하십시오.</translation>
+        <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다: 이 계획은 거부됩니다. 다시 계획하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 복원했습니다. 노드: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Put back on %1 of %2 nodes.</source>
-        <translation type="unfinished">⚠ 노드 %2개 중 %1개에서 복원했습니다.</translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 복원했습니다.</translation>
     </message>
     <message>
         <source>✖ Not put back: somebody else has come meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 복원하지 않음: 그사이 다른 쪽이 획득했습니다.</translation>
     </message>
     <message>
         <source>✖ Not put back: it could not be on enough nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 복원하지 않음: 복원할 수 있는 노드가 부족합니다.</translation>
     </message>
     <message>
         <source> Nothing of it was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation> 남긴 것은 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it may have been left behind: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 남아 있을 수 있는 노드: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>✖ Refused: the owner has changed since the plan. Nothing was released.</source>
-        <translation type="unfinished">✖ 거부됨: 계획 이후 소유자가 바뀌었습니다. 아무것도 해제하지 않았습니다.</translation>
+        <translation>✖ 거부됨: 계획 이후 소유자가 바뀌었습니다. 아무것도 해제하지 않았습니다.</translation>
     </message>
     <message>
         <source>✖ Refused: it has changed since the plan. Nothing was done.</source>
-        <translation type="unfinished">✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
+        <translation>✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 소유자가 바뀌어 그대로 두었습니다.</translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 소유자가 바뀌어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation type="unfinished">⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 락이 바뀌어 그대로 두었습니다.</translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 락이 바뀌어 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
-        <translation type="unfinished">⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.</source>
-        <translation type="unfinished">⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 이전 TTL일 수 있습니다.</translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 이전 TTL일 수 있습니다.</translation>
     </message>
     <message>
         <source>○ There was nothing to do any more.</source>
-        <translation type="unfinished">○ 더 할 일이 없었습니다.</translation>
+        <translation>○ 더 할 일이 없었습니다.</translation>
     </message>
     <message>
         <source>○ It was gone already on every node.</source>
-        <translation type="unfinished">○ 모든 노드에서 이미 사라졌습니다.</translation>
+        <translation>○ 모든 노드에서 이미 사라졌습니다.</translation>
     </message>
     <message numerus="yes">
         <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>⚠ 연결되는 곳에서 해제했습니다. 정리한 노드: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✔ Released. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ 해제했습니다. 정리한 노드: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 가능한 곳에서 TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
     </message>
     <message>
         <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation type="unfinished">✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
+        <translation>✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
     </message>
     <message>
         <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation type="unfinished">✔ 이제 TTL이 %1입니다. 노드: %2.</translation>
+        <translation>✔ 이제 TTL이 %1입니다. 노드: %2.</translation>
     </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> 연결되지 않아 아직 남아 있을 수 있는 노드: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> 락에 TTL이 없어 끝나지 않는 노드: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source> So it may be held for ever; it can be given a TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 따라서 영원히 보유될 수 있습니다. TTL을 설정할 수 있습니다.</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may still be held until its TTL ends.</source>
-        <translation type="unfinished"> 응답 없는 노드가 너무 많아 TTL이 끝날 때까지 보유될 수 있습니다.</translation>
+        <translation> 응답 없는 노드가 너무 많아 TTL이 끝날 때까지 보유될 수 있습니다.</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for longer.</source>
-        <translation type="unfinished"> 응답 없는 노드가 너무 많아 더 오래 보유될 수 있습니다.</translation>
+        <translation> 응답 없는 노드가 너무 많아 더 오래 보유될 수 있습니다.</translation>
     </message>
     <message>
         <source> ⚠ The outcome is not in the journal: %1</source>
-        <translation type="unfinished"> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
+        <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3359,7 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 따라오지 못해 일어난 일을 더는 쌓아 둘 수 없습니다. 그때까지 쓴 것은 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ PATTERN=DIALECT,
     <name>Lockscope::TimelineTable</name>
     <message>
         <source>Holds, the latest first</source>
-        <translation type="unfinished">보유 내역, 최근 것부터</translation>
+        <translation>보유 내역, 최근 것부터</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3706,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이전 보유 %Ln건은 들어 있지 않음: 필터로 목록을 줄이십시오.</numerusform>
         </translation>
     </message>
 </context>
@@ -4073,15 +4073,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <name>Lockscope::ViewHistory</name>
     <message>
         <source>&amp;Undo change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>보기 변경 실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do change of view</source>
-        <translation type="unfinished"></translation>
+        <translation>보기 변경 다시 실행(&amp;D)</translation>
     </message>
     <message>
         <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>필터, 순서, 네임스페이스, 보기의 마지막 변경을 되돌립니다. 락에 한 작업은 되돌리지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4700,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
     </message>
 </context>
 <context>
