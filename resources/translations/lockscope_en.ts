@@ -25,9 +25,9 @@
     <name>Lockscope::App::DesktopNotifications</name>
     <message numerus="yes">
         <source>%n more alerts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more alert</numerusform>
+            <numerusform>%n more alerts</numerusform>
         </translation>
     </message>
 </context>
@@ -119,9 +119,9 @@
     <name>Lockscope::LockscopeWidget</name>
     <message numerus="yes">
         <source>At most %n rows can be selected at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n row can be selected at a time.</numerusform>
+            <numerusform>At most %n rows can be selected at a time.</numerusform>
         </translation>
     </message>
 </context>
@@ -129,7 +129,7 @@
     <name>Lockscope::OwnersView</name>
     <message numerus="yes">
         <source>%n owners</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n owner</numerusform>
             <numerusform>%n owners</numerusform>
         </translation>
@@ -139,7 +139,7 @@
     <name>Lockscope::ProfileNodesTab</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
         </translation>
@@ -159,7 +159,7 @@
     <name>Lockscope::ReadingControl</name>
     <message numerus="yes">
         <source>+%n changes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>+%n change</numerusform>
             <numerusform>+%n changes</numerusform>
         </translation>
@@ -234,51 +234,51 @@
     <name>Lockscope::ReleaseWording</name>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Renewals seen from this owner: %n.</numerusform>
             <numerusform>Renewals seen from this owner: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ Put back. Nodes: %n.</numerusform>
             <numerusform>✔ Put back. Nodes: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it may have been left behind: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> Nodes on which it may have been left behind: %n.</numerusform>
+            <numerusform> Nodes on which it may have been left behind: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>⚠ Released where it could be reached. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
             <numerusform>⚠ Released where it could be reached. Nodes cleared: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✔ Released. Nodes cleared: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
             <numerusform>✔ Released. Nodes cleared: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
             <numerusform> Nodes that could not be reached and may still carry it: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> Nodes on which it has no TTL and does not end: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
+            <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,9 +332,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln earlier holds are not in it: the filter makes the list shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln earlier hold is not in it: the filter makes the list shorter.</numerusform>
+            <numerusform>%Ln earlier holds are not in it: the filter makes the list shorter.</numerusform>
         </translation>
     </message>
 </context>
