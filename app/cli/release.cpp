@@ -75,7 +75,9 @@ int runRelease(const Request &request)
         return exitCodeOf(report.error());
     }
     if (request.json) {
-        print(toJson(*report));
+        QJsonObject object = toJson(*report);
+        object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));
+        print(object);
     } else {
         for (const auto &node : report->nodes)
             print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));

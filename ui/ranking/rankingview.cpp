@@ -82,8 +82,10 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     header->setStretchLastSection(false);
     header->setSectionsMovable(true);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    for (int column = 1; column < m_model->columnCount(); ++column)
-        header->resizeSection(column, 8 * em);
+    for (int column = 1; column < m_model->columnCount(); ++column) { // what is named gets what is left
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        header->resizeSection(column, std::max(6 * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
+    }
     header->setSectionResizeMode(0, QHeaderView::Stretch);
     header->setMinimumSectionSize(4 * em);
     setFocusProxy(m_tree);

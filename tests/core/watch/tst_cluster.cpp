@@ -338,6 +338,7 @@ void TestCluster::failoverToAReplicaThatLacksTheLock()
     QCOMPARE(m_cluster[3].tell(u"CLUSTER REPLICATE %1"_s.arg(m_cluster.id(0))), "OK");
     take(0, old);
     QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"INFO replication"_s).contains("master_link_status:up"), 2 * kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_cluster[3].tell(u"DBSIZE"_s), m_cluster[0].tell(u"DBSIZE"_s), kPatienceMs); // the older lock is there
     Picture picture(deployment());
     TRY_VERDICT(picture, old, Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
@@ -351,7 +352,7 @@ void TestCluster::failoverToAReplicaThatLacksTheLock()
     TRY_VERDICT(picture, name, Verdict::Unknown);
     QVERIFY(picture.removed.isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(m_cluster[3].tell(u"ROLE"_s).startsWith("master") && m_cluster.isWell(1), 2 * kPatienceMs);
-    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(old, Verdict::Held));
+    TRY_WITHIN_TWO_INTERVALS(picture, old, picture.removed.contains(name) && picture.is(old, Verdict::Held));
     QVERIFY(!picture.removed.contains(old));
     QCOMPARE(nodeAt(picture, 3), node);
     QCOMPARE(picture.nodes[static_cast<size_t>(node)].formerAddress, m_cluster[0].endpoint().display());
