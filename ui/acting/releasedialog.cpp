@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
@@ -106,6 +107,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     buttons->addWidget(m_putBackButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
+    const std::array order{m_unlockButton, m_againButton, m_putBackButton, m_releaseButton, m_closeButton}; // as they stand there
+    for (size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_evidence);
