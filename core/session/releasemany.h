@@ -36,10 +36,7 @@ public:
         QString why = {};
 
         /// On every node the plan wanted to act on, what it wanted is so, and no quorum can be as it was.
-        [[nodiscard]] bool wentAsPlanned() const
-        {
-            return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report);
-        }
+        [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }
     };
 
     /// Of more names than the limit the first ones count; left() tells how many were not taken. Own locks are left out.

@@ -86,6 +86,28 @@ const Readings &Board::readingsOf(const Entry &entry)
     return entry.readings;
 }
 
+void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
+{
+    // Each round needs what the one before has asked for.
+    for (const Entry *entry : entries) {
+        if (entry == nullptr)
+            continue;
+        __builtin_prefetch(entry);
+        __builtin_prefetch(&entry->readings);
+        __builtin_prefetch(&entry->unread);
+    }
+    for (const Entry *entry : entries) {
+        if (entry == nullptr)
+            continue;
+        __builtin_prefetch(entry->readings.data());
+        __builtin_prefetch(entry->readings.data() + node);
+    }
+    for (const Entry *entry : entries) {
+        if (entry != nullptr && !entry->readings.empty() && entry->readings.front().lock)
+            __builtin_prefetch(&*entry->readings.front().lock);
+    }
+}
+
 LockStatePtr Board::published(const QByteArray &name) const
 {
     const Entry *entry = find(name);
@@ -512,8 +534,18 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
     const auto dirty = std::exchange(m_dirty, {});
-    for (Entry *each : dirty) {
-        Entry &entry = *each;
+    constexpr size_t kFar = 8;
+    constexpr size_t kNear = 4;
+    for (size_t i = 0; i < dirty.size(); ++i) {
+        // As fetchAhead(), of those that come soon.
+        if (i + kFar < dirty.size())
+            __builtin_prefetch(&dirty[i + kFar]->readings);
+        if (i + kNear < dirty.size()) {
+            const Readings &soon = dirty[i + kNear]->readings;
+            for (const auto &reading : soon)
+                __builtin_prefetch(&reading);
+        }
+        Entry &entry = *dirty[i];
         entry.dirty = false;
         if (entry.unread > 0 && !entry.published)
             continue; // since it was marked a node has come that has to be asked as well

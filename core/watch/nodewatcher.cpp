@@ -392,15 +392,6 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     return isNew && lock && m_asides.contains(lock->name) ? Shared<Recognition>(refined(*lock)) : lock;
 }
 
-void NodeWatcher::fetchAhead(const std::vector<Board::Entry *> &entries) const
-{
-    // Locks lie all over the memory: waiting for one after the other takes longer than what is done with them.
-    for (const Board::Entry *entry : entries) {
-        if (entry != nullptr)
-            __builtin_prefetch(Board::readingsOf(*entry).data() + index());
-    }
-}
-
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
@@ -409,6 +400,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     const Instant now = m_clock.now();
     const WallTime wallNow = m_clock.wallNow();
     bool touched = false;
+    if (board.removals() == chunk.removals)
+        Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
         const auto &[raw, answeredAt] = read.keys[i];
         if (!read.forbidden.isEmpty()) {
@@ -516,7 +509,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
     QByteArrayList strays;
     const auto entries = board.find(keys);
-    fetchAhead(entries);
+    Board::fetchAhead(entries, index());
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const QByteArray &key = keys.at(i);
         Board::Entry *entry = entries[static_cast<size_t>(i)];

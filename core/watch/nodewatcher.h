@@ -97,7 +97,6 @@ private:
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
     void readChunk(Chunk chunk, Done done, bool again = false);
-    void fetchAhead(const std::vector<Board::Entry *> &entries) const;
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
