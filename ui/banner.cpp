@@ -59,9 +59,9 @@ void Banner::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-void Banner::setNodes(const std::vector<NodeStatus> &nodes)
+void Banner::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
 {
-    m_capability = Capability::of(nodes);
+    m_capability = Capability::of(nodes, now);
     if (const QString why = Wording::problems(nodes); why != m_problems->text()) {
         m_problems->setText(why);
         arrange();

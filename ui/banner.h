@@ -20,7 +20,7 @@ class LOCKSCOPE_WIDGETS_EXPORT Banner : public QFrame
 public:
     explicit Banner(QWidget *parent = nullptr);
 
-    void setNodes(const std::vector<NodeStatus> &nodes);
+    void setNodes(const std::vector<NodeStatus> &nodes, WallTime now);
     /// While this is not empty it is said instead: that what is shown is not of now.
     void setNotice(const QString &notice);
     [[nodiscard]] QString text() const;

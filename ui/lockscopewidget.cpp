@@ -407,7 +407,7 @@ void LockscopeWidget::Private::makeLayout()
 void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
 {
     const auto &nodes = diff->nodes;
-    banner->setNodes(nodes);
+    banner->setNodes(nodes, clock->wallNow());
     nodeStrip->setNodes(nodes);
     nodesView->setNodes(nodes);
     alerts->setNodes(nodes);

@@ -341,21 +341,27 @@ QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric)
 QString Wording::capability(const Capability &capability)
 {
     if (capability.nodes == 1) {
+        if (capability.quarantined > 0)
+            return tr("The node answers. It restarted and may have forgotten locks: none is taken on it for now.");
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
         return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
-    if (!capability.canLock() && capability.readable + capability.connecting >= capability.quorum)
+    if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     if (capability.partial)
         return capability.readable == capability.nodes
             ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
             : tr("%1 of %2 masters answer. What the others hold cannot be told.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    const QString answer = capability.readable == capability.nodes
+    QString answer = capability.readable == capability.nodes
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    if (capability.quarantined > 0)
+        answer += QLatin1Char(' ') + tr("Restarted, and without a vote on new locks for now: %n.", nullptr, capability.quarantined);
+    if (!capability.canLock() && capability.readable >= capability.quorum)
+        return tr("%1 Until then no lock can be taken; those that are held can be renewed.").arg(answer);
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.")
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
@@ -364,9 +370,9 @@ QString Wording::capability(const Capability &capability)
 
 Wording::Severity Wording::severity(const Capability &capability)
 {
-    if (!capability.canLock())
+    if (capability.readable < capability.quorum)
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
-    return capability.readable == capability.nodes ? Severity::Fine : Severity::Warning;
+    return capability.readable == capability.nodes && capability.quarantined == 0 ? Severity::Fine : Severity::Warning;
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)

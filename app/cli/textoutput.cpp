@@ -143,7 +143,7 @@ QString hiddenKeysText(const NodeStatus &node)
 
 QString capabilityText(const std::vector<NodeStatus> &nodes)
 {
-    return Wording::capability(Capability::of(nodes)) + QLatin1Char('\n');
+    return Wording::capability(Capability::of(nodes, Clock::system().wallNow())) + QLatin1Char('\n');
 }
 
 QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)

@@ -122,8 +122,8 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
         judgeLock(*state, now);
         if (state->assessment.isHeld())
             m_held.insert(state->name, state->ownerSeenSince);
-        else if (state->assessment.verdict != Verdict::Unknown)
-            m_held.remove(state->name);
+        else
+            m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
     }
     for (const auto &event : events) {
         switch (event.kind) {

@@ -8,6 +8,8 @@ namespace {
 
 /// An acquire or release in flight is over after this long, or after two round trips of a slow node.
 constexpr Millis kConfirmAfter{250};
+/// More are not kept in mind: a node that was away for so long is read anew by its keys' forms.
+constexpr qsizetype kMostLeftUnseen = 100'000;
 /// TTLs that differ by less are the same one, read twice.
 constexpr Millis kTtlJitter{50};
 
@@ -130,6 +132,8 @@ Board::Entry &Board::entryFor(const QByteArray &name)
     if (entry.readings.empty()) {
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
+        if (!m_leftUnseen.isEmpty() && m_leftUnseen.remove(name))
+            entry.evident = entry.everVoted = true;
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
@@ -566,6 +570,10 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!assessment) {
             if (entry.published)
                 changes.removed.push_back(entry.name);
+            const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
+                                              [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
+            if (entry.evident && entry.everVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen)
+                m_leftUnseen.insert(entry.name);
             forget(entry);
             continue;
         }

@@ -141,6 +141,9 @@ private:
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
+    /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
+    /// its form alone would not make it a lock.
+    QSet<QByteArray> m_leftUnseen;
     std::vector<bool> m_swept; ///< per node
     std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
 };

@@ -94,7 +94,7 @@ Caveats LockState::caveats() const
     return known != nullptr ? known->caveats() : Caveats();
 }
 
-Capability Capability::of(const std::vector<NodeStatus> &nodes)
+Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now)
 {
     Capability capability;
     for (const auto &node : nodes) {
@@ -102,7 +102,10 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes)
             continue;
         ++capability.nodes;
         capability.partial = capability.partial || node.partial;
-        if (node.reach == NodeStatus::Reach::Up && !node.error)
+        const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error;
+        if (isReadable && now && node.quarantinedUntil && *node.quarantinedUntil > *now)
+            ++capability.quarantined;
+        if (isReadable)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)
             ++capability.connecting;

@@ -91,12 +91,14 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int connecting = 0; ///< no word yet
     int quorum = 1;
     bool partial = false; ///< each node has locks of its own
+    int quarantined = 0; ///< readable, and without a vote on new locks: they restarted (rule S14)
 
-    [[nodiscard]] bool canLock() const { return readable >= quorum; }
+    [[nodiscard]] bool canLock() const { return readable - quarantined >= quorum; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.
-    [[nodiscard]] int margin() const { return readable - quorum; }
+    [[nodiscard]] int margin() const { return readable - quarantined - quorum; }
 
-    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes);
+    /// Without a moment nobody is quarantined: what can be seen and renewed is the same either way.
+    [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
 };
 
 } // namespace Lockscope

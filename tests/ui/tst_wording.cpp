@@ -51,6 +51,7 @@ private Q_SLOTS:
     void hostileFactsAreEscaped();
     void capability_data();
     void capability();
+    void restartedNodesHaveNoVote();
     void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
     void durations_data();
@@ -291,6 +292,23 @@ void TestWording::capability_data()
     QTest::newRow("two up, one connecting") << 2 << 1 << 2 << u"Connecting: 2 of 5"_s << Severity::Notice;
     QTest::newRow("one up, one connecting: too few whatever comes") << 1 << 1 << 3 << u"No lock can be taken"_s << Severity::Alarm;
     QTest::newRow("three up, two connecting") << 3 << 2 << 0 << u"3 of 5 nodes answer. Locks can be taken"_s << Severity::Warning;
+}
+
+void TestWording::restartedNodesHaveNoVote()
+{
+    const WallTime now(std::chrono::hours(1000));
+    const auto nodes = [&](int restarted) {
+        auto list = nodeList(3, 0, 0);
+        for (size_t i = 0; i < static_cast<size_t>(restarted); ++i)
+            list[i].quarantinedUntil = now + std::chrono::seconds(20);
+        return list;
+    };
+    QCOMPARE(Capability::of(nodes(1), now).margin(), 0);
+    QVERIFY(Wording::capability(Capability::of(nodes(1), now)).contains(u"ONE more failure"_s));
+    QVERIFY(!Capability::of(nodes(2), now).canLock());
+    QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"no lock can be taken"_s));
+    QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
+    QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }
 
 void TestWording::capability()

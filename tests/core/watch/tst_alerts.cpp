@@ -76,6 +76,7 @@ private Q_SLOTS:
     void coolDownHoldsBackWhatFlaps();
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
+    void heldLongIsNotSaidOfWhatIsUnknown();
     void waitersOverAThreshold();
     void splitsAreCounted();
     void whatCannotBeKnownIsNeitherRaisedNorCleared();
@@ -236,6 +237,21 @@ void TestAlerts::heldLongFollowsWhatIsUsual()
     QCOMPARE(raisedAfter(std::nullopt), std::pair(60, Micros(60s)));
     QCOMPARE(raisedAfter(Micros(1s)), std::pair(60, Micros(60s))); // a short one is no reason to cry
     QCOMPARE(raisedAfter(Micros(100s)), std::pair(500, Micros(500s)));
+}
+
+void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
+{
+    Alarmed a(3, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    a.everywhere("A", 3600s);
+    a.look();
+    a.down(0);
+    a.down(1);
+    a.look();
+    QCOMPARE(a.tick(61s), QStringList());
+    a.up(0);
+    a.present(0, "A", 3500s);
+    a.look();
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised held-long lock:a")});
 }
 
 void TestAlerts::heldLongIsOfOneOwner()

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void doesNotWaitForNodesThatAreDown();
     void residueNeedsASecondLook();
     void residueThatResolvesIsNeverShown();
+    void whatASilentNodeKeptIsResidue();
     void splitNeedsASecondLook();
     void slowNodesTakeLonger();
     void localLockOfManyNodesNeedsASecondLook();
@@ -313,6 +314,28 @@ void TestBoard::residueNeedsASecondLook()
     partial.absent(1);
     partial.absent(2);
     QCOMPARE(partial.publish(), QStringLiteral("residue"));
+}
+
+void TestBoard::whatASilentNodeKeptIsResidue()
+{
+    // By its form it is a lock only while two nodes have it.
+    Bench bench(3);
+    const auto read = [&](int node) { bench.present(node, "A", 10s, Scope::Either, Evidence::SameKeyElsewhere); };
+    for (int node = 0; node < 3; ++node)
+        read(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.board.nodeLost(0, kDown);
+    bench.absent(1); // released
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    bench.board.nodeFound(0);
+    for (int look = 0; look < 2; ++look) { // after a second look
+        bench.now += 1s;
+        read(0);
+        bench.absent(1);
+        bench.absent(2);
+        QCOMPARE(bench.publish(), look == 0 ? QString() : QStringLiteral("residue"));
+    }
 }
 
 void TestBoard::residueThatResolvesIsNeverShown()
