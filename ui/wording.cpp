@@ -469,7 +469,9 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     const QString after = duration(found.at - aftermath.begun());
     const bool over = aftermath.isOver(now);
     switch (found.kind) {
-    case Kind::Nothing: return {};
+    case Kind::Nothing:
+        return over ? tr("Aftermath: not known, the nodes that answer do not tell. No longer watched here.")
+                    : tr("Aftermath: watched; nothing is known of it yet.");
     case Kind::Free:
         return over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
                     : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.begun()));

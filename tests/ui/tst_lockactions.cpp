@@ -43,6 +43,8 @@ private Q_SLOTS:
     void aSurpriseEndsTheRound();
     void theRoundGoesOnPastASurprise();
     void severalAreShortened();
+    void severalThatHaveATtlAreGivenNone();
+    void noTableKeepsTheTab();
     void turningAwayIsJournalled();
     void readOnlyShowsThePreviewAlone();
     void tooManyAreRefused();
@@ -329,6 +331,25 @@ void TestLockActions::severalAreShortened()
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "4"), 3);
     QVERIFY(m_nodes[0].cli({u"PTTL"_s, u"lock:1"_s}).toInt() <= 15'000);
     QCOMPARE(m_nodes[0].cli({u"PTTL"_s, u"lock:ever"_s}), "-1");
+}
+
+void TestLockActions::severalThatHaveATtlAreGivenNone()
+{
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 3);
+    QVERIFY(m_many);
+    QVERIFY(!m_many->findChild<QRadioButton *>(u"act-set-ttl"_s)->isEnabled());
+    QVERIFY2(text("actNote-set-ttl").contains(u"it has a TTL already"_s), qPrintable(text("actNote-set-ttl")));
+    QVERIFY(m_many->findChild<QRadioButton *>(u"act-shorten-ttl"_s)->isEnabled());
+}
+
+void TestLockActions::noTableKeepsTheTab()
+{
+    const Window window(m_nodes);
+    for (const auto *table : window.widget->findChildren<QTableView *>())
+        QVERIFY2(!table->tabKeyNavigation(), qPrintable(table->objectName()));
 }
 
 void TestLockActions::turningAwayIsJournalled()

@@ -64,6 +64,11 @@ private Q_SLOTS:
     void theSameOwnerIsNotTypedTwice();
     void enterInAFieldCancelsNothing();
     void aNameIsNoMarkup();
+    void tooFewAnswerToCallItHeld();
+    void theUserMayNotReleaseIt();
+    void onANodeThatIsSilentItNeverEnds();
+    void tabWalksThroughTheDialog();
+    void whatWaitsCanBeReachedByTab();
 
 private:
     void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true);
@@ -261,10 +266,11 @@ void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s, Environment::Unspecified);
-    QVERIFY(!releaseButton()->isEnabled());
     QVERIFY2(text("releaseMessage").startsWith(u"Look at the plan once more"_s), qPrintable(text("releaseMessage")));
     click(releaseButton()); // in vain
-    QTRY_VERIFY_WITH_TIMEOUT(releaseButton()->isEnabled(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), QString(), kPatienceMs);
+    QVERIFY(releaseButton()->isEnabled());
+    QVERIFY(journalEvents(m_journal).isEmpty());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
@@ -589,9 +595,15 @@ void TestReleaseDialog::puttingBackOnProductionIsTypedAnew()
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY(text("releaseMessage").contains(u"type the lock's name"_s));
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s), u"lock:a"_s);
+    // Why it was released is not why it is put back.
+    QVERIFY(!releaseButton()->isEnabled());
+    QCOMPARE(text("releaseReason"), QString());
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"by mistake"_s);
     QVERIFY(releaseButton()->isEnabled());
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(readJournal(m_journal).size(), 4, kPatienceMs);
+    QVERIFY(readJournal(m_journal).at(2).value("reason"_L1).toString().contains(u"by mistake"_s));
 }
 
 void TestReleaseDialog::turningAwayFromAnActThatIsNotForIt()
@@ -690,6 +702,93 @@ void TestReleaseDialog::aNameIsNoMarkup()
     open(name, Environment::Production);
     const QString tip = releaseButton()->toolTip();
     QVERIFY2(tipText(tip).contains(name), qPrintable(tip));
+}
+
+void TestReleaseDialog::tooFewAnswerToCallItHeld()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    for (int i = 2; i < 5; ++i)
+        m_nodes[i].kill();
+    open(u"lock:a"_s);
+    QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", carried there for worker-1; whether it is held is not known"_s),
+             qPrintable(text("releaseSummary")));
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released where it could be reached"_s), kPatienceMs);
+    // Nothing is known of what becomes of it: that is said, above the bar as well.
+    QVERIFY2(text("releaseReality").startsWith(u"Aftermath: "_s), qPrintable(text("releaseReality")));
+    QVERIFY(m_dialog->findChild<QWidget *>(u"releaseWatched"_s)->isVisible());
+}
+
+void TestReleaseDialog::theUserMayNotReleaseIt()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-del"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}); });
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused: this user has not the right to do it. Nothing was done. "_s),
+                              qPrintable(text("releaseMessage")), kPatienceMs);
+    QVERIFY2(text("releaseMessage").contains(u"extend the user's rights with ACL SETUSER"_s), qPrintable(text("releaseMessage")));
+    QVERIFY(!text("releaseMessage").contains(u"silent"_s));
+    const auto *table = m_dialog->findChild<QTableView *>();
+    QVERIFY(tipText(table->model()->index(0, kOutcomeColumn).data(Qt::ToolTipRole).toString()).contains(outcomes().at(0)));
+    // There is no aftermath of what was not done.
+    QCOMPARE(text("releaseReality"), QString());
+    QVERIFY(!m_dialog->findChild<QWidget *>(u"releaseWatched"_s)->isVisible());
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+}
+
+void TestReleaseDialog::onANodeThatIsSilentItNeverEnds()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    open(u"lock:a"_s);
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QVERIFY2(text("releaseMessage").contains(u"has no TTL that would end it"_s), qPrintable(text("releaseMessage")));
+}
+
+void TestReleaseDialog::tabWalksThroughTheDialog()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    m_dialog->activateWindow();
+    auto *first = m_dialog->findChild<QRadioButton *>(u"act-release"_s);
+    auto *close = m_dialog->findChild<QPushButton *>(u"releaseClose"_s);
+    first->setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(first->hasFocus(), kPatienceMs);
+    for (const auto &[key, goal] : {std::pair<Qt::Key, QWidget *>{Qt::Key_Tab, close}, {Qt::Key_Backtab, first}}) {
+        QStringList way;
+        for (int steps = 0; m_dialog->focusWidget() != goal && steps < 30; ++steps) {
+            QTest::keyClick(m_dialog->focusWidget(), key);
+            way += m_dialog->focusWidget()->objectName();
+        }
+        QVERIFY2(m_dialog->focusWidget() == goal, qPrintable(way.join(u' ')));
+        for (const auto &name : {u"releaseNodes"_s, u"releaseTypedName"_s, u"releaseReason"_s, u"releaseAgain"_s})
+            QVERIFY2(way.contains(name), qPrintable(way.join(u' ')));
+    }
+}
+
+void TestReleaseDialog::whatWaitsCanBeReachedByTab()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Unspecified);
+    m_dialog->activateWindow();
+    auto *again = m_dialog->findChild<QPushButton *>(u"releaseAgain"_s);
+    again->setFocus();
+    QTRY_VERIFY_WITH_TIMEOUT(again->hasFocus(), kPatienceMs);
+    QVERIFY2(text("releaseMessage").startsWith(u"Look at the plan once more"_s), qPrintable(text("releaseMessage")));
+    QTest::keyClick(again, Qt::Key_Tab);
+    QCOMPARE(m_dialog->focusWidget(), releaseButton());
+    QTest::keyClick(releaseButton(), Qt::Key_Space);
+    // Pressed too early and let go when it is ready: that is not a click either.
+    QTest::keyPress(releaseButton(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), QString(), kPatienceMs);
+    QTest::keyRelease(releaseButton(), Qt::Key_Space);
+    QVERIFY(journalEvents(m_journal).isEmpty());
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+    QTest::keyClick(releaseButton(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
 }
 
 QTEST_MAIN(TestReleaseDialog)

@@ -112,6 +112,20 @@ void ActChooser::allowAll()
         refuse(line, {});
 }
 
+void ActChooser::setPlans(const std::vector<ReleasePlan> &plans)
+{
+    for (auto &line : m_lines) {
+        QString why;
+        for (const auto &plan : plans) {
+            const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
+            why = possible ? QString() : possible.error().message;
+            if (possible)
+                break;
+        }
+        refuse(line, why);
+    }
+}
+
 void ActChooser::choose(ActKind kind)
 {
     lineOf(kind).radio->setChecked(true);

@@ -27,6 +27,8 @@ public:
     void setPlan(const ReleasePlan &plan);
     /// Nothing is ruled out by one lock: for acts on several.
     void allowAll();
+    /// What none of these locks allows cannot be chosen; why is said as of the last of them.
+    void setPlans(const std::vector<ReleasePlan> &plans);
     void choose(ActKind kind);
     [[nodiscard]] Act act() const;
 

@@ -48,6 +48,11 @@ void ConfirmPanel::forgetTyped()
     m_typed->clear();
 }
 
+void ConfirmPanel::forgetReason()
+{
+    m_reason->clear();
+}
+
 void ConfirmPanel::setOpen(bool open)
 {
     m_typed->setEnabled(open);

@@ -45,8 +45,12 @@ public:
     /// What would be done is another thing now: where one has to look, one looks anew.
     void lookAnew();
     [[nodiscard]] int secondsToLook() const { return m_secondsLeft; }
+    /// Actions are unlocked, and time alone stands in the way.
+    [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
     /// It is confirmed for what it was typed for: for something else it is typed anew.
     void forgetTyped();
+    /// What is done now is done for another reason.
+    void forgetReason();
     /// Nothing can be typed while something runs, and after it.
     void setOpen(bool open);
 

@@ -42,6 +42,16 @@ bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
                        [&owners](const PlannedNode &node) { return node.meant && !owners.contains(node.expectedOwner); });
 }
 
+/// Somewhere the lock is, or may be, another than the plan saw. Else there is nothing to watch: every node refused, or was not asked.
+bool mayHaveChanged(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    return std::any_of(report.nodes.begin(), report.nodes.end(), [&plan](const ReleasedNode &node) {
+        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::Unreachable || ReleaseWording::isDenied(plan, node);
+        return !asItWas;
+    });
+}
+
 } // namespace
 
 ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent, ActKind kind)
@@ -74,7 +84,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(kOutcomeColumn, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
     m_table->setMinimumHeight(150);
 
     m_script->setReadOnly(true);
@@ -138,6 +149,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (m_heard)
             noteReality(m_known);
+        else
+            showAftermath();
         updatePutBack();
     });
     makePlan();
@@ -208,6 +221,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     }
     if (isConfirmedAnew(m_base, *result))
         m_confirm->forgetTyped();
+    if ((m_base.act.kind == ActKind::PutBack) != (result->act.kind == ActKind::PutBack))
+        m_confirm->forgetReason(); // in the journal stands why this is done
     m_base = *result;
     m_havePlan = true;
     m_plannedAt = m_session->clock().now();
@@ -259,6 +274,7 @@ void ReleaseDialog::fitColumns()
     // Once per filling: the header's own way of fitting to contents does not see rows that come in one step.
     for (const int column : {0, 1})
         m_table->resizeColumnToContents(column);
+    m_table->resizeRowsToContents();
 }
 
 QString ReleaseDialog::whyNotNow() const
@@ -277,8 +293,12 @@ void ReleaseDialog::updateButton()
 {
     const QString why = whyNotNow();
     const bool ready = m_stage == Stage::Planned && m_havePlan && why.isEmpty();
+    // While one has to look, it is there for Tab and does nothing: else Space would hit the button beside it.
+    const bool looking = m_stage == Stage::Planned && m_havePlan && m_notThisAct.isEmpty() && m_confirm->isForLook();
+    if (!m_releaseButton->toolTip().isEmpty())
+        m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
     m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
-    m_releaseButton->setEnabled(ready);
+    m_releaseButton->setEnabled(ready || looking);
     m_releaseButton->setToolTip(plainToolTip(why));
     m_releaseButton->setText(ReleaseWording::verb(m_name, m_havePlan && m_base.act.kind == ActKind::PutBack ? m_base.act : m_acts->act()));
     m_releaseButton->setVisible(m_stage != Stage::Done);
@@ -294,6 +314,8 @@ void ReleaseDialog::updateButton()
 
 void ReleaseDialog::execute()
 {
+    if (m_stage != Stage::Planned || !m_havePlan || !whyNotNow().isEmpty())
+        return;
     m_stage = Stage::Executing;
     m_startedAt = m_session->clock().now();
     m_heard = false; // what the board said before is not what becomes of it
@@ -327,11 +349,13 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     m_report = report;
     const QString told = ReleaseWording::report(m_plan, report);
     m_message->setText(told);
-    m_aftermath.begin(m_plan, report, m_session->clock().now());
-    m_look.start(kLook);
-    m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));
-    m_watched->setValue(0);
-    m_watched->show();
+    if (mayHaveChanged(m_plan, report)) {
+        m_aftermath.begin(m_plan, report, m_session->clock().now());
+        m_look.start(kLook);
+        m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));
+        m_watched->show();
+        showAftermath();
+    }
     updatePutBack();
     if (const auto seen = std::exchange(m_seenMeanwhile, std::nullopt)) {
         m_heard = true;
@@ -408,15 +432,20 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         else
             m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, *lock));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
-        const Instant now = m_session->clock().now();
-        m_aftermath.note(lock, now);
-        m_reality->setText(Wording::aftermath(m_aftermath, now));
-        m_watched->setValue(static_cast<int>(std::chrono::duration_cast<Millis>(now - m_aftermath.begun()).count()));
-        if (m_aftermath.isOver(now)) {
-            m_look.stop();
-            m_watched->hide();
-        }
+        m_aftermath.note(lock, m_session->clock().now());
+        showAftermath();
         updatePutBack();
+    }
+}
+
+void ReleaseDialog::showAftermath()
+{
+    const Instant now = m_session->clock().now();
+    m_reality->setText(Wording::aftermath(m_aftermath, now));
+    m_watched->setValue(static_cast<int>(std::chrono::duration_cast<Millis>(now - m_aftermath.begun()).count()));
+    if (m_aftermath.isOver(now)) {
+        m_look.stop();
+        m_watched->hide();
     }
 }
 

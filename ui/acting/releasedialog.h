@@ -57,6 +57,7 @@ private:
     void showReport(const Result<ReleaseReport> &result);
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
+    void showAftermath();
     void noteOwners(const LockState &lock);
     void fitColumns();
     void updateButton();

@@ -103,6 +103,12 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::changed, this, &ReleaseManyDialog::refresh);
     connect(m_many, &ReleaseMany::planned, this, [this] {
+        std::vector<ReleasePlan> plans;
+        for (const auto &item : m_many->items()) {
+            if (item.base)
+                plans.push_back(*item.base);
+        }
+        m_acts->setPlans(plans);
         m_confirm->lookAnew();
         refresh();
     });
@@ -162,7 +168,10 @@ void ReleaseManyDialog::refresh()
     m_acts->setEnabled(!running && !over);
     m_unlockButton->setVisible(!over && !running && !m_session->actionsUnlocked());
     m_releaseButton->setVisible(!over && !running);
-    m_releaseButton->setEnabled(why.isEmpty() && chosen > 0);
+    if (!m_releaseButton->toolTip().isEmpty())
+        m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
+    // While one has to look, it is there for Tab and does nothing.
+    m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isForLook())));
     m_releaseButton->setToolTip(why);
     const Act act = m_acts->act();
     const QString time = Wording::duration(act.time);
@@ -187,6 +196,8 @@ void ReleaseManyDialog::refresh()
 
 void ReleaseManyDialog::execute()
 {
+    if (m_many->isRunning() || m_many->hasRun() || !whyNotNow().isEmpty())
+        return;
     m_progress->setMaximum(m_many->chosen());
     m_progress->setValue(0);
     m_progress->show();

@@ -8,6 +8,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
@@ -18,7 +19,54 @@ QString timeOf(const ReleasePlan &plan)
     return QDateTime::fromMSecsSinceEpoch(plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
+enum class Standing { Held, NotKnown, TooFew };
+
+/// As the board judges it: fewer nodes than a quorum hold nothing, unless it is one node's own lock; and silent ones may make the
+/// quorum up, also of a lock of which a single node is left.
+Standing standingOf(const ReleasePlan &plan)
+{
+    const int meant = plan.nodesMeant();
+    if (meant >= plan.quorum)
+        return Standing::Held;
+    const auto silent = static_cast<int>(
+        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    if (meant + silent >= plan.quorum)
+        return Standing::NotKnown;
+    return plan.voted ? Standing::TooFew : Standing::Held;
+}
+
+bool isOpen(const ReleasedNode &node)
+{
+    using Outcome = ReleasedNode::Outcome;
+    return node.outcome == Outcome::Unknown || node.outcome == Outcome::Unreachable || node.outcome == Outcome::Failed;
+}
+
+/// Where it may be as it was, it has no TTL; where a node could not be read, that is taken from those that could.
+bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    const bool unread
+        = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
+    for (size_t i = 0; i < plan.nodes.size(); ++i) {
+        const PlannedNode &node = plan.nodes[i];
+        if (node.meant && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && isOpen(report.nodes[i]))))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+bool ReleaseWording::isDenied(const ReleasePlan &plan, const ReleasedNode &node)
+{
+    if (node.outcome != ReleasedNode::Outcome::Failed || !node.error || node.error->kind != ErrorKind::Permission)
+        return false;
+    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …", 7.2: "NOPERM ACL failure in script: …"
+    if (node.error->serverWords.startsWith("NOPERM ") && !node.error->serverWords.contains("script"))
+        return true;
+    const QByteArray script = plan.script();
+    constexpr std::array kSteps{"redis.call('ZREM'", "redis.call('SREM'", "redis.call('HDEL'", "redis.pcall('HDEL'", "redis.call(kind"};
+    return !script.isEmpty() && std::none_of(kSteps.begin(), kSteps.end(), [&script](const char *step) { return script.contains(step); });
+}
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
@@ -29,13 +77,23 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     if (plan.act.kind == ActKind::PutBack)
         return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
             .arg(name, timeOf(plan), owner, count, nodes);
+    const Standing standing = standingOf(plan);
+    if (standing != Standing::Held)
+        return (standing == Standing::NotKnown
+                    ? tr("\"%1\", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if "
+                         "this owner still has it there at that moment.")
+                    : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
+                         "that moment."))
+            .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
     return tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.")
         .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
 }
 
 QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
-    return tr("\"%1\", held by %2, as read at %3. This act is not for it.").arg(visibleText(base.name, 200), visibleText(base.owner, 120), timeOf(base));
+    return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
+                                               : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
+        .arg(visibleText(base.name, 200), visibleText(base.owner, 120), timeOf(base));
 }
 
 QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known)
@@ -120,7 +178,10 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
     const int done = report.done();
     const int refused = report.count(Outcome::Refused);
     const int planned = plan.nodesToActOn();
-    const int open = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
+    const auto isDeniedHere = [&plan](const ReleasedNode &node) { return isDenied(plan, node); };
+    const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDeniedHere));
+    const auto open = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isOpen)) - denied;
+    const bool endlessly = mayNeverEnd(plan, report);
     const auto unseen = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
@@ -135,9 +196,18 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
         text = releases ? tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(done).arg(planned).arg(refused)
                         : tr("⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.").arg(done).arg(planned).arg(refused);
     else if (open > 0)
-        text = releases
-            ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.").arg(done).arg(planned).arg(open)
-            : tr("⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL.").arg(done).arg(planned).arg(open);
+        text = (releases && endlessly
+                    ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.")
+                    : releases  ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.")
+                    : endlessly ? tr("⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.")
+                                : tr("⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may have its old TTL."))
+                   .arg(done)
+                   .arg(planned)
+                   .arg(open);
+    else if (denied > 0)
+        text = done == 0 ? tr("✖ Refused: this user has not the right to do it. Nothing was done.")
+            : releases   ? tr("⚠ Released on %1 of %2 nodes.").arg(done).arg(planned)
+                         : tr("⚠ Done on %1 of %2 nodes.").arg(done).arg(planned);
     else if (done == 0)
         text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
     else if (releases)
@@ -150,14 +220,22 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
         text = tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
-    const bool silence = plan.voted || open == 0; // else it is told already: one node's own is not held by many
+    if (denied > 0 && report.act.kind != ActKind::PutBack) {
+        if (done > 0 || refused > 0 || open > 0)
+            text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
+        text += QLatin1Char(' ') + std::find_if(report.nodes.begin(), report.nodes.end(), isDeniedHere)->error->message; // with the remedy
+    }
+    if (mayBeHeld && denied > 0 && done > 0)
+        text += tr(" So it may still be held as it was.");
+    const bool silence = denied == 0 && (plan.voted || open == 0); // else it is told already: one node's own is not held by many
     const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
     if (endless > 0)
         text += tr(" Nodes on which it has no TTL and does not end: %n.", nullptr, endless);
     if (mayBeHeld && endless > 0)
         text += tr(" So it may be held for ever; it can be given a TTL.");
     else if (mayBeHeld && releases && silence)
-        text += tr(" So many nodes are silent that it may still be held until its TTL ends.");
+        text += endlessly ? tr(" So many nodes are silent that it may be held for ever: it has no TTL.")
+                          : tr(" So many nodes are silent that it may still be held until its TTL ends.");
     else if (mayBeHeld && !releases && report.act.kind != ActKind::PutBack && silence)
         text += tr(" So many nodes are silent that it may be held for longer.");
     if (report.journalError)

@@ -53,6 +53,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
 
     // Long names and many caveats in a low window are scrolled together with the table, none is cut.
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);

@@ -1,5 +1,7 @@
 #include "texttablemodel.h"
 
+#include "../servertext.h"
+
 namespace Lockscope {
 
 TextTableModel::TextTableModel(QStringList headers, QObject *parent) : QAbstractTableModel(parent), m_headers(std::move(headers)) { }
@@ -36,9 +38,12 @@ int TextTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant TextTableModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || role != Qt::DisplayRole)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    return m_rows.at(index.row()).value(index.column());
+    const QString text = m_rows.at(index.row()).value(index.column());
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(text); // a cell may be too narrow for it
+    return role == Qt::DisplayRole ? QVariant(text) : QVariant();
 }
 
 QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, int role) const
