@@ -2,11 +2,39 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
 
 namespace Lockscope {
+
+namespace {
+
+/// Moves in the view or chooses there. What switches views (Ctrl, Alt and a number, a function key) ends up in the view that is
+/// switched to, at least with the modifier's own press.
+bool isOfTheView(const QKeyEvent &key)
+{
+    switch (key.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Menu: return !key.modifiers().testFlag(Qt::AltModifier);
+    default: break;
+    }
+    const bool isModified
+        = key.modifiers().testFlag(Qt::ControlModifier) || key.modifiers().testFlag(Qt::AltModifier) || key.modifiers().testFlag(Qt::MetaModifier);
+    return key.matches(QKeySequence::Copy) || (!isModified && !key.text().isEmpty() && key.text().front().isPrint());
+}
+
+} // namespace
 
 HandWatch::HandWatch(QAbstractScrollArea *view) : QObject(view), m_view(view), m_timer(this)
 {
@@ -57,8 +85,11 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
         m_isPressed = m_isPressed && static_cast<QMouseEvent *>(event)->buttons() != Qt::NoButton;
         break;
     case QEvent::Wheel:
-    case QEvent::ContextMenu:
-    case QEvent::KeyPress: break;
+    case QEvent::ContextMenu: break;
+    case QEvent::KeyPress:
+        if (!isOfTheView(*static_cast<QKeyEvent *>(event)))
+            return QObject::eventFilter(watched, event);
+        break;
     default: return QObject::eventFilter(watched, event);
     }
     m_sinceHand.start();

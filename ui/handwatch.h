@@ -11,7 +11,8 @@ class QAbstractScrollArea;
 namespace Lockscope {
 
 /// Tells whether the operator's hand is on a view: while a button is pressed on it or a menu is open, and for a while after
-/// each motion, wheel, button or key. Rows that would move stay where they are meanwhile. (LockTableView still minds its own.)
+/// each motion, wheel, button or key; keys that are none of the view's own (Ctrl, Alt, function keys, Tab) are no hand on it:
+/// they lead here from elsewhere. Rows that would move stay where they are meanwhile. (LockTableView still minds its own.)
 class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
 {
     Q_OBJECT

@@ -26,11 +26,13 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        // As wide as a node that is down has to say.
-        return {
-            fontMetrics().horizontalAdvance(NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599))))
-                + 2 * (frameWidth() + margin() + 4),
-            ElidedLabel::sizeHint().height()};
+        // As wide as a node that is down has to say, and where more follows there is a sign of it.
+        int width = 0;
+        for (const QString &words : {NodeStrip::tr("down since %1 (%2)"), NodeStrip::tr("not reached since %1 (%2)")})
+            width = std::max(
+                width,
+                fontMetrics().horizontalAdvance(words.arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599))) + QStringLiteral("  …")));
+        return {width + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
     }
 };
 
@@ -92,7 +94,7 @@ void NodeStrip::refresh()
                 text = tr("⚠ %1\nnot readable").arg(label);
                 severity = Wording::Severity::Warning;
             } else {
-                text = tr("● %1\n").arg(label) + (node.roundTrip ? Wording::duration(*node.roundTrip) : QString());
+                text = tr("● %1\n").arg(label);
             }
             break;
         case NodeStatus::Reach::Down:
@@ -110,6 +112,9 @@ void NodeStrip::refresh()
             text += tr("  ⇄ failed over %1").arg(Wording::timeOfDay(*node.failedOverAt));
             severity = std::max(severity, Wording::Severity::Notice);
         }
+        // What endangers locks comes first: the end is what is cut off.
+        if (node.reach == NodeStatus::Reach::Up && !node.error && node.roundTrip)
+            text += QStringLiteral("  ") + Wording::duration(*node.roundTrip);
         if (node.retired) {
             text = tr("– %1\nhas no part any more").arg(label);
             severity = Wording::Severity::Fine;
@@ -122,8 +127,10 @@ void NodeStrip::refresh()
 
         QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
+                          text.section(QLatin1Char('\n'), 1), // whole
                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
                                                               : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
+        lines.removeAll(QString());
         lines += details(i);
         if (!node.formerAddress.isEmpty())
             lines += tr("before at %1").arg(visibleText(node.formerAddress, 120));
@@ -143,6 +150,10 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
         text += words;
         severity = std::max(severity, gravity);
     };
+    // It has no vote meanwhile, which matters more than all that follows.
+    if (status.quarantinedUntil && *status.quarantinedUntil > now)
+        add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
+            Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("  ⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
@@ -152,9 +163,6 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
             Wording::Severity::Warning);
     if (status.restartedAt && now - *status.restartedAt < std::chrono::minutes(10))
         add(tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
-    if (status.quarantinedUntil && *status.quarantinedUntil > now)
-        add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
-            Wording::Severity::Warning);
     // Where there is no reason there is nothing to say: it is being set up.
     const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
     if (isRead && status.feed == FeedKind::KeyspaceEvents)

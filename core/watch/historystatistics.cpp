@@ -102,6 +102,9 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     result.from = std::min(result.from, result.to);
     result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
 
+    // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
+    const HoldFigures *foundLock = nullptr;
+    HoldFigures *foundOwner = nullptr;
     for (const auto &chunk : snapshot.chunks) {
         if (isCancelled != nullptr && *isCancelled)
             return result;
@@ -120,9 +123,19 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             if (event.lock == 0 || event.at < result.from || event.at > result.to)
                 continue;
             const auto late = HistoryChunk::lateOf(event);
-            count(figuresOf(locks, result.locks, event.lock), event, late, result.from, result.to);
-            if (event.owner != 0)
-                count(figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner), event, late, result.from, result.to);
+            HoldFigures &lock = figuresOf(locks, result.locks, event.lock);
+            HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
+            count(lock, event, late, result.from, result.to);
+            if (owner != nullptr)
+                count(*owner, event, late, result.from, result.to);
+            if (event.kind == HistoryKind::HandOver && !event.exact) {
+                ++lock.acquisitions;
+                if (foundLock == &lock && foundOwner != nullptr)
+                    ++foundOwner->acquisitions;
+            }
+            const bool isFound = event.kind == HistoryKind::Began && !event.exact;
+            foundLock = isFound ? &lock : nullptr;
+            foundOwner = isFound ? owner : nullptr;
         }
     }
     for (const auto &hold : snapshot.open) {

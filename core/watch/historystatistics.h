@@ -11,9 +11,9 @@ namespace Lockscope {
 /// What a lock, an owner or a namespace did in a window. Counts are of what was seen; see HistoryStatistics::atLeast.
 struct LOCKSCOPE_CORE_EXPORT HoldFigures
 {
-    qint64 acquisitions = 0; ///< that were seen; holds that were there already are none
+    qint64 acquisitions = 0; ///< that were seen, or follow from a hand-over; holds that were there already are none
     qint64 renewals = 0;
-    qint64 handOvers = 0;
+    qint64 handOvers = 0; ///< of an owner: from it to another; each is an acquisition as well, of the one that came
     qint64 expired = 0; ///< HoldEnd::Expired: in use, as far as anybody can tell
     qint64 lost = 0; ///< HoldEnd::Lost
     qint64 forced = 0; ///< HoldEnd::ForceReleased

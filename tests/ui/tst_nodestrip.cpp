@@ -109,6 +109,9 @@ void TestNodeStrip::tellsWhatEndangersLocks()
     const QString text = strip.textOf(0);
     for (const auto &words : {u"⚠ evicts"_s, u"⚠ clock −2.0 s"_s, u"⟳ restarted"_s, u"◔ quarantine 18"_s})
         QVERIFY2(text.contains(words), qPrintable(text));
+    QVERIFY2(text.startsWith(u"● A\n◔ quarantine"_s), qPrintable(text)); // the end may be cut off
+    const QString whole = strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip();
+    QVERIFY2(whole.contains(text.section(u'\n', 1)), qPrintable(whole));
     clock.advance(19s);
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"quarantine"_s), qPrintable(strip.textOf(0)));

@@ -115,6 +115,7 @@ private Q_SLOTS:
     void ordersAndFilters();
     void manyAreCut();
     void showsWhoHoldsAndWhoWaits();
+    void whoHoldsNothingAnyMoreSaysSo();
     void rowsLeadToLocks();
     void hostileWordsAreText();
     void goesWhileBusy();
@@ -190,6 +191,29 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
     QCOMPARE(shown.view.exported().rows.size(), 2);
     shown.view.waits()->setFocus();
     QCOMPARE(shown.view.exported().rows.size(), 1);
+}
+
+void TestOwners::whoHoldsNothingAnyMoreSaysSo()
+{
+    Shown shown;
+    shown.view.apply(diffOf({lockOf({.name = "a", .owner = "w1"}), lockOf({.name = "b", .owner = "w2", .waiters = 1})}));
+    QVERIFY(shown.refresh());
+    for (SteadyTable *table : {shown.view.holders(), shown.view.waits()}) {
+        QTest::mouseMove(table->viewport(), {20, 5});
+        QTest::mouseMove(table->viewport(), {25, 6});
+    }
+    const auto goes = [&](const BoardDiffPtr &diff, const QString &words) {
+        const QSignalSpy updated(&shown.view, &OwnersView::updated);
+        shown.view.apply(diff); // as news: the hand holds the rows
+        return QTest::qWaitFor([&] { return !updated.isEmpty() && shown.texts(shown.view.holders(), 5).contains(words); }, kPatienceMs);
+    };
+    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3"})}, {"a"}), u"– holds nothing any more"_s));
+    QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"w1"_s, u"w2"_s})); // w3 comes with the next motion of rows
+    QCOMPARE(shown.texts(shown.view.waits(), 3), QStringList{u"– not listed any more"_s});
+    // Whose lock cannot be judged need not have given it back.
+    QVERIFY(goes(diffOf({lockOf({.name = "b", .owner = "w3", .verdict = Verdict::Unknown})}), u"– not listed any more"_s));
+    QVERIFY(shown.refresh()); // asked for
+    QVERIFY(shown.texts(shown.view.holders(), 0).isEmpty());
 }
 
 void TestOwners::rowsLeadToLocks()

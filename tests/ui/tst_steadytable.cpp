@@ -40,6 +40,8 @@ private Q_SLOTS:
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void nothingMovesUnderTheHand();
+    void rowsThatWaitToGoSaySo();
+    void keysFromElsewhereAreNoHand();
     void whatIsAskedForIsShownHandOrNot();
     void aRowThatGoesLeavesNoOtherSelected();
     void saysWhyItIsEmpty();
@@ -127,6 +129,39 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     QCOMPARE(table.rowsModel()->index(0, 1).data().toString(), u"changed"_s);
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
     QCOMPARE(table.rowsModel()->rowOf("9"), 0);
+}
+
+void TestSteadyTable::rowsThatWaitToGoSaySo()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.rowsModel()->setGoneWords([](KeyedRow &row) { row.texts = {row.texts.value(0), u"gone"_s}; });
+    table.setRows(rowsFrom(1, 2));
+    QTest::mouseMove(table.viewport(), {20, 20});
+    QTest::mouseMove(table.viewport(), {25, 25});
+    table.setRows(rowsFrom(2, 1));
+    const auto *model = table.rowsModel();
+    QCOMPARE(model->rows().at(0).texts, QStringList({u"1"_s, u"gone"_s}));
+    QVERIFY(model->rows().at(0).isGone && !model->rows().at(1).isGone);
+    QVERIFY(model->index(0, 1).data(Qt::ForegroundRole).isValid() && !model->index(1, 1).data(Qt::ForegroundRole).isValid());
+    table.setRows(rowsFrom(1, 2)); // it is back
+    QCOMPARE(model->rows(), rowsFrom(1, 2));
+}
+
+void TestSteadyTable::keysFromElsewhereAreNoHand()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.show();
+    table.setRows(rowsFrom(1, 5));
+    QTest::keyPress(&table, Qt::Key_Control, Qt::ControlModifier);
+    QTest::keyPress(&table, Qt::Key_7, Qt::ControlModifier);
+    QTest::keyClick(&table, Qt::Key_F6);
+    table.setRows(rowsFrom(1, 4));
+    QCOMPARE(table.rowsModel()->rowCount(), 4);
+    QTest::keyClick(&table, Qt::Key_Down);
+    table.setRows(rowsFrom(1, 3));
+    QCOMPARE(table.rowsModel()->rowCount(), 4);
 }
 
 void TestSteadyTable::whatIsAskedForIsShownHandOrNot()

@@ -133,6 +133,7 @@ private Q_SLOTS:
     void contentionOfOneLock();
 
     void theStoryOfAHandOver();
+    void theStoryOfWhatWasSeenLate();
     void theStoryOfAnOverlap();
     void hostileNamesStayText();
     void layoutOfParts();
@@ -755,7 +756,8 @@ void TestTimelineParts::contentionIsWalkedBothWays()
         }
         return seen;
     };
-    QStringList expected{u"a 100 ended"_s, u"a 150 overlap"_s, u"b 150 hand-over"_s, u"b 300 wait"_s, u"b 400 hand-over"_s};
+    // Of b it is told who waits: nobody was seen to wait before 150.
+    QStringList expected{u"a 100 ended"_s, u"a 150 overlap"_s, u"b 300 wait"_s, u"b 400 hand-over"_s};
     QCOMPARE(walk(true), expected);
     std::reverse(expected.begin(), expected.end());
     QCOMPARE(walk(false), expected);
@@ -790,6 +792,23 @@ void TestTimelineParts::theStoryOfAHandOver()
     QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
+}
+
+void TestTimelineParts::theStoryOfWhatWasSeenLate()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).ended("a", 5000, HoldEnd::Released, 400);
+    history.event({.kind = HistoryKind::HandOver, .at = at(5000), .slack = Millis(1900), .lock = "a", .owner = "x", .other = "y", .length = Micros(240)});
+    history.began("a", "y", 5000);
+    const auto picture = parts.picture(history, 6000);
+    const auto storyOf = [&](Kind kind, int ms) {
+        return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = at(ms), .first = 0}, {.moment = {.now = at(6000)}});
+    };
+    const TimelineStory story = storyOf(Kind::Mark, 5000);
+    QCOMPARE(story.victim, u"y came next, at most 1.9 s after."_s);
+    QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
+    QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 401 ms after."_s);
 }
 
 void TestTimelineParts::theStoryOfAnOverlap()

@@ -205,6 +205,10 @@ void TestTimelineView::bracketsWalkContention()
 {
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
+    QVERIFY(timeline.canvas->isFollowing());
+    timeline.key(Qt::Key_BracketRight);
+    QCOMPARE(timeline.text("timelineStatus"), u"No later contention is known."_s); // than now
+    QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_Home);
     QStringList titles;
     for (int i = 0; i < 4; ++i) {

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QSplitter>
@@ -66,6 +67,9 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
                 Q_EMIT lockActivated(lock);
         });
     }
+    // Owners' names are long, and of all that is told there what one looks for.
+    m_waits->horizontalHeader()->setStretchLastSection(false);
+    m_waits->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto *tools = new QHBoxLayout;
     m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("What is listed"));
     m_groupBox->addItem(tr("By owner"), static_cast<int>(StandingGroup::Owner));
@@ -134,26 +138,32 @@ void OwnersView::setFilter(const LockFilter &filter)
     if (m_filter == filter)
         return;
     m_filter = filter;
-    ask();
+    askForOther();
 }
 
 void OwnersView::setGroup(StandingGroup group)
 {
     m_group = group;
     m_groupBox->setCurrentIndex(m_groupBox->findData(static_cast<int>(group)));
-    ask();
+    askForOther();
 }
 
 void OwnersView::setOrder(StandingOrder order)
 {
     m_order = order;
     m_orderBox->setCurrentIndex(m_orderBox->findData(static_cast<int>(order)));
-    ask();
+    askForOther();
 }
 
 void OwnersView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    askForOther();
+}
+
+void OwnersView::askForOther()
+{
+    m_isAsked = true;
     ask();
 }
 
@@ -184,6 +194,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         ask();
         return;
     }
+    const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
     const Instant now = m_clock.now();
     const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
     QList<KeyedRow> rows;
@@ -197,7 +208,12 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .data = holder.longest->name});
     }
     m_holders->setEmptyText(m_board.isEmpty() ? tr("Nobody holds a lock.") : tr("Nobody is known to hold a lock that the filter lets through."));
-    m_holders->setRows(rows);
+    // Who is not listed need not hold nothing: that is said only where all is known and listed.
+    const bool isAll = standing.unknown == 0 && standing.holdersLeft == 0 && m_filter == LockFilter();
+    m_holders->rowsModel()->setGoneWords([words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
+        row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
+    });
+    m_holders->setRows(rows, why);
     rows.clear();
     for (const LockStatePtr &lock : standing.waitedFor) {
         rows.append({.key = lock->name,
@@ -207,7 +223,9 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .severity = Wording::severity(lock->assessment.verdict),
                      .data = lock->name});
     }
-    m_waits->setRows(rows);
+    m_waits->rowsModel()->setGoneWords(
+        [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });
+    m_waits->setRows(rows, why);
     QStringList words{tr("Held: %1").arg(QLocale().toString(standing.held))};
     if (standing.unknown > 0)
         words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(standing.unknown));

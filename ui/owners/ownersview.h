@@ -48,6 +48,7 @@ protected:
 private:
     void ask();
     void take(const Standing &standing, qint64 millis);
+    void askForOther();
     [[nodiscard]] QComboBox *addBox(const QString &name, const QString &words);
 
     const Clock &m_clock;
@@ -65,6 +66,7 @@ private:
     QTimer m_timer;
     bool m_isBusy = false;
     bool m_again = false; ///< the operator asked for something else meanwhile
+    bool m_isAsked = true; ///< for what is shown next: it comes hand or not
 };
 
 } // namespace Lockscope

@@ -2,7 +2,9 @@
 
 #include "../servertext.h"
 
+#include <QGuiApplication>
 #include <QHash>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -43,10 +45,11 @@ void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
     int last = -1;
     for (int row = 0; row < rowCount(); ++row) {
         const int place = places.value(m_rows.at(row).key, -1);
-        if (place < 0)
+        if (place < 0 && !m_goneWords)
             continue;
-        const bool differs = m_rows.at(row) != rows.at(place);
-        m_rows[row] = rows.at(place);
+        const KeyedRow next = place < 0 ? gone(m_rows.at(row)) : rows.at(place);
+        const bool differs = m_rows.at(row) != next;
+        m_rows[row] = next;
         if (!differs)
             continue;
         first = first < 0 ? row : first;
@@ -54,6 +57,16 @@ void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
     }
     if (first >= 0)
         Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+}
+
+KeyedRow KeyedTableModel::gone(KeyedRow row) const
+{
+    row.isGone = true;
+    row.severity = Wording::Severity::Fine;
+    row.details.clear();
+    row.data = {}; // it leads nowhere
+    m_goneWords(row);
+    return row;
 }
 
 void KeyedTableModel::reorder(const QHash<QByteArray, int> &places)
@@ -101,6 +114,7 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
         const QString text = row.details.isEmpty() ? row.texts.value(index.column()) : row.details;
         return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
+    case Qt::ForegroundRole: return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
     case DataRole: return row.data;
     case SeverityRole: return index.column() <= 1 ? QVariant(static_cast<int>(row.severity)) : QVariant();

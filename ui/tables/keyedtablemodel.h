@@ -6,6 +6,8 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <functional>
+
 namespace Lockscope {
 
 /// A row that stays the same one while its texts change.
@@ -16,10 +18,11 @@ struct KeyedRow
     Wording::Severity severity = Wording::Severity::Fine;
     QString details = {}; ///< plain text: the tool tip, where columns are too narrow
     QVariant data = {}; ///< for whoever made it
+    bool isGone = false; ///< there is no such thing any more, and its row only waits to go
 
     friend bool operator==(const KeyedRow &a, const KeyedRow &b)
     {
-        return a.key == b.key && a.texts == b.texts && a.severity == b.severity && a.details == b.details;
+        return a.key == b.key && a.texts == b.texts && a.severity == b.severity && a.details == b.details && a.isGone == b.isGone;
     }
 };
 
@@ -40,6 +43,9 @@ public:
 
     /// `withRows`: false while no row may come, go or move; then only texts change.
     void setRows(const QList<KeyedRow> &rows, bool withRows = true);
+    /// How a row that is not wanted any more, but may not go yet, looks meanwhile; without, as before. `words` get such a row and
+    /// change its texts.
+    void setGoneWords(std::function<void(KeyedRow &)> words) { m_goneWords = std::move(words); }
     [[nodiscard]] const QList<KeyedRow> &rows() const { return m_rows; }
     [[nodiscard]] int rowOf(const QByteArray &key) const;
 
@@ -49,10 +55,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] KeyedRow gone(KeyedRow row) const;
     void reorder(const QHash<QByteArray, int> &places);
 
     const QStringList m_headers;
     QList<KeyedRow> m_rows;
+    std::function<void(KeyedRow &)> m_goneWords;
 };
 
 } // namespace Lockscope

@@ -295,7 +295,7 @@ bool TimelineCanvas::jump(bool forward, bool thisLock)
 {
     if (!m_picture)
         return false;
-    const auto found = m_selection.contention(*m_picture, scale(), forward, thisLock);
+    const auto found = m_selection.contention(*m_picture, scale(), forward, thisLock, isFollowing());
     if (!found) {
         Q_EMIT jumpedInVain(forward);
         return false;

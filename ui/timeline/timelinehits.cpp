@@ -70,6 +70,28 @@ Instant beginOf(const TimelineSpan &span)
     return span.from;
 }
 
+/// A hand-over is contention as far as anybody can tell; where it is told who waits, only one that somebody was seen to
+/// wait for: as its story says.
+bool isContention(const TimelineMark &mark, const TimelineTrack &track, bool areWaitsKnown)
+{
+    if (mark.kind != HistoryKind::HandOver || !areWaitsKnown)
+        return true;
+    const auto before = std::partition_point(track.bars.begin(), track.bars.end(), [&mark](const TimelineBar &bar) { return bar.from < mark.at; });
+    const Instant since = before == track.bars.begin() ? mark.at - mark.length : (before - 1)->from;
+    const auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&mark](const TimelineSpan &span) { return span.from < mark.at; });
+    return wait != track.waits.begin() && (wait - 1)->to > since;
+}
+
+bool isContentionAt(const TimelineTrack &track, Instant at, bool areWaitsKnown)
+{
+    auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [at](const TimelineMark &candidate) { return candidate.at < at; });
+    for (; mark != track.marks.end() && mark->at == at; ++mark) {
+        if (isContention(*mark, track, areWaitsKnown))
+            return true;
+    }
+    return false;
+}
+
 /// The first moment not before `at` (or after it), or the last not after it (or before it).
 template <typename T>
 std::optional<Instant> neighbour(const std::vector<T> &list, Instant at, bool forward, bool mayBeEqual)
@@ -196,7 +218,11 @@ std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, c
             continue;
         const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(contention.slot)];
         const bool mayBeEqual = forward ? contention.slot > from.slot : contention.slot < from.slot;
-        for (const auto &at : {neighbour(track.marks, from.at, forward, mayBeEqual), neighbour(track.waits, from.at, forward, mayBeEqual)}) {
+        const bool areWaitsKnown = !track.waits.empty() || picture.index.now[static_cast<size_t>(contention.slot)].waiters;
+        auto mark = neighbour(track.marks, from.at, forward, mayBeEqual);
+        while (mark && !isContentionAt(track, *mark, areWaitsKnown))
+            mark = neighbour(track.marks, *mark, forward, false);
+        for (const auto &at : {mark, neighbour(track.waits, from.at, forward, mayBeEqual)}) {
             if (at && isBetter({.at = *at, .slot = contention.slot}))
                 best = TimelinePlace{.at = *at, .slot = contention.slot};
         }

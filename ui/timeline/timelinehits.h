@@ -52,8 +52,9 @@ struct TimelinePlace
     int slot = -1;
 };
 
-/// The next, or the one before, moment of contention of the locks in the rows: a hand-over, an overlap, a split, an end in
-/// trouble, or somebody who begins to wait. `onlySlot`: of this lock alone. Of several things at one moment it is the gravest.
+/// The next, or the one before, moment of contention of the locks in the rows: a hand-over (where it is told who waits,
+/// one that was waited for), an overlap, a split, an end in trouble, or somebody who begins to wait. `onlySlot`: of this lock alone. Of several things at one
+/// moment it is the gravest.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, const TimelinePlace &from, bool forward,
                                                                                       std::optional<int> onlySlot = {});
 

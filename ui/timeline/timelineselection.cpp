@@ -55,11 +55,13 @@ void TimelineSelection::findAgain(const TimelinePicture &picture)
         m_spot = timelineFindAgain(picture, *m_spot);
 }
 
-std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelineScale &scale, bool forward, bool thisLock) const
+std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelineScale &scale, bool forward, bool thisLock,
+                                                          bool isLive) const
 {
     const int slot = m_lock.isNull() ? -1 : picture.slotOf(m_lock);
-    TimelinePlace from{.at = forward ? scale.from : scale.to(), .slot = -1};
-    if (m_spot)
+    // Where it follows it ends with now, and nothing is later: who walks forward must not be thrown back to what is far to the left.
+    TimelinePlace from{.at = forward && !isLive ? scale.from : scale.to(), .slot = -1};
+    if (m_spot && (!isLive || (m_spot->at >= scale.from && m_spot->at <= scale.to())))
         from = {.at = m_spot->at, .slot = slot};
     return timelineContention(picture, from, forward, thisLock && slot >= 0 ? std::optional(slot) : std::nullopt);
 }

@@ -167,7 +167,9 @@ private:
     [[nodiscard]] QString span(const TimelineBar &bar) const
     {
         const Instant to = bar.goesOn() ? m_setting.moment.now : bar.end == HoldEnd::Unknown ? bar.to - Micros(bar.toSlack) : bar.to;
-        const QString length = Wording::duration(to - bar.from);
+        const Micros unsure = Micros(bar.fromSlack) + Micros(bar.goesOn() ? 0 : bar.toSlack);
+        const bool isRough = bar.beginSeen && bar.end != HoldEnd::Unknown && unsure >= Millis(1) && unsure * 10 > to - bar.from;
+        const QString length = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
         if (bar.goesOn())
             return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
         return (bar.beginSeen && bar.end != HoldEnd::Unknown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer"))
@@ -203,6 +205,14 @@ private:
             return tr("It may have been any time earlier.");
         return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::duration(Micros(micros)));
     }
+    /// How long after the one before the next came. Of what was seen only between two readings it is known how long at most.
+    [[nodiscard]] static QString after(Micros between, Micros slack, bool isSeen)
+    {
+        if (slack >= HistoryEvent::kUnbounded)
+            return tr("it is not known how long");
+        const bool isExact = isSeen && (slack * 10 <= between || (slack < Millis(1) && slack <= between));
+        return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::duration(between + slack));
+    }
     [[nodiscard]] static QString sentences(QStringList parts)
     {
         parts.removeAll(QString());
@@ -229,7 +239,9 @@ private:
         if (!sentence.isEmpty())
             story.culprit = tr("%1 %2").arg(story.culprit, sentence);
         if (const TimelineBar *next = barAfter(m_track, bar); next != nullptr && !bar.goesOn()) {
-            story.victim = tr("%1 held it next, %2 after.").arg(holder(next->holder), Wording::duration(next->from - bar.to));
+            story.victim = tr("%1 held it next, %2 after.")
+                               .arg(holder(next->holder),
+                                    after(next->from - bar.to, Micros(bar.toSlack) + Micros(next->fromSlack), next->beginSeen && bar.end != HoldEnd::Unknown));
         } else {
             story.victim = bar.goesOn() ? tr("Nobody else could have it meanwhile.") : tr("Nobody was seen to hold it after.");
         }
@@ -259,7 +271,7 @@ private:
             story.title = tr("%1: handed over at %2").arg(m_name, fineTime(mark.at));
             const TimelineBar *bar = barEnding(m_track, mark.at, ownerBefore);
             story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar)) : tr("%1 held it before.").arg(before);
-            story.victim = tr("%1 came next, %2 after.").arg(now, Wording::duration(mark.length));
+            story.victim = tr("%1 came next, %2 after.").arg(now, after(mark.length, Micros(mark.slack), mark.exact));
             story.waiting = waiting(bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
             story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
             break;

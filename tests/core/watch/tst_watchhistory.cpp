@@ -80,6 +80,7 @@ private Q_SLOTS:
     void namespaces_data();
     void namespaces();
     void statistics();
+    void statisticsCountHandOversAsTakings();
     void statisticsOfHoldsThatGoOn();
     void lowerBoundsAreSaidToBeSome();
 };
@@ -1216,6 +1217,28 @@ void TestWatchHistory::statistics()
     const auto shorter = HistoryStatistics::of(*w.history.snapshot(w.now), 2500ms);
     QCOMPARE(shorter.all.acquisitions, 1);
     QCOMPARE(shorter.all.held, Micros(1s));
+}
+
+void TestWatchHistory::statisticsCountHandOversAsTakings()
+{
+    const Instant begin{1h};
+    HistoryLog log;
+    // A was there already; B was found holding it right after; C was seen to take it.
+    log.append({.kind = HistoryKind::Began, .exact = false, .at = begin, .lock = "a", .owner = "A"});
+    log.append({.kind = HistoryKind::Began, .exact = false, .at = begin + 1s, .lock = "a", .owner = "B"});
+    log.append({.kind = HistoryKind::HandOver, .exact = false, .at = begin + 1s, .lock = "a", .owner = "A", .other = "B"});
+    log.append({.kind = HistoryKind::Began, .at = begin + 2s, .lock = "a", .owner = "C"});
+    log.append({.kind = HistoryKind::HandOver, .at = begin + 2s, .lock = "a", .owner = "B", .other = "C"});
+    HistorySnapshot snapshot;
+    snapshot.takenAt = begin + 3s;
+    snapshot.watchedSince = begin;
+    snapshot.chunks = log.chunks();
+    const auto statistics = HistoryStatistics::of(snapshot, 1h);
+    QCOMPARE(statistics.all.handOvers, 2);
+    QCOMPARE(statistics.all.acquisitions, 2);
+    QCOMPARE(statistics.owners.at("A").acquisitions, 0);
+    QCOMPARE(statistics.owners.at("B").acquisitions, 1);
+    QCOMPARE(statistics.owners.at("C").acquisitions, 1);
 }
 
 void TestWatchHistory::statisticsOfHoldsThatGoOn()
