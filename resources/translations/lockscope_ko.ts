@@ -2773,12 +2773,12 @@ PATTERN=DIALECT,
         <translation>중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
+        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>‖ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
+        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>‖ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
@@ -3342,8 +3342,8 @@ PATTERN=DIALECT,
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>⏺ Recording into %1</source>
-        <translation>⏺ %1에 녹화 중</translation>
+        <source>● Recording into %1</source>
+        <translation>● %1에 녹화 중</translation>
     </message>
     <message>
         <source>✖ Nothing is recorded any more: %1</source>

@@ -2773,12 +2773,12 @@ PATTERN=DIALECT，
         <translation>已停止：不再读取，数据逐渐变旧。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
+        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>‖ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ 已于 %1 停止读取：显示的内容截至那时。</translation>
+        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>‖ 已于 %1 停止读取：显示的内容截至那时。</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
@@ -3342,8 +3342,8 @@ PATTERN=DIALECT，
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>⏺ Recording into %1</source>
-        <translation>⏺ 正在录制到 %1</translation>
+        <source>● Recording into %1</source>
+        <translation>● 正在录制到 %1</translation>
     </message>
     <message>
         <source>✖ Nothing is recorded any more: %1</source>

@@ -2773,12 +2773,12 @@ PATTERN=DIALECT，
         <translation>已停止：不再讀取，資料逐漸變舊。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
+        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>‖ 已於 %1 停止讀取，%2 又讀取過一次：顯示的內容截至當時。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
+        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>‖ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
@@ -3342,8 +3342,8 @@ PATTERN=DIALECT，
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>⏺ Recording into %1</source>
-        <translation>⏺ 正在錄製到 %1</translation>
+        <source>● Recording into %1</source>
+        <translation>● 正在錄製到 %1</translation>
     </message>
     <message>
         <source>✖ Nothing is recorded any more: %1</source>
