@@ -70,6 +70,12 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
     refresh();
 }
 
+void NodeStrip::setReadUntil(const std::optional<WallTime> &moment)
+{
+    m_readUntil = moment;
+    refresh();
+}
+
 QString NodeStrip::textOf(int node) const
 {
     return m_chips.value(node) != nullptr ? m_chips.at(node)->text() : QString();
@@ -92,7 +98,12 @@ void NodeStrip::refresh()
                 text = tr("⚠ %1\nnot readable").arg(label);
                 severity = Wording::Severity::Warning;
             } else {
-                text = tr("● %1\n").arg(label) + (node.roundTrip ? Wording::duration(*node.roundTrip) : QString());
+                text = tr("● %1\n").arg(label);
+                if (m_readUntil)
+                    text += tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
+                else if (node.roundTrip)
+                    text += Wording::duration(*node.roundTrip);
+                severity = m_readUntil ? Wording::Severity::Notice : Wording::Severity::Fine;
             }
             break;
         case NodeStatus::Reach::Down:
