@@ -75,6 +75,12 @@ void Banner::setNotice(const QString &notice)
     refresh();
 }
 
+void Banner::setMoment(WallTime moment)
+{
+    m_moment = moment;
+    refresh();
+}
+
 Wording::Severity Banner::severity() const
 {
     return m_notice.isEmpty() ? Wording::severity(m_capability) : Wording::Severity::Notice;
@@ -86,7 +92,8 @@ void Banner::refresh()
         : severity() == Wording::Severity::Warning              ? tr("⚠")
         : severity() == Wording::Severity::Notice               ? tr("…")
                                                                 : tr("✔");
-    const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + Wording::capability(m_capability) : m_notice;
+    const QString says = m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), Wording::capability(m_capability)) : Wording::capability(m_capability);
+    const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + says : m_notice;
     if (text != m_label->text()) {
         m_label->setText(text);
         m_label->setToolTip(plainToolTip(text));

@@ -23,6 +23,8 @@ public:
     void setNodes(const std::vector<NodeStatus> &nodes, WallTime now);
     /// While this is not empty it is said instead: that what is shown is not of now.
     void setNotice(const QString &notice);
+    /// What is said was so at this moment of the past.
+    void setMoment(WallTime moment);
     [[nodiscard]] QString text() const;
     [[nodiscard]] Wording::Severity severity() const;
 
@@ -40,6 +42,7 @@ private:
 
     Capability m_capability;
     QString m_notice;
+    std::optional<WallTime> m_moment;
     QLabel *m_label;
     ElidedLabel *m_problems; ///< given up where the sentence takes both lines
 };

@@ -115,6 +115,7 @@ struct LockscopeWidget::Private
     void updateSortChip();
     void goToLock(const QByteArray &name);
     void setRecording(bool on);
+    void showUnlocked(bool unlocked);
     void tell(const QString &text);
     void openExport();
     void openShortcuts();
@@ -150,7 +151,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
-        d->unlock->setChecked(unlocked);
+        d->showUnlocked(unlocked);
         d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again when idle.") : tr("Read-only again."));
         d->updateActions();
     });
@@ -160,7 +161,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     connect(session, &Session::ownLockLost, this,
             [this](const QByteArray &name, const QString &reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
-    d->unlock->setChecked(session->actionsUnlocked());
+    d->showUnlocked(session->actionsUnlocked());
     d->model->setOwnLocks(session->ownLocks());
     session->republish();
 }
@@ -181,6 +182,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     for (const auto &alert : player->alerts())
         (void)d->alerts->tell(alert); // of the past: nobody is to be notified
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
+    connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
+    d->banner->setMoment(d->clock->wallNow());
     connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     player->republish();
 }
@@ -191,7 +194,10 @@ void LockscopeWidget::begin()
     d->model = new LockTableModel(*d->clock, this);
     d->makeActions();
     d->makeLayout();
-    connect(&d->countdown, &QTimer::timeout, this, [this] { d->locks->tick(); });
+    connect(&d->countdown, &QTimer::timeout, this, [this] {
+        d->reading->look(); // somebody else may have stopped it, and no board tells of that
+        d->locks->tick();
+    });
     d->countdown.start(kCountdownMillis);
     d->updateActions();
     d->updateCount();
@@ -203,8 +209,9 @@ LockscopeWidget::~LockscopeWidget() = default;
 
 void LockscopeWidget::Private::makeActions()
 {
-    unlock = makeWindowAction(q, LockscopeWidget::tr("&Unlock actions"), "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
+    unlock = makeWindowAction(q, {}, "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
+    showUnlocked(false);
     unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes."));
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
@@ -215,7 +222,7 @@ void LockscopeWidget::Private::makeActions()
     lockActions = new LockActions(
         session, [this](int most) { return shownLocks(most); }, q);
     connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
-    connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->select(name); });
+    connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
     reading = new ReadingControl(session, model, q);
     shownBefore = new ViewHistory(q);
     showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
@@ -329,10 +336,15 @@ void LockscopeWidget::Private::connectViews()
     connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
     connect(reading, &ReadingControl::readingChanged, q, [this](bool isReading) {
         timeline->setReadingPaused(!isReading);
+        const auto until = reading->readUntil();
+        model->setReadUntil(until);
+        locks->momentChanged();
+        owners->setReadUntil(until);
+        nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         updateCount();
     });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
-        locks->pauseChanged();
+        locks->momentChanged();
         updateCount();
         updateSortChip();
     });
@@ -473,6 +485,12 @@ void LockscopeWidget::Private::goToLock(const QByteArray &name)
         tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(visibleText(name, 60)));
 }
 
+void LockscopeWidget::Private::showUnlocked(bool unlocked)
+{
+    unlock->setChecked(unlocked);
+    unlock->setText(unlocked ? LockscopeWidget::tr("Lock actio&ns") : LockscopeWidget::tr("&Unlock actions"));
+}
+
 void LockscopeWidget::Private::setRecording(bool on)
 {
     if (!on) {
@@ -493,9 +511,15 @@ void LockscopeWidget::Private::setRecording(bool on)
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
+    if (!locks->total()) {
+        count->setText(LockscopeWidget::tr("Locks: not known"));
+        return;
+    }
     // Rows that are held may be of locks that are gone.
     const int shown = model->rowsWait() && !filter->isFiltering() ? total : std::min(model->rowCount(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
+    if (!locks->isWhole())
+        text += LockscopeWidget::tr(" so far");
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
     if (model->isPaused())

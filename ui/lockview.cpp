@@ -73,9 +73,12 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     layout->addWidget(m_splitter);
     setFocusProxy(m_table);
 
-    connect(model, &LockTableModel::rowsChanged, this, &LockView::highlightSelected);
+    connect(model, &LockTableModel::rowsChanged, this, [this] {
+        highlightSelected();
+        showAwaited();
+    });
     connect(model, &LockTableModel::updated, this, [this] {
-        m_namespaces->setTotal(m_model->totalCount()); // also where none has a namespace, of which nothing is told then
+        m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
         if (!m_model->isPaused())
             updateDetail();
@@ -95,17 +98,34 @@ void LockView::setCircumstances(const Circumstances &circumstances)
     m_circumstances = circumstances;
     if (stands && nodes.size() == circumstances.nodes.size())
         m_circumstances.nodes = std::move(nodes);
+    if (!circumstances.complete)
+        m_wholeFrom.reset();
+    else if (!m_wholeFrom)
+        m_wholeFrom = m_model->diffsGiven();
+    m_namespaces->setTotal(total());
     updateEmpty();
     if (!stands)
         updateDetail();
 }
 
-void LockView::pauseChanged()
+bool LockView::isWhole() const
+{
+    return m_wholeFrom && m_model->diffsTaken() >= *m_wholeFrom;
+}
+
+std::optional<int> LockView::total() const
+{
+    if (const int seen = m_model->totalCount(); seen > 0)
+        return seen;
+    return isWhole() && Capability::of(m_circumstances.nodes).canLock() ? std::optional(0) : std::nullopt;
+}
+
+void LockView::momentChanged()
 {
     if (m_model->isPaused())
-        m_detail->setMoment(LockDetailPane::Moment{m_model->shownInstant(), m_model->shownWallTime()});
+        m_detail->setMoment(Moment{.now = m_model->shownInstant(), .wallNow = m_model->shownWallTime()});
     else
-        m_detail->setMoment({});
+        m_detail->setMoment(m_model->readUntil(), LockDetailPane::Still::NotReading);
     updateDetail();
 }
 
@@ -117,8 +137,24 @@ void LockView::tick()
     m_detail->tick();
 }
 
+void LockView::selectAndShow(const QByteArray &name)
+{
+    select(name);
+    m_awaited = name;
+    showAwaited();
+}
+
+void LockView::showAwaited()
+{
+    if (m_awaited.isEmpty() || m_model->rowOf(m_awaited) < 0)
+        return;
+    m_awaited.clear();
+    scrollToSelected();
+}
+
 void LockView::select(const QByteArray &name)
 {
+    m_awaited.clear();
     m_selected = name;
     m_chosen.clear();
     if (!name.isEmpty())
@@ -153,6 +189,7 @@ void LockView::onSelection()
 {
     if (m_notByHand)
         return;
+    m_awaited.clear();
     const auto locks = selectedLocks();
     m_chosen.clear();
     for (const auto &lock : locks)

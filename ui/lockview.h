@@ -51,10 +51,17 @@ public:
     /// Without scrolling; scrollToSelected() does that.
     void select(const QByteArray &name);
     void scrollToSelected();
+    /// And scrolls there, as soon as it has a row: what the operator has just made is to be seen.
+    void selectAndShow(const QByteArray &name);
 
+    /// How many locks there are; nothing: none was seen, and it is not known that there is none.
+    [[nodiscard]] std::optional<int> total() const;
+    /// All nodes were asked, and what they said is counted.
+    [[nodiscard]] bool isWhole() const;
+    /// To be called after the model was given what belongs to them.
     void setCircumstances(const Circumstances &circumstances);
-    /// The table stands still, or goes on: the details with it.
-    void pauseChanged();
+    /// The model stands still, or goes on: the details with it.
+    void momentChanged();
     /// Counts down.
     void tick();
 
@@ -76,6 +83,7 @@ protected:
 private:
     void onSelection();
     void highlightSelected();
+    void showAwaited();
     void updateDetail();
     void updateEmpty();
 
@@ -87,9 +95,11 @@ private:
     QSplitter *m_splitter; ///< table and details
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;
+    std::optional<quint64> m_wholeFrom; ///< the diff with which all nodes had been asked
     QByteArray m_selected;
     QSet<QByteArray> m_chosen; ///< by the operator; some may not be shown
     std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
+    QByteArray m_awaited; ///< to be scrolled to when it has a row
     bool m_notByHand = false; ///< what changes the selection just now
 };
 

@@ -72,6 +72,12 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
     refresh();
 }
 
+void NodeStrip::setReadUntil(const std::optional<WallTime> &moment)
+{
+    m_readUntil = moment;
+    refresh();
+}
+
 QString NodeStrip::textOf(int node) const
 {
     return m_chips.value(node) != nullptr ? m_chips.at(node)->text() : QString();
@@ -95,6 +101,8 @@ void NodeStrip::refresh()
                 severity = Wording::Severity::Warning;
             } else {
                 text = tr("● %1\n").arg(label);
+                if (m_readUntil)
+                    severity = Wording::Severity::Notice;
             }
             break;
         case NodeStatus::Reach::Down:
@@ -113,8 +121,12 @@ void NodeStrip::refresh()
             severity = std::max(severity, Wording::Severity::Notice);
         }
         // What endangers locks comes first: the end is what is cut off.
-        if (node.reach == NodeStatus::Reach::Up && !node.error && node.roundTrip)
-            text += QStringLiteral("  ") + Wording::duration(*node.roundTrip);
+        if (node.reach == NodeStatus::Reach::Up && !node.error) {
+            if (m_readUntil)
+                text += QStringLiteral("  ") + tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
+            else if (node.roundTrip)
+                text += QStringLiteral("  ") + Wording::duration(*node.roundTrip);
+        }
         if (node.retired) {
             text = tr("– %1\nhas no part any more").arg(label);
             severity = Wording::Severity::Fine;

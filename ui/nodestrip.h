@@ -25,6 +25,8 @@ public:
 
     /// What is only measured (round trips, clocks) is shown a few times a second, however often it is told; all else at once.
     void setNodes(const std::vector<NodeStatus> &nodes);
+    /// Nothing is read since then, and the figures are of then. Nothing: they are of now.
+    void setReadUntil(const std::optional<WallTime> &moment);
     /// What the chip of this node says.
     [[nodiscard]] QString textOf(int node) const;
 
@@ -36,6 +38,7 @@ private:
 
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;
+    std::optional<WallTime> m_readUntil;
     QList<ElidedLabel *> m_chips;
     FlowLayout *m_layout;
     QTimer m_timer;

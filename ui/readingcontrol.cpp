@@ -54,10 +54,15 @@ void ReadingControl::look()
         return;
     m_isReading = !m_isReading;
     m_reading->setChecked(m_isReading);
-    m_stoppedAt = m_session->clock().wallNow();
+    m_stoppedAt = {.now = m_session->clock().now(), .wallNow = m_session->clock().wallNow()};
     m_readOnceAt.reset();
     tellNotice();
     Q_EMIT readingChanged(m_isReading);
+}
+
+std::optional<Moment> ReadingControl::readUntil() const
+{
+    return m_isReading ? std::nullopt : m_readOnceAt ? m_readOnceAt : std::optional(m_stoppedAt);
 }
 
 void ReadingControl::readOnce()
@@ -67,19 +72,20 @@ void ReadingControl::readOnce()
     m_session->reconnect();
     m_session->refresh();
     if (!m_isReading) {
-        m_readOnceAt = m_session->clock().wallNow();
+        m_readOnceAt = Moment{.now = m_session->clock().now(), .wallNow = m_session->clock().wallNow()};
         tellNotice();
+        Q_EMIT readingChanged(false);
     }
 }
 
 void ReadingControl::tellNotice()
 {
-    const QString since = Wording::timeOfDay(m_stoppedAt);
+    const QString since = Wording::timeOfDay(m_stoppedAt.wallNow);
     Q_EMIT noticeChanged(
         m_isReading ? QString()
             : m_readOnceAt
-            ? tr("⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.").arg(since, Wording::timeOfDay(*m_readOnceAt))
-            : tr("⏸ Reading stopped at %1: what is shown is as old as that.").arg(since));
+            ? tr("‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.").arg(since, Wording::timeOfDay(m_readOnceAt->wallNow))
+            : tr("‖ Reading stopped at %1: what is shown is as old as that.").arg(since));
 }
 
 void ReadingControl::setTablePaused(bool paused)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "export.h"
+#include "locks/moment.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -31,13 +32,15 @@ public:
     [[nodiscard]] QPushButton *chip() const { return m_chip; }
 
     [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// As of when what is shown was read, while nothing is read.
+    [[nodiscard]] std::optional<Moment> readUntil() const;
     /// The table can be seen: else there is no chip.
     void setTableShown(bool shown);
     /// To be called now and then.
     void look();
 
 Q_SIGNALS:
-    /// Reading stopped, or went on.
+    /// Reading stopped, or went on, or all was read once more although it is stopped.
     void readingChanged(bool reading);
     void tablePaused(bool paused);
     /// What the banner is to say in place of what it says else; empty: nothing.
@@ -56,8 +59,8 @@ private:
     QAction *m_reading;
     QAction *m_pause;
     QPushButton *m_chip;
-    WallTime m_stoppedAt;
-    std::optional<WallTime> m_readOnceAt; ///< since then
+    Moment m_stoppedAt;
+    std::optional<Moment> m_readOnceAt; ///< since then
     int m_waiting = 0; ///< locks
     bool m_isReading = true;
     bool m_tableShown = true;

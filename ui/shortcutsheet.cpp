@@ -37,7 +37,7 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         QString why = action->toolTip();
         if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();
-        const QString state = action->isEnabled() ? why : tr("not now: %1").arg(why);
+        const QString state = action->isEnabled() ? why : why.isEmpty() ? tr("not now") : tr("not now: %1").arg(why);
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }

@@ -462,6 +462,13 @@
             <numerusform>%1; waiting clients told: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Restarted, and without a vote on new locks for now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

@@ -707,6 +707,10 @@
         <source>✔</source>
         <translation>✔</translation>
     </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConfirmPanel</name>
@@ -1178,6 +1182,10 @@
         <source>unknown</source>
         <translation>알 수 없음</translation>
     </message>
+    <message>
+        <source>%1 · not reading: as of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -1596,6 +1604,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>What this view shows cannot be written into a file</source>
         <translation>이 보기의 내용은 파일에 쓸 수 없습니다</translation>
     </message>
+    <message>
+        <source>Lock actio&amp;ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks: not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> so far</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -1779,6 +1799,10 @@ has no part any more</source>
     <message>
         <source>changes are seen by the timer alone, because: %1</source>
         <translation>변경을 타이머로만 확인, 이유: %1</translation>
+    </message>
+    <message>
+        <source>last read at %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2170,14 @@ has no part any more</source>
     <message>
         <source>%1 more locks that are waited for are not listed</source>
         <translation>그 밖에 대기자 있는 락 %1개 표시 안 함</translation>
+    </message>
+    <message>
+        <source>– holds nothing any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– not listed any more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2773,12 +2805,12 @@ PATTERN=DIALECT,
         <translation>중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
+        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>‖ %1에 읽기 중지, %2에 한 번 더 읽음: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
+        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>‖ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
@@ -3307,6 +3339,50 @@ PATTERN=DIALECT,
         <source> ⚠ The outcome is not in the journal: %1</source>
         <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> So it may still be held as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -3342,8 +3418,8 @@ PATTERN=DIALECT,
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>⏺ Recording into %1</source>
-        <translation>⏺ %1에 녹화 중</translation>
+        <source>● Recording into %1</source>
+        <translation>● %1에 녹화 중</translation>
     </message>
     <message>
         <source>✖ Nothing is recorded any more: %1</source>
@@ -3411,6 +3487,10 @@ PATTERN=DIALECT,
     <message>
         <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
         <translation>필터에서: 아래 보기로. 순위와 경보에서: 락으로</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4137,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
         <translation>읽을 수 있는 노드가 너무 적어 누가 보유하는지 알 수 없습니다. 비어 있다고 볼 수 없습니다.</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished">약 %1</translation>
+    </message>
+    <message>
+        <source>it is not known how long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -4082,6 +4174,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
         <translation>필터, 순서, 네임스페이스, 보기의 마지막 변경을 되돌립니다. 락에 한 작업은 되돌리지 않습니다</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back of filter, order, namespace or view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4463,10 +4559,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>노드 %2개 중 %1개가 응답합니다.</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.</source>
-        <translation>%1 락을 획득하거나 갱신할 수 없음: %2개가 필요합니다. 보유 중인 락은 TTL이 끝나면 사라집니다.</translation>
-    </message>
-    <message>
         <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
         <translation>%1 락을 획득할 수 있지만 하나만 더 장애가 나면 모든 락이 멈춥니다.</translation>
     </message>
@@ -4701,6 +4793,32 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
         <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted, and without a vote on new locks for now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: watched; nothing is known of it yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,10 @@
         <source>✔</source>
         <translation>✔</translation>
     </message>
+    <message>
+        <source>At %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ConfirmPanel</name>
@@ -1178,6 +1182,10 @@
         <source>unknown</source>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>%1 · not reading: as of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -1596,6 +1604,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>What this view shows cannot be written into a file</source>
         <translation>此视图显示的内容不能写入文件</translation>
     </message>
+    <message>
+        <source>Lock actio&amp;ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks: not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> so far</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -1779,6 +1799,10 @@ has no part any more</source>
     <message>
         <source>changes are seen by the timer alone, because: %1</source>
         <translation>变化仅由定时读取发现，原因：%1</translation>
+    </message>
+    <message>
+        <source>last read at %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2170,14 @@ has no part any more</source>
     <message>
         <source>%1 more locks that are waited for are not listed</source>
         <translation>还有 %1 把有人等待的锁未列出</translation>
+    </message>
+    <message>
+        <source>– holds nothing any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– not listed any more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2773,12 +2805,12 @@ PATTERN=DIALECT，
         <translation>已停止：不再读取，数据逐渐变旧。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
-        <translation>⏸ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
+        <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
+        <translation>‖ 已于 %1 停止读取，%2 又读取过一次：显示的内容截至那时。</translation>
     </message>
     <message>
-        <source>⏸ Reading stopped at %1: what is shown is as old as that.</source>
-        <translation>⏸ 已于 %1 停止读取：显示的内容截至那时。</translation>
+        <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
+        <translation>‖ 已于 %1 停止读取：显示的内容截至那时。</translation>
     </message>
     <message>
         <source>The table stands still; reading goes on.</source>
@@ -3307,6 +3339,50 @@ PATTERN=DIALECT，
         <source> ⚠ The outcome is not in the journal: %1</source>
         <translation> ⚠ 结果未写入日志：%1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> So it may still be held as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -3342,8 +3418,8 @@ PATTERN=DIALECT，
 <context>
     <name>Lockscope::SessionRecorder</name>
     <message>
-        <source>⏺ Recording into %1</source>
-        <translation>⏺ 正在录制到 %1</translation>
+        <source>● Recording into %1</source>
+        <translation>● 正在录制到 %1</translation>
     </message>
     <message>
         <source>✖ Nothing is recorded any more: %1</source>
@@ -3411,6 +3487,10 @@ PATTERN=DIALECT，
     <message>
         <source>In the filter: to the view below. In ranking and alerts: to the lock</source>
         <translation>在筛选中：转到下方视图。在排行和告警中：转到锁</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4137,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Too few nodes could be read to tell who holds it. It need not be free.</source>
         <translation>可读的节点太少，无法判断谁持有。未必空闲。</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished">约 %1</translation>
+    </message>
+    <message>
+        <source>it is not known how long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -4082,6 +4174,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Take back the last change of filter, order, namespace or view; what was done to locks is not taken back</source>
         <translation>撤销对筛选、顺序、命名空间或视图的上一次更改；对锁的操作不会撤销</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back of filter, order, namespace or view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4463,10 +4559,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%2 个节点中有 %1 个应答。</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end.</source>
-        <translation>%1无法获取或续期锁：需要 %2 个。已持有的锁会随 TTL 结束而失效。</translation>
-    </message>
-    <message>
         <source>%1 Locks can be taken, but ONE more failure stops all locking.</source>
         <translation>%1可以获取锁，但再有一个节点故障，加锁就全部停止。</translation>
     </message>
@@ -4701,6 +4793,32 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ put back and taken away again: elsewhere it could not be put back</source>
         <translation>○ 放回后又撤去：别处无法放回</translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted, and without a vote on new locks for now: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: watched; nothing is known of it yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
 
+#include <QKeyEvent>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -55,6 +56,9 @@ private Q_SLOTS:
     void locksWithoutANamespaceAreCounted();
     void aWrongFilterIsExplained();
     void readingStopsAndGoesOn();
+    void whatIsNotReadStandsStill();
+    void aFilterThatIsBeingTypedIsNotAWordSearch();
+    void whatIsTakenIsScrolledTo();
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
@@ -670,7 +674,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QVERIFY(window.session.isPaused());
     QVERIFY(window.text("lockCount").contains(u"not reading"_s));
     const auto *banner = widget.findChild<Banner *>();
-    QVERIFY2(banner->text().startsWith(u"⏸ Reading stopped at "_s), qPrintable(banner->text()));
+    QVERIFY2(banner->text().startsWith(u"‖ Reading stopped at "_s), qPrintable(banner->text()));
     QCOMPARE(banner->severity(), Wording::Severity::Notice);
     QVERIFY(m_nodes.seed(u"lock:unseen"_s));
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
@@ -683,6 +687,85 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QVERIFY(!window.text("lockCount").contains(u"not reading"_s));
     QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
     QCOMPARE(banner->severity(), Wording::Severity::Fine);
+}
+
+void TestLockscopeWidget::whatIsNotReadStandsStill()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s, 1500));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    widget.readingAction()->trigger();
+    QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · not reading: as of "_s), qPrintable(window.text("detailTitle")));
+    QVERIFY2(window.text("nodeChip0").contains(u"last read at"_s), qPrintable(window.text("nodeChip0")));
+    const auto shown = [&] {
+        return QStringList{window.cell("lock:a", LockTableModel::TtlColumn),
+                           window.cell("lock:a", LockTableModel::HeldColumn),
+                           window.text("detailExplanation"),
+                           window.text("nodeChip0"),
+                           columnOf(&widget, "detailNodes", 2).join(u' '),
+                           columnOf(&widget, "detailNodes", 3).join(u' ')};
+    };
+    const auto standsStill = [&] {
+        const auto before = shown();
+        return !QTest::qWaitFor([&] { return shown() != before; }, 2 * kFew);
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(standsStill(), qPrintable(shown().join(u'\n')), kPatienceMs); // after what was on its way
+    // Read once more: as of then, and still again.
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-2"_s));
+    widget.refreshAction()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held by worker-2"_s), kPatienceMs);
+    widget.readingAction()->trigger();
+    QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
+    QVERIFY(!window.text("nodeChip0").contains(u"last read at"_s));
+    const auto held = window.cell("lock:a", LockTableModel::HeldColumn);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::HeldColumn) != held, kPatienceMs);
+}
+
+void TestLockscopeWidget::aFilterThatIsBeingTypedIsNotAWordSearch()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
+    QTest::keyClicks(filter, u"ttl"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
+    QTest::keyClicks(filter, u"<5"_s); // no unit yet: so it was no word
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    filter->clear();
+    QTest::keyClicks(filter, u"lock:a verdict:q"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    // One that was whole stays in force while it is changed.
+    filter->setText(u"lock:b ttl>5s"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(window.rows() == 1 && window.widget->model()->rowOf("lock:b") == 0, kPatienceMs);
+    QTest::keyClick(filter, Qt::Key_Backspace);
+    QVERIFY(window.widget->findChild<QLabel *>(u"filterError"_s)->isVisible());
+    QVERIFY(!QTest::qWaitFor([&] { return window.rows() != 1; }, kFew));
+}
+
+void TestLockscopeWidget::whatIsTakenIsScrolledTo()
+{
+    for (int i = 0; i < 60; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 60, kPatienceMs);
+    window.table()->sortByColumn(LockTableModel::NameColumn, Qt::AscendingOrder);
+    click(window.buttonOf(widget.unlockAction()));
+    click(window.buttonOf(widget.acquireAction()));
+    auto *acquire = widget.findChild<AcquireDialog *>();
+    QVERIFY(acquire != nullptr);
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"mine"_s);
+    click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") >= 0, kPatienceMs);
+    QCOMPARE(widget.selectedLock(), QByteArray("mine"));
+    const auto isSeen = [&] {
+        const QRect place = window.table()->visualRect(widget.model()->index(widget.model()->rowOf("mine"), LockTableModel::NameColumn));
+        return window.table()->viewport()->rect().contains(place.center());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSeen(), kPatienceMs);
 }
 
 void TestLockscopeWidget::keysDoWhatButtonsDo()
@@ -701,6 +784,17 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QTest::keyClick(window.table(), Qt::Key_Down);
     QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("lock:a"), kPatienceMs);
     QTest::keyClick(window.table(), Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(window.session.actionsUnlocked());
+    QCOMPARE(window.buttonOf(widget.unlockAction())->text(), u"Lock actions"_s);
+    // In the filter, too, also where a desktop has the line deleted by that key.
+    QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_U, Qt::ControlModifier);
+    override.accept();
+    static_cast<QObject *>(filter)->event(&override);
+    QVERIFY(!override.isAccepted());
+    QTest::keyClick(filter, Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(!window.session.actionsUnlocked());
+    QCOMPARE(window.buttonOf(widget.unlockAction())->text(), u"Unlock actions"_s);
+    QTest::keyClick(filter, Qt::Key_U, Qt::ControlModifier);
     QVERIFY(window.session.actionsUnlocked());
     QTest::keyClick(window.table(), Qt::Key_Delete);
     QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
@@ -754,6 +848,9 @@ void TestLockscopeWidget::nobodyAnswers()
     QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No node can be read, so nothing is known"_s), kPatienceMs);
     QVERIFY(window.text("bannerText").startsWith(u"✖ 0 of 3 nodes answer. No lock can be taken"_s));
     QVERIFY(window.text("nodeChip0").contains(u"not reached since"_s));
+    // Nothing is known of any lock: that is not none.
+    QCOMPARE(window.text("lockCount"), u"Locks: not known"_s);
+    QCOMPARE(window.widget->findChild<QTreeView *>(u"namespaces"_s)->model()->index(0, 1).data().toString(), u"?"_s);
     QVERIFY(window.widget->findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"refuses the connection"_s));
     const auto *problems = window.widget->findChild<QLabel *>(u"nodeProblems"_s);
     QVERIFY(problems->isVisible());
@@ -761,6 +858,7 @@ void TestLockscopeWidget::nobodyAnswers()
     QVERIFY(absent.start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
     QVERIFY(!problems->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::destroyedWhileConnected()

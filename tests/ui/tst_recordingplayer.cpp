@@ -6,6 +6,7 @@
 #include <lockscope/ui/ranking/rankingview.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/recording/replaybar.h>
+#include <lockscope/ui/wording.h>
 
 #include "lockstates.h"
 
@@ -153,7 +154,9 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     auto *slider = widget.findChild<QSlider *>(u"replaySlider"_s);
     slider->setValue(30); // as a drag would: 3 s
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 2, kPatienceMs);
-    QVERIFY(textOf(&widget, "bannerText").startsWith(u"✔ The node answers"_s));
+    // Not as if it were now.
+    const QString says = u"✔ At %1: The node answers"_s.arg(Wording::timeOfDay(player.clock().wallNow()));
+    QVERIFY2(textOf(&widget, "bannerText").startsWith(says), qPrintable(textOf(&widget, "bannerText")));
     widget.selectLock("a");
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&widget, "detailExplanation").startsWith(u"Held by worker-1"_s), kPatienceMs);
     for (const auto *action : {widget.unlockAction(), widget.acquireAction(), widget.forceReleaseAction(), widget.recordAction(), widget.refreshAction()}) {

@@ -5,7 +5,10 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QStringListModel>
+
+#include <algorithm>
 
 namespace Lockscope {
 
@@ -26,6 +29,34 @@ LockFilterEdit::LockFilterEdit(QWidget *parent) : QLineEdit(parent), m_completer
     connect(this, &QLineEdit::textEdited, this, &LockFilterEdit::offer);
 }
 
+bool LockFilterEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        // On some desktops they edit a line; in this window they are actions, wherever the focus is.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_U || key->key() == Qt::Key_E)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+LockFilter LockFilterEdit::withoutWordBeingTyped() const
+{
+    const QString line = text();
+    qsizetype start = cursorPosition();
+    while (start > 0 && !line.at(start - 1).isSpace())
+        --start;
+    qsizetype end = cursorPosition();
+    while (end < line.size() && !line.at(end).isSpace())
+        ++end;
+    const auto word = QStringView(line).mid(start, end - start);
+    const bool isBare = std::none_of(word.begin(), word.end(), [](QChar sign) { return QStringView(u":<>=\"").contains(sign); });
+    LockFilter rest(isBare ? QString(line).remove(start, end - start) : line);
+    return rest.error() ? LockFilter(line) : rest;
+}
+
 void LockFilterEdit::read()
 {
     const LockFilter filter(text());
@@ -34,10 +65,16 @@ void LockFilterEdit::read()
         colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
         setPalette(colours);
         Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 The table still shows what it said before.").arg(error->position + 1).arg(error->message));
+        if (m_said != m_sure) {
+            m_said = m_sure;
+            Q_EMIT filterChanged(m_said);
+        }
         return;
     }
     setPalette(colours);
     Q_EMIT errorChanged({});
+    m_said = filter;
+    m_sure = withoutWordBeingTyped();
     Q_EMIT filterChanged(filter);
 }
 

@@ -21,17 +21,24 @@ public:
     [[nodiscard]] QCompleter *words() const { return m_completer; }
 
 Q_SIGNALS:
-    /// Only ever one without error: while the line is wrong, what it said before stays in force.
+    /// Only ever one without error: while the line is wrong, what it said for sure before stays in force. A word that is still
+    /// being typed is not said for sure: it may become the name of a field.
     void filterChanged(const Lockscope::LockFilter &filter);
     /// Empty when the line is right again.
     void errorChanged(const QString &sentence);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void read();
+    [[nodiscard]] LockFilter withoutWordBeingTyped() const;
     void offer();
     void accept(const QString &word);
 
     QStringList m_nodeLabels;
+    LockFilter m_said; ///< last
+    LockFilter m_sure;
     QCompleter *m_completer;
     QStringListModel *m_words;
 };

@@ -92,7 +92,7 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     if (other || !gone)
         m_goneAt.reset();
     if (gone && Capability::of(nodes).canLock())
-        m_goneAt = wallNow();
+        m_goneAt = shown().wallNow;
     for (auto *label : {m_owner, m_facts, m_caveats})
         label->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
@@ -108,9 +108,17 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     tick();
 }
 
-void LockDetailPane::setMoment(const std::optional<Moment> &moment)
+Moment LockDetailPane::shown() const
+{
+    if (!m_moment)
+        return {.now = m_clock.now(), .wallNow = m_clock.wallNow()};
+    return m_lock ? m_moment->notBefore(m_lock->assessedAt) : *m_moment;
+}
+
+void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
 {
     m_moment = moment;
+    m_still = why;
     if (!m_lock)
         return;
     showTitle();
@@ -120,7 +128,9 @@ void LockDetailPane::setMoment(const std::optional<Moment> &moment)
 void LockDetailPane::showTitle()
 {
     const QString name = Wording::name(m_lock->name, 400);
-    m_title->setText(m_moment ? tr("%1 · paused: as of %2").arg(name, Wording::timeOfDay(m_moment->wallNow)) : name);
+    m_title->setText(
+        !m_moment ? name
+                  : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(name, Wording::timeOfDay(shown().wallNow)));
 }
 
 void LockDetailPane::tick()
@@ -137,10 +147,10 @@ void LockDetailPane::tick()
             m_explanation->setText(tr("Whether this lock is held cannot be told: too few nodes can be read."));
         return;
     }
-    const Instant now = this->now();
+    const auto [now, wallNow] = shown();
     m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
     m_owner->setText(tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400)));
-    m_facts->setText(Wording::facts(*m_lock, wallNow()).join(QLatin1Char('\n')));
+    m_facts->setText(Wording::facts(*m_lock, wallNow).join(QLatin1Char('\n')));
     QStringList caveats = Wording::caveats(m_lock->caveats());
     for (auto &caveat : caveats)
         caveat.prepend(QStringLiteral("⚠ "));

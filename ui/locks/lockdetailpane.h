@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "moment.h"
 
 #include <lockscope/core/watch/lockstate.h>
 
@@ -26,24 +27,21 @@ public:
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
     /// Counts ages and TTLs down.
     void tick();
+    /// Why it stands still.
+    enum class Still { Paused, NotReading };
     /// Stands still at a moment, and says so; nothing: goes on.
-    struct Moment
-    {
-        Instant now;
-        WallTime wallNow;
-    };
-    void setMoment(const std::optional<Moment> &moment);
+    void setMoment(const std::optional<Moment> &moment, Still why = Still::Paused);
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
 
 private:
-    [[nodiscard]] Instant now() const { return m_moment ? m_moment->now : m_clock.now(); }
-    [[nodiscard]] WallTime wallNow() const { return m_moment ? m_moment->wallNow : m_clock.wallNow(); }
+    [[nodiscard]] Moment shown() const;
     void showTitle();
 
     const Clock &m_clock;
     std::optional<Moment> m_moment;
+    Still m_still = Still::Paused;
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;

@@ -153,13 +153,19 @@ void LockTableModel::setPaused(bool paused)
     if (paused == isPaused())
         return;
     if (paused) {
-        m_pausedAt = m_clock.now();
-        m_pausedWall = m_clock.wallNow();
+        m_pausedAt = Moment{.now = now(), .wallNow = wallNow()};
         QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->pause(); });
         return;
     }
     m_pausedAt.reset();
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->goOn(at); });
+}
+
+void LockTableModel::setReadUntil(const std::optional<Moment> &moment)
+{
+    m_readUntil = moment;
+    if (!isPaused() && !m_order.empty())
+        Q_EMIT dataChanged(index(0, TtlColumn), index(rowCount() - 1, HeldColumn));
 }
 
 void LockTableModel::take(const LockTableUpdate &update)
@@ -344,6 +350,7 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
 QString LockTexts::of(const LockState &lock, LockColumn column) const
 {
     const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : LockTableModel::tr("n/a"); };
+    const Moment at = Moment{.now = now, .wallNow = wallNow}.notBefore(lock.assessedAt);
     const auto orNone = [](const QString &text) { return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200); };
     switch (column) {
     case LockColumn::Verdict: return Wording::verdict(lock.assessment.verdict);
@@ -351,8 +358,8 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Owner:
         return ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
     case LockColumn::Votes: return Wording::votes(lock);
-    case LockColumn::Ttl: return Wording::ttl(lock, now, wallNow);
-    case LockColumn::Held: return Wording::heldFor(lock, now);
+    case LockColumn::Ttl: return Wording::ttl(lock, at.now, at.wallNow);
+    case LockColumn::Held: return Wording::heldFor(lock, at.now);
     case LockColumn::Waiters:
         if (!lock.waiters())
             return LockTableModel::tr("n/a");
@@ -406,7 +413,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
-        const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(now()).ttl;
+        const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(std::max(now(), lock->assessedAt)).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))
             return {};
         return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);

@@ -2,6 +2,7 @@
 
 #include "../export.h"
 #include "lockorderworker.h"
+#include "moment.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -79,12 +80,20 @@ public:
     void holdRows(bool held);
     /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
     void setPaused(bool paused);
+    /// What is shown is as of this moment, or of a lock's last reading where that is later: nothing is read, so that no time
+    /// passes. Nothing: it is as of now.
+    void setReadUntil(const std::optional<Moment> &moment);
+    [[nodiscard]] const std::optional<Moment> &readUntil() const { return m_readUntil; }
     /// The shortest time between two updates that nobody has asked for, instead of one that suits the number of locks.
     void setPace(Millis pace);
     [[nodiscard]] bool isPaused() const { return m_pausedAt.has_value(); }
 
     /// All diffs and questions given so far are in the rows (which never comes true while held or paused with news waiting).
     [[nodiscard]] bool isSettled() const { return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed; }
+
+    /// So many diffs were given so far, and so many of them are taken over.
+    [[nodiscard]] quint64 diffsGiven() const { return m_diffsSent; }
+    [[nodiscard]] quint64 diffsTaken() const { return m_diffsSeen; }
 
     /// Rows are held, and there are newer ones.
     [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
@@ -129,8 +138,8 @@ private:
 
     [[nodiscard]] const Slot &slotAt(int row) const { return m_slots[static_cast<size_t>(m_order[static_cast<size_t>(row)])]; }
     [[nodiscard]] int slotOf(const QByteArray &name) const;
-    [[nodiscard]] Instant now() const { return m_pausedAt ? *m_pausedAt : m_clock.now(); }
-    [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedWall : m_clock.wallNow(); }
+    [[nodiscard]] Instant now() const { return m_pausedAt ? m_pausedAt->now : m_readUntil ? m_readUntil->now : m_clock.now(); }
+    [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedAt->wallNow : m_readUntil ? m_readUntil->wallNow : m_clock.wallNow(); }
     [[nodiscard]] QString textOf(const Slot &slot, int column) const;
     void ask();
     void take(const LockTableUpdate &update);
@@ -149,8 +158,8 @@ private:
     std::vector<Slot> m_slots;
     std::vector<size_t> m_hashes; ///< of the names in the slots: close together, to be looked through fast
     std::vector<int> m_order; ///< row → slot
-    std::optional<Instant> m_pausedAt;
-    WallTime m_pausedWall;
+    std::optional<Moment> m_pausedAt;
+    std::optional<Moment> m_readUntil;
     quint64 m_diffsSent = 0;
     quint64 m_diffsSeen = 0;
     quint64 m_querySent = 0;

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the whole namespace
 
-void setCounts(QStandardItem *item, int locks, int alarms)
+void setCounts(QStandardItem *item, std::optional<int> locks, int alarms)
 {
     auto *counts = item->model()->itemFromIndex(item->index().siblingAtColumn(1));
-    const QString text = alarms == 0 ? QString::number(locks) : NamespacePane::tr("%1  ✖ %2").arg(locks).arg(alarms);
+    const QString text = !locks ? QStringLiteral("?") : alarms == 0 ? QString::number(*locks) : NamespacePane::tr("%1  ✖ %2").arg(*locks).arg(alarms);
     if (counts->text() != text)
         counts->setText(text);
 }
@@ -40,7 +40,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     const auto all = makeRow(tr("All locks"), {});
     m_all = all.first();
     m_model->appendRow(all);
-    setTotal(0);
+    setTotal({});
     setModel(m_model);
     setUniformRowHeights(true);
     setIndentation(12);
@@ -94,7 +94,7 @@ QStandardItem *NamespacePane::itemFor(const LockSpace &space)
     return row.first();
 }
 
-void NamespacePane::setTotal(int locks)
+void NamespacePane::setTotal(std::optional<int> locks)
 {
     setCounts(m_all, locks, 0);
 }

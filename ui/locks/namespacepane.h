@@ -4,6 +4,8 @@
 
 #include <QTreeView>
 
+#include <optional>
+
 class QStandardItem;
 class QStandardItemModel;
 
@@ -19,8 +21,8 @@ public:
     explicit NamespacePane(QWidget *parent = nullptr);
 
     void show(const LockSpaces &spaces);
-    /// How many locks there are, in a namespace or not.
-    void setTotal(int locks);
+    /// How many locks there are, in a namespace or not; nothing: that is not known.
+    void setTotal(std::optional<int> locks);
     /// Empty for all.
     [[nodiscard]] QByteArray chosen() const;
     void choose(const QByteArray &space);

@@ -120,7 +120,7 @@ void OwnersView::apply(const BoardDiffPtr &diff)
         m_board.remove(name);
         m_waitedSince.remove(name);
     }
-    const Instant now = m_clock.now();
+    const Instant now = shown().now;
     for (const auto &state : diff->changed) {
         m_board.insert(state->name, state);
         const auto waiters = state->waiters();
@@ -139,6 +139,17 @@ void OwnersView::setFilter(const LockFilter &filter)
         return;
     m_filter = filter;
     askForOther();
+}
+
+Moment OwnersView::shown() const
+{
+    return m_readUntil ? *m_readUntil : Moment{.now = m_clock.now(), .wallNow = m_clock.wallNow()};
+}
+
+void OwnersView::setReadUntil(const std::optional<Moment> &moment)
+{
+    m_readUntil = moment;
+    ask();
 }
 
 void OwnersView::setGroup(StandingGroup group)
@@ -177,7 +188,8 @@ void OwnersView::ask()
         return;
     }
     std::vector<LockStatePtr> locks(m_board.begin(), m_board.end());
-    const LockFilterContext context{.now = m_clock.now(), .wallAhead = Micros(m_clock.wallNow().time_since_epoch()) - m_clock.now().time_since_epoch()};
+    const auto [now, wallNow] = shown();
+    const LockFilterContext context{.now = now, .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
     m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter] {
         QElapsedTimer timer;
         timer.start();
@@ -195,15 +207,15 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         return;
     }
     const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
-    const Instant now = m_clock.now();
+    const Instant now = shown().now;
     const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
     QList<KeyedRow> rows;
     for (const HolderStanding &holder : standing.holders) {
         const bool isHost = m_group == StandingGroup::Host;
         const QString who = isHost ? tr("%n owners", nullptr, holder.owners) : holder.owner.isEmpty() ? tr("not told") : visibleText(holder.owner, kMostChars);
         rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
-                     .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor), Wording::heldFor(*holder.longest, now),
-                               Wording::name(holder.longest->name, kMostChars)},
+                     .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
+                               Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
                      .severity = Wording::severity(holder.longest->assessment.verdict),
                      .data = holder.longest->name});
     }
@@ -219,7 +231,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         rows.append({.key = lock->name,
                      .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? Wording::owner(*lock) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
-                               Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, now)},
+                               Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = Wording::severity(lock->assessment.verdict),
                      .data = lock->name});
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../exportdialog.h"
+#include "../locks/moment.h"
 #include "standing.h"
 
 #include <QElapsedTimer>
@@ -30,6 +31,8 @@ public:
     void apply(const BoardDiffPtr &diff);
     /// A filter that is wrong matches all, as everywhere.
     void setFilter(const LockFilter &filter);
+    /// Nothing is read: ages are as of this moment. Nothing: they are of now.
+    void setReadUntil(const std::optional<Moment> &moment);
     void setGroup(StandingGroup group);
     void setOrder(StandingOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
@@ -49,9 +52,11 @@ private:
     void ask();
     void take(const Standing &standing, qint64 millis);
     void askForOther();
+    [[nodiscard]] Moment shown() const;
     [[nodiscard]] QComboBox *addBox(const QString &name, const QString &words);
 
     const Clock &m_clock;
+    std::optional<Moment> m_readUntil;
     QHash<QByteArray, LockStatePtr> m_board;
     QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
     LockFilter m_filter;

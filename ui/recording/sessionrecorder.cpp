@@ -144,7 +144,7 @@ void SessionRecorder::begun(const QString &path)
     if (!m_running)
         return;
     Q_EMIT runningChanged(true);
-    Q_EMIT told(tr("⏺ Recording into %1").arg(path));
+    Q_EMIT told(tr("● Recording into %1").arg(path));
 }
 
 void SessionRecorder::failed(const QString &why)
