@@ -464,9 +464,9 @@
     </message>
     <message numerus="yes">
         <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restarted, and without a vote on new locks for now: %n.</numerusform>
+            <numerusform>Restarted, and without a vote on new locks for now: %n.</numerusform>
         </translation>
     </message>
 </context>

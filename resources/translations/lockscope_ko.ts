@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기준: %2</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>%1 · not reading: as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 읽지 않음: %2 기준</translation>
     </message>
 </context>
 <context>
@@ -1606,15 +1606,15 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Lock actio&amp;ns</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 잠금(&amp;N)</translation>
     </message>
     <message>
         <source>Locks: not known</source>
-        <translation type="unfinished"></translation>
+        <translation>락: 알 수 없음</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation> (지금까지)</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@ has no part any more</source>
     </message>
     <message>
         <source>last read at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 읽음: %1</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2173,11 @@ has no part any more</source>
     </message>
     <message>
         <source>– holds nothing any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 더는 보유한 것 없음</translation>
     </message>
     <message>
         <source>– not listed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 더는 목록에 없음</translation>
     </message>
 </context>
 <context>
@@ -3341,47 +3341,47 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;, 그곳에서는 %2의 것. 보유 중인지는 알 수 없습니다: 응답하는 노드가 너무 적습니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;, %2의 것으로 둔 노드가 너무 적어 보유가 아닙니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;, 그곳에서는 %2의 것, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: 그곳에서 보유될 수 있으며, 끝낼 TTL이 없습니다.</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 결과를 알 수 없거나 실패: 그곳에서는 아직 TTL이 없을 수 있습니다.</translation>
     </message>
     <message>
         <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 거부됨: 이 사용자에게 그럴 권한이 없습니다. 아무것도 하지 않았습니다.</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제.</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료.</translation>
     </message>
     <message>
         <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 이 사용자에게 권한이 없어 아무것도 하지 않은 노드: %1.</translation>
     </message>
     <message>
         <source> So it may still be held as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation> 따라서 이전처럼 보유 중일 수 있습니다.</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 응답 없는 노드가 너무 많아 영원히 보유될 수 있습니다: TTL이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3490,7 +3490,7 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 안 됨</translation>
     </message>
 </context>
 <context>
@@ -4139,15 +4139,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">약 %1</translation>
+        <translation>약 %1</translation>
     </message>
     <message>
         <source>it is not known how long</source>
-        <translation type="unfinished"></translation>
+        <translation>얼마나 걸렸는지 알 수 없음</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4177,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌린 필터, 순서, 네임스페이스, 보기의 변경을 다시 실행합니다</translation>
     </message>
 </context>
 <context>
@@ -4796,29 +4796,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 응답합니다. 재시작하여 락을 잊었을 수 있음: 당분간 이 노드에서는 획득하지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>재시작하여 당분간 새 락에 투표권이 없는 노드: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 그때까지 락을 획득할 수 없습니다. 보유 중인 락은 갱신할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 락을 획득하거나 갱신할 수 없습니다: %2개 필요. 이미 보유 중인 락은 TTL이 끝나면 만료되고, TTL이 없는 락은 남습니다.</translation>
     </message>
     <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
-        <translation type="unfinished"></translation>
+        <translation>이후: 알 수 없음. 응답하는 노드로는 알 수 없습니다. 여기서는 더 지켜보지 않습니다.</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>%1 · not reading: as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 未在读取：截至 %2</translation>
     </message>
 </context>
 <context>
@@ -1606,15 +1606,15 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Lock actio&amp;ns</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定操作(&amp;N)</translation>
     </message>
     <message>
         <source>Locks: not known</source>
-        <translation type="unfinished"></translation>
+        <translation>锁：未知</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation>（至今）</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@ has no part any more</source>
     </message>
     <message>
         <source>last read at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上次读取于 %1</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2173,11 @@ has no part any more</source>
     </message>
     <message>
         <source>– holds nothing any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 不再持有任何锁</translation>
     </message>
     <message>
         <source>– not listed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 不再列出</translation>
     </message>
 </context>
 <context>
@@ -3341,47 +3341,47 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，该处记在 %2 名下；是否被持有未知，应答的节点太少。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，记在 %2 名下的节点太少，不算被持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，该处记在 %2 名下，读取于 %3。此操作不适用于它。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能仍被持有，且没有 TTL 使其结束。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上结果未知或失败：在那里可能仍没有 TTL。</translation>
     </message>
     <message>
         <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 被拒绝：此用户无权这样做。未做任何事。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上释放。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 个节点中的 %1 个上完成。</translation>
     </message>
     <message>
         <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 此用户无权操作、未做任何事的节点：%1。</translation>
     </message>
     <message>
         <source> So it may still be held as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation> 因此它可能仍像原来一样被持有。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 不应答的节点太多，它可能被永远持有：它没有 TTL。</translation>
     </message>
 </context>
 <context>
@@ -3490,7 +3490,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前不可用</translation>
     </message>
 </context>
 <context>
@@ -4139,15 +4139,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">约 %1</translation>
+        <translation>约 %1</translation>
     </message>
     <message>
         <source>it is not known how long</source>
-        <translation type="unfinished"></translation>
+        <translation>时长未知</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4177,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做已撤销的筛选、顺序、命名空间或视图更改</translation>
     </message>
 </context>
 <context>
@@ -4796,29 +4796,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点应答。它重启过，可能忘记了锁：暂时不在其上获取锁。</translation>
     </message>
     <message numerus="yes">
         <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已重启、暂时对新锁没有投票权的节点：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在此之前无法获取任何锁；已持有的锁可以续期。</translation>
     </message>
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的锁随其 TTL 结束而失效；没有 TTL 的会留下。</translation>
     </message>
     <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
-        <translation type="unfinished"></translation>
+        <translation>后续：未知，应答的节点无法说明。不再在此观察。</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>后续：正在观察；尚无所知。</translation>
     </message>
 </context>
 <context>

@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>At %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>%1 · not reading: as of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 未在讀取：截至 %2</translation>
     </message>
 </context>
 <context>
@@ -1606,15 +1606,15 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>Lock actio&amp;ns</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖定操作(&amp;N)</translation>
     </message>
     <message>
         <source>Locks: not known</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖：不明</translation>
     </message>
     <message>
         <source> so far</source>
-        <translation type="unfinished"></translation>
+        <translation>（至今）</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@ has no part any more</source>
     </message>
     <message>
         <source>last read at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上次讀取於 %1</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2173,11 @@ has no part any more</source>
     </message>
     <message>
         <source>– holds nothing any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 不再持有任何鎖</translation>
     </message>
     <message>
         <source>– not listed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>– 不再列出</translation>
     </message>
 </context>
 <context>
@@ -3341,47 +3341,47 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」，該處記在 %2 名下；是否被持有不明，有回應的節點太少。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍屬此持有者時生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」，記在 %2 名下的節點太少，不算被持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍屬此持有者時生效。</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」，該處記在 %2 名下，讀取於 %3。此操作不適用於它。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能仍被持有，且沒有 TTL 使其結束。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes; on %3 it is not known or failed: there it may still have no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上結果不明或失敗：該處可能仍沒有 TTL。</translation>
     </message>
     <message>
         <source>✖ Refused: this user has not the right to do it. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 被拒絕：此使用者無權這樣做。未做任何事。</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放。</translation>
     </message>
     <message>
         <source>⚠ Done on %1 of %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 已在 %2 個節點中的 %1 個上完成。</translation>
     </message>
     <message>
         <source> Nodes on which this user has not the right to do it, and nothing was done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 此使用者無權操作、未做任何事的節點：%1。</translation>
     </message>
     <message>
         <source> So it may still be held as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation> 因此它可能仍像原來一樣被持有。</translation>
     </message>
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation> 沒有回應的節點太多，它可能被永遠持有：它沒有 TTL。</translation>
     </message>
 </context>
 <context>
@@ -3490,7 +3490,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>目前不可用</translation>
     </message>
 </context>
 <context>
@@ -4139,15 +4139,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">約 %1</translation>
+        <translation>約 %1</translation>
     </message>
     <message>
         <source>it is not known how long</source>
-        <translation type="unfinished"></translation>
+        <translation>時間長短不明</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1</translation>
     </message>
 </context>
 <context>
@@ -4177,7 +4177,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>Do again what was taken back of filter, order, namespace or view</source>
-        <translation type="unfinished"></translation>
+        <translation>重做已復原的篩選、順序、命名空間或檢視變更</translation>
     </message>
 </context>
 <context>
@@ -4796,29 +4796,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點有回應。它重啟過，可能忘記了鎖：暫時不在其上取得鎖。</translation>
     </message>
     <message numerus="yes">
         <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已重啟、暫時對新鎖沒有投票權的節點：%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在此之前無法取得任何鎖；已持有的鎖可以續租。</translation>
     </message>
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的鎖隨其 TTL 結束而失效；沒有 TTL 的會留下。</translation>
     </message>
     <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
-        <translation type="unfinished"></translation>
+        <translation>後續：不明，有回應的節點無法說明。不再於此觀察。</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>後續：正在觀察；尚無所知。</translation>
     </message>
 </context>
 <context>
