@@ -429,9 +429,12 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
     QCOMPARE(window.highlighted(), QByteArrayList({"lock:b"}));
     QVERIFY(window.text("detailExplanation").startsWith(u"Held by worker-9"_s));
-    QVERIFY(window.clickRow("lock:c"));
+    // Which one stands above depends on how soon the nodes told of it: degraded for a moment, it comes before the others.
+    const QByteArray last = window.widget->model()->lockAt(2)->name;
+    const QByteArray above = window.widget->model()->lockAt(1)->name;
+    QVERIFY(window.clickRow(last));
     QTest::keyClick(window.table(), Qt::Key_Up);
-    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
+    QCOMPARE(window.widget->selectedLock(), above);
 }
 
 void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
