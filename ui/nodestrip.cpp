@@ -26,13 +26,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        // As wide as a node that is down has to say, and where more follows there is a sign of it.
-        int width = 0;
-        for (const QString &words : {NodeStrip::tr("down since %1 (%2)"), NodeStrip::tr("not reached since %1 (%2)")})
-            width = std::max(
-                width,
-                fontMetrics().horizontalAdvance(words.arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599))) + QStringLiteral("  …")));
-        return {width + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+        // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
+        const QString words = NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599)));
+        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
     }
 };
 
