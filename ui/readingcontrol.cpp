@@ -31,7 +31,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
         if (!m_session)
             return;
         m_session->setPaused(!checked);
-        Q_EMIT told(checked ? tr("Reading again.") : tr("Stopped: nothing is read, ages grow."));
+        Q_EMIT told(checked ? tr("Reading again.") : tr("Stopped: nothing is read; what is shown stands still."));
         look();
     });
     connect(m_pause, &QAction::toggled, this, &ReadingControl::setTablePaused);

@@ -2801,8 +2801,8 @@ PATTERN=DIALECT,
         <translation>다시 읽습니다.</translation>
     </message>
     <message>
-        <source>Stopped: nothing is read, ages grow.</source>
-        <translation>중지됨: 아무것도 읽지 않아 내용이 오래됩니다.</translation>
+        <source>Stopped: nothing is read; what is shown stands still.</source>
+        <translation>중지됨: 아무것도 읽지 않습니다. 표시된 내용은 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>

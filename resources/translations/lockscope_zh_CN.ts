@@ -2801,8 +2801,8 @@ PATTERN=DIALECT，
         <translation>恢复读取。</translation>
     </message>
     <message>
-        <source>Stopped: nothing is read, ages grow.</source>
-        <translation>已停止：不再读取，数据逐渐变旧。</translation>
+        <source>Stopped: nothing is read; what is shown stands still.</source>
+        <translation>已停止：不再读取；所显示的内容静止不变。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>

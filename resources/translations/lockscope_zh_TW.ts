@@ -2801,8 +2801,8 @@ PATTERN=DIALECT，
         <translation>恢復讀取。</translation>
     </message>
     <message>
-        <source>Stopped: nothing is read, ages grow.</source>
-        <translation>已停止：不再讀取，資料逐漸變舊。</translation>
+        <source>Stopped: nothing is read; what is shown stands still.</source>
+        <translation>已停止：不再讀取；所顯示的內容靜止不變。</translation>
     </message>
     <message>
         <source>‖ Reading stopped at %1, read once more at %2: what is shown is as old as that.</source>
