@@ -1,5 +1,8 @@
 #include "commandline.h"
 
+#include "lab/scenario.h"
+#include "lab/scheme.h"
+
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/watch/contentionsample.h>
 #include <lockscope/ui/translation.h>
@@ -7,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 
 #include <array>
 #include <termios.h>
@@ -111,6 +115,14 @@ struct Options
     QCommandLineOption grace{QStringLiteral("grace"), {}, QStringLiteral("time")};
     QCommandLineOption conflictExitCode{QStringLiteral("conflict-exit-code"), {}, QStringLiteral("number")};
     QCommandLineOption lostExitCode{QStringLiteral("lost-exit-code"), {}, QStringLiteral("number")};
+    QCommandLineOption list{QStringLiteral("list")};
+    QCommandLineOption all{QStringLiteral("all")};
+    QCommandLineOption scheme{QStringLiteral("scheme"), {}, QStringLiteral("name")};
+    QCommandLineOption scenario{QStringLiteral("scenario"), {}, QStringLiteral("name")};
+    QCommandLineOption runs{QStringLiteral("runs"), {}, QStringLiteral("number")};
+    QCommandLineOption stock{QStringLiteral("stock"), {}, QStringLiteral("number")};
+    QCommandLineOption buyers{QStringLiteral("buyers"), {}, QStringLiteral("number")};
+    QCommandLineOption processes{QStringLiteral("processes"), {}, QStringLiteral("number")};
     QCommandLineOption help{QStringLiteral("help")};
     QCommandLineOption version{QStringLiteral("version")};
 
@@ -127,7 +139,9 @@ struct Options
                            wait,         longestHold, grace,     conflictExitCode,
                            lostExitCode, record,      speed,     at,
                            help,         version,     sampleFor, confirmProduction,
-                           sentinel,     master,      cluster,   language});
+                           sentinel,     master,      cluster,   language,
+                           list,         all,         scheme,    scenario,
+                           runs,         stock,       buyers,    processes});
     }
 };
 
@@ -174,7 +188,8 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         Endpoint endpoint;
         if (parser.isSet(options.socket)) {
             endpoint.kind = Endpoint::Kind::Unix;
-            endpoint.path = parser.value(options.socket);
+            const QString path = parser.value(options.socket);
+            endpoint.path = path.isEmpty() ? path : QDir::current().absoluteFilePath(path);
         } else {
             if (parser.isSet(options.host))
                 endpoint.host = parser.value(options.host);
@@ -379,6 +394,47 @@ Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Option
     return run;
 }
 
+Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Options &options, const QString &command)
+{
+    for (const auto *option :
+         {&options.list, &options.all, &options.scheme, &options.scenario, &options.runs, &options.stock, &options.buyers, &options.processes}) {
+        if (parser.isSet(*option) && command != QLatin1String("demo"))
+            return usage(QStringLiteral("--%1 goes with demo").arg(option->names().constFirst()));
+    }
+    LabOptions lab{.list = parser.isSet(options.list),
+                   .all = parser.isSet(options.all),
+                   .schemes = parser.values(options.scheme),
+                   .scenarios = parser.values(options.scenario)};
+    for (const auto &name : lab.schemes) {
+        if (Lab::findScheme(name) == nullptr)
+            return usage(QStringLiteral("There is no scheme \"%1\"; `lockscope demo --list` lists them").arg(visibleText(name, 40)));
+    }
+    for (const auto &name : lab.scenarios) {
+        if (Lab::findScenario(name) == nullptr)
+            return usage(QStringLiteral("There is no scenario \"%1\"; `lockscope demo --list` lists them").arg(visibleText(name, 40)));
+    }
+    struct Number
+    {
+        int &value;
+        const QCommandLineOption &option;
+        int most;
+    };
+    const Number numbers[]{
+        {lab.runs, options.runs, 1000}, {lab.stock, options.stock, 1'000'000}, {lab.buyers, options.buyers, 10'000}, {lab.processes, options.processes, 64}};
+    for (const auto &[value, option, most] : numbers) {
+        if (!parser.isSet(option))
+            continue;
+        const QString text = parser.value(option);
+        bool ok = false;
+        value = text.toInt(&ok);
+        if (!ok || value < 1 || value > most)
+            return usage(QStringLiteral("\"%1\" does not do for --%2; write a number from 1 to %3").arg(text, option.names().constFirst()).arg(most));
+        if (!lab.isWanted())
+            return usage(QStringLiteral("--%1 goes with --all, --scheme or --scenario").arg(option.names().constFirst()));
+    }
+    return lab;
+}
+
 } // namespace
 
 Result<Request> parseCommandLine(const QStringList &arguments)
@@ -508,6 +564,10 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return ttl.error();
         request.longestTtl = *ttl;
     }
+    const auto lab = readLabOptions(parser, options, request.command);
+    if (!lab)
+        return lab.error();
+    request.lab = *lab;
     if (runs) {
         const auto run = readRunOptions(parser, options, bytesFromText(request.name), toRun);
         if (!run)
@@ -591,6 +651,8 @@ QString helpText()
 Usage:
   lockscope [NODES]                 the window
   lockscope demo [--headless]       five private Redis nodes with contending clients
+  lockscope demo --list|--all|--scheme NAME|--scenario NAME [--runs NUMBER] [--json]
+                                    the lab: what ways of locking do, shown and checked on real processes
   lockscope list [NODES] [--json]   every lock, once
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
@@ -651,6 +713,16 @@ Run:
   --conflict-exit-code NUMBER   when somebody else holds the lock (default 1)
   --lost-exit-code NUMBER       when COMMAND was ended because of its lock (default 4)
 
+The lab:
+  --list            its schemes and scenarios, and what to look at
+  --all             every scheme in the stock experiment, then every scenario
+  --scheme NAME     the stock experiment with this way of locking: buyers read the stock, think, write it back;
+                    repeat it
+  --scenario NAME   repeat it
+  --runs NUMBER     all of that so often (default 1)
+  --stock NUMBER, --buyers NUMBER, --processes NUMBER
+                    of the stock experiment (default 100, 100, 4)
+
 Further:
   --environment development|unspecified|production
                     production asks release --execute for --confirm NAME and --reason TEXT, and sample
@@ -678,6 +750,7 @@ Times: 500ms, 2s, 1.5m, 2h or a bare number of seconds.
 Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
 Of show: 0 held, 1 not held, 3 it cannot be told, because nodes do not answer.
 Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
+Of the lab: 0 all came out as expected, 1 something did not.
 Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
 1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.
 )");

@@ -23,6 +23,21 @@ struct RunOptions
     int lostExitCode = kLost;
 };
 
+/// What of the lab is to be done: `demo` with one of the first four.
+struct LabOptions
+{
+    bool list = false;
+    bool all = false;
+    QStringList schemes; ///< the stock experiment with these
+    QStringList scenarios;
+    int runs = 1;
+    int stock = 100;
+    int buyers = 100;
+    int processes = 4;
+
+    [[nodiscard]] bool isWanted() const { return list || all || !schemes.isEmpty() || !scenarios.isEmpty(); }
+};
+
 /// What the command line asks for.
 struct Request
 {
@@ -36,6 +51,7 @@ struct Request
     QString language; ///< of the window, one of translationLanguages(); empty: as the environment says
     QString owner;
     bool execute = false;
+    bool confirmProduction = false; ///< sample
     QString reason;
     QString confirm;
     Act act; ///< release
@@ -49,8 +65,8 @@ struct Request
     QString at; ///< replay: from there on, see positionOf()
     QStringList names; ///< sample: the locks; empty: all
     Millis sampleFor{3000};
-    bool confirmProduction = false;
     RunOptions run;
+    LabOptions lab;
 };
 
 /// Reads the arguments (without the program's name). The error says which word is off. For `run` the last words, as many

@@ -3,6 +3,7 @@
 #include "commandline.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
+#include "lab/client.h"
 #include "language.h"
 #include "mainwindow.h"
 #include "unixsignals.h"
@@ -96,6 +97,8 @@ int run(Request request, bool window)
         return runDoctor(request);
     if (request.command == QLatin1String("run"))
         return runUnderLock(request);
+    if (request.lab.isWanted())
+        return runLab(request);
     if (!window && !request.headless)
         printError(QStringLiteral("there is no display, so the live text view runs instead of the window"));
     if (request.command == QLatin1String("demo"))
@@ -124,6 +127,11 @@ int main(int argc, char *argv[])
         return runWorker(arguments.mid(1));
     }
 
+    if (arguments.size() == 2 && arguments.first() == QLatin1String("lab-client")) {
+        const QCoreApplication application(argc, argv);
+        return Lab::runClient(arguments.mid(1));
+    }
+
     auto request = parseCommandLine(arguments);
     if (!request) {
         printError(request.error().message);
@@ -145,8 +153,8 @@ int main(int argc, char *argv[])
     // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)
     for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
         request->run.command[i] = argv[argc - static_cast<int>(words - i)];
-    const bool graphical
-        = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless && hasDisplay();
+    const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless
+        && !request->lab.isWanted() && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
         installTranslation(QStringLiteral("en")); // scripts read what is printed: it is the same wherever they run

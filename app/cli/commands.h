@@ -10,6 +10,8 @@ namespace Lockscope::App {
 [[nodiscard]] int runList(const Request &request);
 [[nodiscard]] int runShow(const Request &request);
 [[nodiscard]] int runDoctor(const Request &request);
+/// `demo` with --all, --scheme, --scenario or --list.
+[[nodiscard]] int runLab(const Request &request);
 /// Needs no event loop.
 [[nodiscard]] int runDialects(const Request &request);
 [[nodiscard]] int runWatch(const Request &request);

@@ -53,6 +53,17 @@ PrivateNodes::~PrivateNodes()
 
 Result<void> PrivateNodes::start()
 {
+    if (const auto launched = launchAll(); !launched)
+        return launched;
+    for (const auto &node : m_nodes) {
+        if (const auto answer = awaitAnswer(node); !answer)
+            return answer;
+    }
+    return {};
+}
+
+Result<void> PrivateNodes::launchAll()
+{
     if (QStandardPaths::findExecutable(QStringLiteral("redis-server")).isEmpty())
         return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo needs the program redis-server; install the package redis-server")};
     if (!m_folder.isValid())
@@ -61,10 +72,6 @@ Result<void> PrivateNodes::start()
         return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The demo finds no free ports on the loopback interface")};
     for (auto &node : m_nodes)
         launch(node);
-    for (const auto &node : m_nodes) {
-        if (const auto answer = awaitAnswer(node); !answer)
-            return answer;
-    }
     return {};
 }
 
@@ -78,10 +85,24 @@ void PrivateNodes::launch(NodeProcess &node)
     node.process->setProcessChannelMode(QProcess::MergedChannels);
     node.process->setStandardOutputFile(folder + QStringLiteral("/log"));
     connect(node.process.get(), &QProcess::stateChanged, this, &PrivateNodes::changed);
-    node.process->start(QStringLiteral("redis-server"),
-                        {QStringLiteral("--port"), QString::number(node.port), QStringLiteral("--bind"), QStringLiteral("127.0.0.1"), QStringLiteral("--dir"),
-                         folder, QStringLiteral("--save"), QString(), QStringLiteral("--appendonly"), QStringLiteral("no"), QStringLiteral("--daemonize"),
-                         QStringLiteral("no")});
+    QStringList arguments{QStringLiteral("--port"),
+                          QString::number(node.port),
+                          QStringLiteral("--bind"),
+                          QStringLiteral("127.0.0.1"),
+                          QStringLiteral("--dir"),
+                          folder,
+                          QStringLiteral("--save"),
+                          QString(),
+                          QStringLiteral("--appendonly"),
+                          QStringLiteral("no"),
+                          QStringLiteral("--daemonize"),
+                          QStringLiteral("no"),
+                          QStringLiteral("--repl-diskless-sync-delay"),
+                          QStringLiteral("0")};
+    if (node.master >= 0) {
+        arguments += {QStringLiteral("--replicaof"), QStringLiteral("127.0.0.1"), QString::number(m_nodes.at(static_cast<size_t>(node.master)).port)};
+    }
+    node.process->start(QStringLiteral("redis-server"), arguments);
 }
 
 Result<void> PrivateNodes::awaitAnswer(const NodeProcess &node) const
@@ -108,6 +129,11 @@ QList<Endpoint> PrivateNodes::endpoints() const
         endpoints.append(endpoint);
     }
     return endpoints;
+}
+
+qint64 PrivateNodes::processId(int node) const
+{
+    return isRunning(node) ? m_nodes.at(static_cast<size_t>(node)).process->processId() : 0;
 }
 
 bool PrivateNodes::isRunning(int node) const

@@ -23,6 +23,15 @@ public:
 
     /// Starts all and waits until they answer. The error says what to install or to mend.
     [[nodiscard]] Result<void> start();
+    /// Starts all and does not wait: for whoever connects and sees for itself when they answer.
+    [[nodiscard]] Result<void> launchAll();
+
+    /// From its next start on `node` is a replica of `master`.
+    void setReplicaOf(int node, int master) { m_nodes.at(static_cast<size_t>(node)).master = master; }
+    /// Only by this can be told that the server that answers on the node's port is the one that was started.
+    [[nodiscard]] qint64 processId(int node) const;
+    /// Where they keep what they write; it goes with this object.
+    [[nodiscard]] const QString &folder() const { return m_folder.path(); }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_nodes.size()); }
     [[nodiscard]] QList<Endpoint> endpoints() const;
@@ -44,6 +53,7 @@ private:
         quint16 port = 0;
         std::unique_ptr<QProcess> process;
         bool frozen = false;
+        int master = -1; ///< whose replica it is
     };
 
     void launch(NodeProcess &node);

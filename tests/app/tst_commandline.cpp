@@ -1,5 +1,6 @@
 #include "app/commandline.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace Lockscope;
@@ -124,6 +125,7 @@ void TestCommandLine::endpoints_data()
     QTest::newRow("host and port") << QStringList{u"-h"_s, u"::1"_s, u"--port"_s, u"1"_s} << QStringList{u"[::1]:1"_s};
     QTest::newRow("-s") << QStringList{u"-s"_s, u"/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
     QTest::newRow("--socket") << QStringList{u"--socket=/run/redis.sock"_s} << QStringList{u"/run/redis.sock"_s};
+    QTest::newRow("-s, from here") << QStringList{u"-s"_s, u"redis.sock"_s} << QStringList{QDir::current().absoluteFilePath(u"redis.sock"_s)};
     QTest::newRow("-u") << QStringList{u"-u"_s, u"redis://a:7/3"_s} << QStringList{u"a:7/3"_s};
     QTest::newRow("--uri") << QStringList{u"--uri"_s, u"rediss://a"_s} << QStringList{u"a:6379"_s};
     QTest::newRow("--node, repeated") << QStringList{u"--node"_s, u"redis://a"_s, u"--node"_s, u"unix:///s"_s, u"--node=b:2"_s}

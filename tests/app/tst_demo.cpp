@@ -1,7 +1,6 @@
+#include "leftovers.h"
 #include "program.h"
 
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -12,51 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Found
-{
-    qint64 pid = 0;
-    QByteArray command;
-};
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Living processes that have to do with this folder: by their command line, environment or working directory.
-std::vector<Found> processesOf(const QString &folder)
-{
-    std::vector<Found> found;
-    const QByteArray needle = folder.toUtf8();
-    const auto pids = QDir(u"/proc"_s).entryList(QDir::Dirs).filter(QRegularExpression(u"^\\d+$"_s));
-    for (const auto &pid : pids) {
-        const QString proc = u"/proc/"_s + pid;
-        const QByteArray command = contentOf(proc + u"/cmdline"_s);
-        const bool related
-            = command.contains(needle) || contentOf(proc + u"/environ"_s).contains(needle) || QFile::symLinkTarget(proc + u"/cwd"_s).startsWith(folder);
-        if (related && !command.isEmpty())
-            found.push_back({pid.toLongLong(), command});
-    }
-    return found;
-}
-
-std::vector<Found> serversOf(const QString &folder)
-{
-    auto found = processesOf(folder);
-    std::erase_if(found, [](const Found &process) { return !process.command.contains("redis-server"); });
-    return found;
-}
-
 qsizetype workersOf(const QString &folder)
 {
     const auto found = processesOf(folder);
     return std::count_if(found.begin(), found.end(), [](const Found &process) { return process.command.contains("demo-worker"); });
-}
-
-QStringList foldersIn(const QString &folder)
-{
-    return QDir(folder).entryList({u"lockscope-demo-*"_s}, QDir::Dirs);
 }
 
 QSet<QString> locksIn(const Outcome &outcome)

@@ -1,0 +1,121 @@
+#include "laboratory.h"
+
+namespace Lockscope::Lab {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Millis kLongest{300'000}; ///< for one attempt; only what is broken takes so long
+
+} // namespace
+
+QString Exercise::expectation() const
+{
+    if (scenario != nullptr)
+        return scenario->expectation;
+    return scheme->exact ? u"exact"_s : u"wrong, within %1 tries"_s.arg(kStockTries);
+}
+
+int Exercise::tries() const
+{
+    return scenario != nullptr ? scenario->tries : scheme->exact ? 1 : kStockTries;
+}
+
+std::vector<Exercise> allExercises()
+{
+    std::vector<Exercise> all;
+    for (const auto &scheme : allSchemes())
+        all.push_back({.scheme = &scheme});
+    for (const auto &scenario : allScenarios())
+        all.push_back({.scenario = &scenario});
+    return all;
+}
+
+QJsonObject Finding::toJson() const
+{
+    return {{exercise.scenario != nullptr ? u"scenario"_s : u"scheme"_s, exercise.id()},
+            {u"title"_s, exercise.title()},
+            {u"expectation"_s, exercise.expectation()},
+            {u"outcome"_s, outcome},
+            {u"asExpected"_s, asExpected},
+            {u"tries"_s, tries},
+            {u"seconds"_s, seconds},
+            {u"checks"_s, checks},
+            {u"evidence"_s, evidence},
+            {u"story"_s, story}};
+}
+
+Laboratory::Laboratory(QObject *parent) : QObject(parent) { }
+
+Laboratory::~Laboratory()
+{
+    stop();
+}
+
+void Laboratory::run(const std::vector<Exercise> &exercises, const StockOptions &stock)
+{
+    stop();
+    m_course.emplace(course(exercises, stock));
+}
+
+void Laboratory::stop()
+{
+    m_course.reset();
+    m_performance.reset();
+    m_stage.reset();
+}
+
+Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOptions stock)
+{
+    co_await sleepFor(Millis(0)); // run() returns before the first signal
+    for (const auto &exercise : exercises) {
+        Finding finding{.exercise = exercise};
+        QElapsedTimer time;
+        time.start();
+        while (!finding.asExpected && finding.tries < exercise.tries()) {
+            ++finding.tries;
+            Q_EMIT started(exercise, finding.tries);
+            const Later<QString> outcome;
+            m_stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica)
+                                                   : std::make_unique<Stage>(exercise.scheme->nodes, false);
+            connect(m_stage.get(), &Stage::told, this, &Laboratory::told);
+            connect(m_stage.get(), &Stage::counted, this, &Laboratory::counted);
+            connect(m_stage.get(), &Stage::failed, this, [outcome](const QString &why) { outcome.give(why); });
+            QTimer::singleShot(kLongest, m_stage.get(), [stage = m_stage.get()] { stage->fail(u"It did not come to an end"_s); });
+            m_performance.emplace(perform(*m_stage, exercise, stock, outcome));
+            finding.outcome = co_await outcome;
+            finding.couldStart = m_stage->isSetUp();
+            finding.asExpected = m_stage->isAsExpected();
+            finding.checks = m_stage->checks();
+            finding.evidence = m_stage->evidence();
+            finding.story = m_stage->story();
+            m_performance.reset();
+            m_stage.reset();
+        }
+        finding.seconds = std::round(static_cast<double>(time.elapsed()) / 10) / 100;
+        Q_EMIT finished(finding);
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_course.reset();
+            Q_EMIT done();
+        },
+        Qt::QueuedConnection);
+    co_return Done();
+}
+
+Task<Done> Laboratory::perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome)
+{
+    co_await stage.setUp();
+    QString sentence;
+    if (exercise.scenario != nullptr)
+        sentence = co_await exercise.scenario->run(stage);
+    else
+        sentence = co_await runStock(stage, *exercise.scheme, stock);
+    outcome.give(sentence);
+    co_return Done();
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,88 @@
+#include "../scenario.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kWaiters = 6;
+
+/// Six come one after another while the lock is held; in which order do they get it?
+Task<QString> storm(Stage &stage, const QString scheme, bool fair)
+{
+    const SeatOptions options{.retryMin = Millis(5), .retryMax = Millis(60)};
+    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, options);
+    std::vector<Task<Seat *>> starting;
+    for (int i = 0; i < kWaiters; ++i)
+        starting.push_back(stage.client(u"Waiter %1"_s.arg(i + 1), scheme, options));
+    std::vector<Seat *> waiters;
+    for (auto &seat : starting) {
+        Seat *waiter = co_await seat;
+        waiters.push_back(waiter);
+    }
+    co_await ann.acquire();
+    std::vector<Later<Said>> attempts;
+    for (Seat *waiter : waiters) {
+        attempts.push_back(waiter->acquire(Millis(20'000)));
+        co_await waiter->event(u"waiting"_s); // it has tried before the next one comes
+    }
+    co_await ann.release();
+    QStringList order;
+    std::vector<bool> done(kWaiters);
+    int overtaken = 0;
+    qint64 tries = 0;
+    while (order.size() < kWaiters) {
+        for (size_t i = 0; i < attempts.size(); ++i) {
+            if (done[i] || !attempts[i].isGiven())
+                continue;
+            const Said got = co_await attempts[i];
+            if (!got.value("ok"_L1).toBool())
+                co_return u"%1 never got it"_s.arg(waiters[i]->name());
+            done[i] = true;
+            overtaken += static_cast<int>(std::count(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i), false));
+            tries += got.value("tries"_L1).toInteger();
+            order.append(QString::number(i + 1));
+            co_await waiters[i]->enter();
+            co_await waiters[i]->leave();
+            co_await waiters[i]->release();
+        }
+        co_await sleepFor(Millis(1));
+    }
+    const qint64 most = co_await stage.mostInside();
+    stage.note(u"order"_s, order.join(u' '));
+    stage.note(u"overtaken"_s, overtaken);
+    stage.note(u"tries"_s, tries);
+    stage.expect(most == 1, u"one is inside at a time"_s);
+    stage.expect((overtaken == 0) == fair, fair ? u"they get it in the order in which they came"_s : u"some who came later get it earlier"_s);
+    co_return u"order %1, overtaken %2 times, %3 tries"_s.arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
+}
+
+Task<QString> unfair(Stage &stage)
+{
+    return storm(stage, u"set-owner-lua"_s, false);
+}
+
+Task<QString> fair(Stage &stage)
+{
+    return storm(stage, u"fair"_s, true);
+}
+
+} // namespace
+
+std::vector<Scenario> stormScenarios()
+{
+    return {{.id = u"storm-unfair"_s,
+             .title = u"Many want it, and luck decides"_s,
+             .caption = u"The order in which they get it: whoever asks at the right moment"_s,
+             .expectation = u"some are overtaken"_s,
+             .run = unfair,
+             .tries = 5},
+            {.id = u"storm-fair"_s,
+             .title = u"Many want it, and stand in line"_s,
+             .caption = u"The same six with a queue: first come, first served"_s,
+             .expectation = u"nobody is overtaken"_s,
+             .run = fair}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,106 @@
+#include "scheme.h"
+
+#include <lockscope/core/dialects/scripts.h>
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+std::vector<SchemeInfo> collect()
+{
+    std::vector<SchemeInfo> all;
+    for (const auto &some : {noLockSchemes(), setnxSchemes(), setNxSchemes(), watchdogSchemes(), redissonSchemes(), fairSchemes(), redlockSchemes(),
+                             librarySchemes(), fencedSchemes()})
+        all.insert(all.end(), some.begin(), some.end());
+    return all;
+}
+
+} // namespace
+
+const std::vector<SchemeInfo> &allSchemes()
+{
+    static const std::vector<SchemeInfo> kSchemes = collect();
+    return kSchemes;
+}
+
+const SchemeInfo *findScheme(const QString &id)
+{
+    const auto &all = allSchemes();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const SchemeInfo &scheme) { return scheme.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+Later<Done> Workshop::reach(const QString &point)
+{
+    Later<Done> passed;
+    if (stopAt != point) {
+        passed.give({});
+        return passed;
+    }
+    stopAt.clear();
+    goOn = passed;
+    say({{QStringLiteral("event"), QStringLiteral("stopped")}, {QStringLiteral("at"), point}});
+    return passed;
+}
+
+Scheme::Scheme(Workshop &workshop)
+    : m_shop(workshop)
+    , m_owner(QByteArray::number(QRandomGenerator::system()->generate64(), 16) + QByteArray::number(QRandomGenerator::system()->generate64(), 16))
+{
+}
+
+Scheme::~Scheme() = default;
+
+Task<bool> Scheme::prepare()
+{
+    for (const auto &node : m_shop.nodes)
+        co_await node->settled();
+    co_return true;
+}
+
+Task<bool> Scheme::acquire(Millis wait)
+{
+    QElapsedTimer waited;
+    waited.start();
+    while (true) {
+        ++m_tries;
+        const bool taken = co_await tryAcquire();
+        if (taken) {
+            m_held = true;
+            co_return true;
+        }
+        if (m_tries == 1)
+            m_shop.say({{QStringLiteral("event"), QStringLiteral("waiting")}});
+        if (waited.elapsed() >= wait.count())
+            co_return false;
+        co_await pause();
+    }
+}
+
+Later<Done> Scheme::pause()
+{
+    const auto spread = static_cast<quint32>((m_shop.retryMax - m_shop.retryMin).count()) + 1;
+    return sleepFor(m_shop.retryMin + Millis(QRandomGenerator::global()->bounded(spread)));
+}
+
+Task<QString> Scheme::compareAndDelete()
+{
+    m_held = false;
+    const Reply reply = co_await m_shop.node().script(scriptBody(Script::ReleaseString), keys(m_shop.lock), m_owner, QByteArray());
+    const qint64 answer = integerOf(reply);
+    co_return answer == 1 ? QStringLiteral("released") : answer == 0 ? QStringLiteral("absent") : QStringLiteral("another's");
+}
+
+Task<QString> Scheme::deleteBlindly()
+{
+    m_held = false;
+    const Reply reply = co_await m_shop.node().call("DEL", m_shop.lock);
+    co_return integerOf(reply) == 1 ? QStringLiteral("deleted") : QStringLiteral("absent");
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,43 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Who waits stands in line, and only the first in it is let in: Redisson's fair lock, redis_queued_locks. Who has not asked for
+/// five seconds has left the line.
+class FairQueue final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply
+            = co_await m_shop.node().script("local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000) "
+                                            "if not redis.call('ZSCORE', KEYS[3], ARGV[1]) then redis.call('RPUSH', KEYS[2], ARGV[1]) end "
+                                            "redis.call('ZADD', KEYS[3], now, ARGV[1]) "
+                                            "local head = redis.call('LINDEX', KEYS[2], 0) "
+                                            "while tonumber(redis.call('ZSCORE', KEYS[3], head) or 0) < now - 5000 do "
+                                            "redis.call('LPOP', KEYS[2]) redis.call('ZREM', KEYS[3], head) head = redis.call('LINDEX', KEYS[2], 0) end "
+                                            "if head ~= ARGV[1] or not redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 0 end "
+                                            "redis.call('LPOP', KEYS[2]) redis.call('ZREM', KEYS[3], head) return 1",
+                                            keys(m_shop.lock, m_shop.lock + ":queue", m_shop.lock + ":asked"), m_owner, ttl());
+        co_return integerOf(reply) == 1;
+    }
+    Task<QString> release() override { return compareAndDelete(); }
+};
+
+} // namespace
+
+std::vector<SchemeInfo> fairSchemes()
+{
+    return {{.id = QStringLiteral("fair"),
+             .title = QStringLiteral("Compare and delete, with a queue"),
+             .seenIn = QStringLiteral("Redisson's fair lock, redis_queued_locks"),
+             .weakness = QStringLiteral("work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while"),
+             .brokenBy = QStringLiteral("long-pause"),
+             .make = makeScheme<FairQueue>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,43 @@
+#include "../scheme.h"
+
+#include <lockscope/core/dialects/scripts.h>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Each acquisition gets a greater number than those before, and the protected resource refuses a smaller number than the
+/// greatest it has seen: who comes late does no harm, whatever it believes. Redisson's fenced lock has such tokens.
+class Fenced final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().script(scriptBody(Script::TakeStringFenced), keys(m_shop.lock, m_shop.lock + ":tokens"), m_owner, ttl());
+        if (!reply || reply->elements.size() != 2)
+            co_return false;
+        m_token = reply->elements.at(1).integer;
+        co_return true;
+    }
+    Task<QString> release() override { return compareAndDelete(); }
+    std::optional<qint64> fencingToken() const override { return m_token; }
+
+private:
+    std::optional<qint64> m_token;
+};
+
+} // namespace
+
+std::vector<SchemeInfo> fencedSchemes()
+{
+    return {{.id = QStringLiteral("fenced"),
+             .title = QStringLiteral("Fencing tokens, checked by the resource"),
+             .seenIn = QStringLiteral("Redisson's fenced lock"),
+             .weakness = QStringLiteral("a master that fails may take the greatest number with it, and it is given out twice"),
+             .brokenBy = QStringLiteral("failover-fenced"),
+             .make = makeScheme<Fenced>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,88 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// The library itself: on one node a lock with a strict watchdog (renews by compare-and-expire, never sets a lost key again,
+/// tells its holder), on five a Redlock that also knows of restarts and of clocks.
+class LibraryLock final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> prepare() override
+    {
+        m_shop.library = std::make_unique<LockClient>(m_shop.endpoints, nullptr, countingTransport(&m_shop.commands));
+        // It gets to know its nodes, as a service does that has been running for a while.
+        const Later<bool> known;
+        const QByteArray ownName = m_shop.lock + ":hello:" + text(QCoreApplication::applicationPid());
+        m_shop.library->acquire(ownName, {}, m_shop.library.get(), [this, known](Result<HeldLock> lock) {
+            if (!lock)
+                return known.give(false);
+            m_lock = std::move(*lock);
+            m_lock.release(m_shop.library.get(), [known](const Result<void> &) { known.give(true); });
+        });
+        const bool reached = co_await known;
+        co_return reached;
+    }
+
+    Task<bool> acquire(Millis wait) override
+    {
+        LockOptions options;
+        options.ttl = m_shop.ttl;
+        options.wait = wait;
+        options.retryMin = m_shop.retryMin;
+        options.retryMax = m_shop.retryMax;
+        options.program = QStringLiteral("lab");
+        const Later<bool> answer;
+        m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
+            if (lock)
+                m_lock = std::move(*lock);
+            answer.give(lock.hasValue());
+        });
+        const bool taken = co_await answer;
+        if (taken && m_lock.events() != nullptr) {
+            QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&shop = m_shop](const QString &why) {
+                shop.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
+            });
+        }
+        co_return taken;
+    }
+    Task<bool> tryAcquire() override { co_return false; }
+
+    Task<QString> release() override
+    {
+        const Later<bool> released;
+        m_lock.release(m_shop.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
+        const bool done = co_await released;
+        co_return done ? QStringLiteral("released") : QStringLiteral("absent");
+    }
+
+    bool believesHeld() const override { return m_lock.isHeld(); }
+    std::optional<int> tries() const override { return std::nullopt; }
+
+private:
+    HeldLock m_lock;
+};
+
+} // namespace
+
+std::vector<SchemeInfo> librarySchemes()
+{
+    return {{.id = QStringLiteral("watchdog"),
+             .title = QStringLiteral("Strict watchdog: this library on one node"),
+             .seenIn = QStringLiteral("Lockscope"),
+             .weakness = QStringLiteral("a master that fails takes its locks with it"),
+             .brokenBy = QStringLiteral("failover-watchdog"),
+             .make = makeScheme<LibraryLock>},
+            {.id = QStringLiteral("redlock-strict"),
+             .title = QStringLiteral("Strict Redlock: this library on five nodes"),
+             .seenIn = QStringLiteral("Lockscope"),
+             .weakness = QStringLiteral("who stands still between asking whether it holds the lock and writing, writes too late"),
+             .brokenBy = QStringLiteral("long-pause"),
+             .nodes = 5,
+             .make = makeScheme<LibraryLock>}};
+}
+
+} // namespace Lockscope::Lab

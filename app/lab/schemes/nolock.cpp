@@ -1,0 +1,75 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Everybody goes in.
+class NoLock final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override { co_return true; }
+    Task<QString> release() override
+    {
+        m_held = false;
+        co_return QStringLiteral("released");
+    }
+};
+
+/// `synchronized`, a mutex, a semaphore of one: keeps the threads of one process apart. Then a second server is put beside the
+/// first, and each has a mutex of its own.
+class ProcessLock final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> acquire(Millis) override
+    {
+        ++m_tries;
+        if (m_shop.taken) {
+            const Later<Done> turn;
+            m_shop.inLine.push_back(turn);
+            co_await turn;
+        }
+        m_shop.taken = true;
+        m_held = true;
+        co_return true;
+    }
+    Task<bool> tryAcquire() override { co_return false; }
+
+    Task<QString> release() override
+    {
+        m_held = false;
+        if (m_shop.inLine.empty()) {
+            m_shop.taken = false;
+        } else {
+            m_shop.inLine.front().give({}); // it stays taken: handed over
+            m_shop.inLine.pop_front();
+        }
+        co_return QStringLiteral("released");
+    }
+};
+
+} // namespace
+
+std::vector<SchemeInfo> noLockSchemes()
+{
+    return {{.id = QStringLiteral("none"),
+             .title = QStringLiteral("No lock"),
+             .seenIn = QStringLiteral("read, decide, write back"),
+             .weakness = QStringLiteral("two who read the same stock both write it back, and one sale is lost"),
+             .brokenBy = QStringLiteral("stock"),
+             .exact = false,
+             .make = makeScheme<NoLock>},
+            {.id = QStringLiteral("process"),
+             .title = QStringLiteral("A lock inside each process"),
+             .seenIn = QStringLiteral("synchronized, Mutex, std::mutex"),
+             .weakness = QStringLiteral("other processes have a lock of their own"),
+             .brokenBy = QStringLiteral("stock"),
+             .exact = false,
+             .make = makeScheme<ProcessLock>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,96 @@
+#include "../scheme.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Redisson's RLock: a hash whose one field is the owner and its hold count; who waits sleeps until a message or the end of the
+/// TTL that it read. One message wakes one sleeper of each process.
+class RedissonLock final : public Scheme
+{
+public:
+    explicit RedissonLock(Workshop &workshop) : Scheme(workshop), m_field(QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":1") { }
+
+    Task<bool> prepare() override
+    {
+        co_await m_shop.node().settled();
+        m_shop.listener = std::make_unique<Link>(m_shop.endpoints.first(), Purpose::Listen, countingTransport(&m_shop.commands));
+        Workshop &shop = m_shop;
+        const QByteArray channel = channelName();
+        Later<Done> listening;
+        QObject::connect(shop.listener.get(), &Link::message, shop.listener.get(), [&shop] { wakeOne(shop); });
+        QObject::connect(shop.listener.get(), &Link::up, shop.listener.get(), [&shop, channel, listening] {
+            shop.listener->send({"SUBSCRIBE", channel}, [listening](const Reply &) { listening.give({}); });
+        });
+        shop.listener->start();
+        co_await listening;
+        co_return true;
+    }
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().script(
+            "if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 then redis.call('HINCRBY', KEYS[1], ARGV[2], 1) "
+            "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return nil end return redis.call('PTTL', KEYS[1])",
+            keys(m_shop.lock), ttl(), m_field);
+        m_left = Millis(integerOf(reply, m_shop.ttl.count()));
+        co_return reply && reply->isNil();
+    }
+
+    Task<QString> release() override
+    {
+        m_held = false;
+        const Reply reply = co_await m_shop.node().script(
+            "if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then return nil end if redis.call('HINCRBY', KEYS[1], ARGV[2], -1) > 0 then "
+            "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 0 end redis.call('DEL', KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
+            keys(m_shop.lock), ttl(), m_field, channelName());
+        co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("another's");
+    }
+
+protected:
+    Later<Done> pause() override
+    {
+        Later<Done> woken;
+        if (std::exchange(m_shop.messageKept, false)) {
+            woken.give({});
+            return woken;
+        }
+        m_shop.sleepers.push_back(woken);
+        QTimer::singleShot(std::max(m_left, Millis(1)), QCoreApplication::instance(), [woken] { woken.give({}); });
+        return woken;
+    }
+
+private:
+    static void wakeOne(Workshop &shop)
+    {
+        while (!shop.sleepers.empty()) {
+            const Later<Done> sleeper = shop.sleepers.front();
+            shop.sleepers.pop_front();
+            if (!sleeper.isGiven()) // else it woke by itself
+                return sleeper.give({});
+        }
+        shop.messageKept = true;
+    }
+    [[nodiscard]] QByteArray channelName() const { return "redisson_lock__channel:{" + m_shop.lock + '}'; }
+
+    const QByteArray m_field;
+    Millis m_left{0};
+};
+
+} // namespace
+
+std::vector<SchemeInfo> redissonSchemes()
+{
+    return {{.id = QStringLiteral("redisson"),
+             .title = QStringLiteral("Redisson's reentrant hash with wake-up"),
+             .seenIn = QStringLiteral("Redisson"),
+             .weakness = QStringLiteral("a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
+             .brokenBy = QStringLiteral("bare-del"),
+             .make = makeScheme<RedissonLock>}};
+}
+
+} // namespace Lockscope::Lab

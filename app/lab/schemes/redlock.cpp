@@ -1,0 +1,91 @@
+#include "../scheme.h"
+
+#include <lockscope/core/dialects/scripts.h>
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Redlock as most libraries have it: redlock-rb, redlock-py, redsync … A majority of independent nodes, validity less drift,
+/// release everywhere on failure, a random pause. It does not know that a node has restarted and forgotten.
+class Redlock final : public Scheme
+{
+public:
+    explicit Redlock(Workshop &workshop) : Scheme(workshop)
+    {
+        for (const auto &node : workshop.nodes)
+            node->setTimeout(Millis(200));
+    }
+
+    Task<bool> tryAcquire() override
+    {
+        QElapsedTimer elapsed;
+        elapsed.start();
+        // All hear of it at once, unless the network is to be slow between us and some of them.
+        const auto isFirst = [this](size_t node) {
+            const auto &first = m_shop.askedFirst;
+            return first.empty() || std::find(first.begin(), first.end(), static_cast<int>(node)) != first.end();
+        };
+        size_t granted = 0;
+        for (const bool first : {true, false}) {
+            std::vector<Later<Reply>> answers;
+            for (size_t i = 0; i < m_shop.nodes.size(); ++i) {
+                if (isFirst(i) == first)
+                    answers.push_back(m_shop.nodes.at(i)->call("SET", m_shop.lock, m_owner, "NX", "PX", ttl()));
+            }
+            for (const auto &answer : answers) {
+                const Reply reply = co_await answer;
+                granted += isOk(reply) ? 1 : 0;
+            }
+            if (first)
+                co_await m_shop.reach(QStringLiteral("between the nodes"));
+        }
+        const Millis drift = m_shop.ttl / 100 + Millis(2);
+        if (granted > m_shop.nodes.size() / 2 && Millis(elapsed.elapsed()) + drift < m_shop.ttl)
+            co_return true;
+        co_await m_shop.reach(QStringLiteral("before giving back"));
+        m_shop.askedFirst.clear();
+        co_await releaseAll();
+        co_return false;
+    }
+
+    Task<QString> release() override
+    {
+        m_held = false;
+        const size_t released = co_await releaseAll();
+        co_return released > m_shop.nodes.size() / 2 ? QStringLiteral("released") : QStringLiteral("absent");
+    }
+
+private:
+    Task<size_t> releaseAll()
+    {
+        std::vector<Later<Reply>> answers;
+        for (const auto &node : m_shop.nodes)
+            answers.push_back(node->script(scriptBody(Script::ReleaseString), keys(m_shop.lock), m_owner, QByteArray()));
+        size_t released = 0;
+        for (const auto &answer : answers) {
+            const Reply reply = co_await answer;
+            released += integerOf(reply) == 1 ? 1 : 0;
+        }
+        co_return released;
+    }
+};
+
+} // namespace
+
+std::vector<SchemeInfo> redlockSchemes()
+{
+    return {{.id = QStringLiteral("redlock"),
+             .title = QStringLiteral("Redlock on five nodes, as most have it"),
+             .seenIn = QStringLiteral("redlock-rb, redlock-py, redsync, node-redlock"),
+             .weakness = QStringLiteral("a node that restarts empty gives its vote a second time"),
+             .brokenBy = QStringLiteral("restart-empty"),
+             .nodes = 5,
+             .make = makeScheme<Redlock>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,110 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// SETNX to take, DEL to give back, no expiry. So do celery-singleton without lock_expiry, Spring's cache lock and many by hand.
+class SetnxDel final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().call("SETNX", m_shop.lock, m_owner);
+        co_return integerOf(reply) == 1;
+    }
+    Task<QString> release() override { return deleteBlindly(); }
+};
+
+/// The value is the time when it ends by the owner's clock; who finds it passed takes over by GETSET. The way Redis' SETNX page
+/// told before SET NX PX; in JedisLock, old redis-objects, redis-lock (node).
+class SetnxGetset final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        m_end = text(m_shop.wallMillis() + m_shop.ttl.count());
+        const Reply set = co_await m_shop.node().call("SETNX", m_shop.lock, m_end);
+        if (integerOf(set) == 1)
+            co_return true;
+        const Reply read = co_await m_shop.node().call("GET", m_shop.lock);
+        const QByteArray found = textOf(read);
+        if (found.isEmpty() || found.toLongLong() >= m_shop.wallMillis())
+            co_return false;
+        const Reply swapped = co_await m_shop.node().call("GETSET", m_shop.lock, m_end);
+        co_return textOf(swapped) == found; // somebody was faster: but our time stands there now instead of theirs
+    }
+    Task<QString> release() override { return deleteBlindly(); }
+
+private:
+    QByteArray m_end;
+};
+
+/// SETNX, then EXPIRE. Laravel 5.8, redis-py 2.10, and every second tutorial.
+class SetnxThenExpire final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply set = co_await m_shop.node().call("SETNX", m_shop.lock, "1");
+        if (integerOf(set) != 1)
+            co_return false;
+        co_await m_shop.reach(QStringLiteral("between SETNX and EXPIRE"));
+        const Reply limited = co_await m_shop.node().call("PEXPIRE", m_shop.lock, ttl());
+        co_return limited.hasValue();
+    }
+    Task<QString> release() override { return deleteBlindly(); }
+};
+
+/// The same two in one script, which the server does as a whole: nothing can come between. The value still names nobody.
+class SetnxExpireScript final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().script(
+            "if redis.call('SETNX', KEYS[1], '1') == 0 then return 0 end redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 1", keys(m_shop.lock), ttl());
+        co_return integerOf(reply) == 1;
+    }
+    Task<QString> release() override { return deleteBlindly(); }
+};
+
+} // namespace
+
+std::vector<SchemeInfo> setnxSchemes()
+{
+    return {{.id = QStringLiteral("setnx-del"),
+             .title = QStringLiteral("SETNX and DEL"),
+             .seenIn = QStringLiteral("celery-singleton, Spring's cache lock, by hand"),
+             .weakness = QStringLiteral("an owner that dies keeps it for ever"),
+             .brokenBy = QStringLiteral("crash-without-expiry"),
+             .make = makeScheme<SetnxDel>},
+            {.id = QStringLiteral("setnx-getset"),
+             .title = QStringLiteral("SETNX with a timestamp, GETSET to take over"),
+             .seenIn = QStringLiteral("JedisLock, old redis-objects, redis-lock of node"),
+             .weakness = QStringLiteral("whose clock is ahead takes it from its holder; DEL gives back whosever it is"),
+             .brokenBy = QStringLiteral("clock-jump"),
+             .make = makeScheme<SetnxGetset>},
+            {.id = QStringLiteral("setnx-expire"),
+             .title = QStringLiteral("SETNX, then EXPIRE"),
+             .seenIn = QStringLiteral("Laravel 5.8, redis-py 2.10, tutorials"),
+             .weakness = QStringLiteral("who dies between the two keeps it for ever"),
+             .brokenBy = QStringLiteral("crash-between-setnx-and-expire"),
+             .make = makeScheme<SetnxThenExpire>},
+            {.id = QStringLiteral("setnx-expire-script"),
+             .title = QStringLiteral("SETNX and EXPIRE in one script"),
+             .seenIn = QStringLiteral("by hand, for servers before SET NX PX"),
+             .weakness = QStringLiteral("the value names nobody: who comes late deletes the lock of another"),
+             .brokenBy = QStringLiteral("wrong-lock-deleted"),
+             .make = makeScheme<SetnxExpireScript>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,86 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// SET NX PX with the same value for all, DEL to give back. arq, RQ's maintenance, ShedLock by default, much by hand.
+class FixedValue final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, "1", "NX", "PX", ttl());
+        co_return isOk(reply);
+    }
+    Task<QString> release() override { return deleteBlindly(); }
+};
+
+/// SET NX PX with an owner. Derived ones differ in how they give back.
+class WithOwner : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() final
+    {
+        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, m_owner, "NX", "PX", ttl());
+        co_return isOk(reply);
+    }
+};
+
+/// GET, compare here, DEL. Spring Integration before its script, by hand.
+class CheckThenDelete final : public WithOwner
+{
+public:
+    using WithOwner::WithOwner;
+
+    Task<QString> release() override
+    {
+        const Reply found = co_await m_shop.node().call("GET", m_shop.lock);
+        if (textOf(found) != m_owner) {
+            m_held = false;
+            co_return textOf(found).isEmpty() ? QStringLiteral("absent") : QStringLiteral("another's");
+        }
+        co_await m_shop.reach(QStringLiteral("between GET and DEL"));
+        const QString done = co_await deleteBlindly();
+        co_return done;
+    }
+};
+
+/// Compares and deletes in one script: redis-py, Laravel, GitLab, and as the Redis documentation tells.
+class CompareAndDelete final : public WithOwner
+{
+public:
+    using WithOwner::WithOwner;
+
+    Task<QString> release() override { return compareAndDelete(); }
+};
+
+} // namespace
+
+std::vector<SchemeInfo> setNxSchemes()
+{
+    return {{.id = QStringLiteral("set-fixed"),
+             .title = QStringLiteral("SET NX PX with a fixed value, DEL"),
+             .seenIn = QStringLiteral("arq, RQ, by hand"),
+             .weakness = QStringLiteral("who comes late deletes the lock of another"),
+             .brokenBy = QStringLiteral("wrong-lock-deleted"),
+             .make = makeScheme<FixedValue>},
+            {.id = QStringLiteral("set-owner-check"),
+             .title = QStringLiteral("SET NX PX with an owner, GET then DEL"),
+             .seenIn = QStringLiteral("Spring Integration before 6.2, by hand"),
+             .weakness = QStringLiteral("between the check and the DEL the lock may become another's"),
+             .brokenBy = QStringLiteral("check-then-delete"),
+             .make = makeScheme<CheckThenDelete>},
+            {.id = QStringLiteral("set-owner-lua"),
+             .title = QStringLiteral("SET NX PX with an owner, compare and delete in Lua"),
+             .seenIn = QStringLiteral("redis-py, Laravel, GitLab"),
+             .weakness = QStringLiteral("work that outlasts the TTL goes on without the lock"),
+             .brokenBy = QStringLiteral("long-pause"),
+             .make = makeScheme<CompareAndDelete>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,57 @@
+#include "../scheme.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+/// Renewed at half the TTL, and set again where it is missing: RedLock.net (whose timer also goes on once another has it),
+/// aioredlock, EasyCaching, redsync with WithSetNXOnExtend. An operator who deletes such a lock sees it come back, and a holder
+/// that had lost it is a holder again without knowing what happened meanwhile.
+class RecreatingWatchdog final : public Scheme
+{
+public:
+    using Scheme::Scheme;
+
+    Task<bool> tryAcquire() override
+    {
+        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, m_owner, "NX", "PX", ttl());
+        const bool taken = isOk(reply);
+        if (taken)
+            m_watchdog.emplace(watch());
+        co_return taken;
+    }
+    Task<QString> release() override
+    {
+        m_watchdog.reset();
+        return compareAndDelete();
+    }
+
+private:
+    Task<bool> watch()
+    {
+        while (true) {
+            co_await sleepFor(m_shop.ttl / 2);
+            co_await m_shop.node().script("local found = redis.call('GET', KEYS[1]) "
+                                          "if not found then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1 end "
+                                          "if found ~= ARGV[1] then return -1 end return redis.call('PEXPIRE', KEYS[1], ARGV[2])",
+                                          keys(m_shop.lock), m_owner, ttl());
+        }
+        co_return true;
+    }
+
+    std::optional<Task<bool>> m_watchdog;
+};
+
+} // namespace
+
+std::vector<SchemeInfo> watchdogSchemes()
+{
+    return {{.id = QStringLiteral("watchdog-recreates"),
+             .title = QStringLiteral("Watchdog that sets the key again when it is missing"),
+             .seenIn = QStringLiteral("RedLock.net, aioredlock, EasyCaching"),
+             .weakness = QStringLiteral("a lock taken away comes back, and its holder never hears that it was gone"),
+             .brokenBy = QStringLiteral("holder-recreates"),
+             .make = makeScheme<RecreatingWatchdog>}};
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "task.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QProcess>
+
+namespace Lockscope::Lab {
+
+class Stage;
+
+/// How a client is set up.
+struct SeatOptions
+{
+    Millis ttl{10'000};
+    Millis retryMin{5};
+    Millis retryMax{30};
+    Millis clockAhead{0}; ///< its wall clock's error
+    QList<int> askedFirst = {}; ///< Redlock: the nodes that hear of its first attempt before the others do
+    QList<int> nodes = {}; ///< which nodes of the stage it uses; empty: all that hold the lock
+};
+
+/// What a client said: `ok`, and more by the kind of step.
+using Said = QJsonObject;
+
+/// A client of the lab, seen from the program: a process of its own that takes steps when told, and can be stopped or killed at
+/// any of them. A step that is not answered in time ends the scenario.
+class Seat : public QObject
+{
+    Q_OBJECT
+
+public:
+    Seat(Stage &stage, const QString &name, const QString &scheme, const QJsonObject &configuration);
+    ~Seat() override;
+
+    /// Tries for `wait`, once at least. `stopAt`: where in the scheme it is to stop, see Workshop::reach().
+    Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {});
+    Later<Said> release(const QString &stopAt = {});
+    Later<Said> enter() { return step(QStringLiteral("enter")); } ///< begins what the lock guards
+    Later<Said> leave() { return step(QStringLiteral("leave")); }
+    Later<Said> read() { return step(QStringLiteral("read")); } ///< the stock
+    Later<Said> write() { return step(QStringLiteral("write")); } ///< one less than it read, with its fencing token if it has one
+    Later<Said> believes() { return step(QStringLiteral("believes")); } ///< that it holds the lock
+    Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0));
+
+    /// When it says so for the first time since its last acquire() or release(): `ready`, `stopped`, `waiting`, `lost`.
+    Later<Said> event(const QString &what);
+    void goOn(const QString &stopAt = {}); ///< from where it stopped, perhaps to the next such point
+
+    void pause(); ///< SIGSTOP: as a long garbage collection, a swapped machine, a stopped container
+    void resume();
+    Later<Done> crash(); ///< SIGKILL
+
+    [[nodiscard]] const QString &name() const { return m_name; }
+
+Q_SIGNALS:
+    void said(const QJsonObject &event);
+
+private:
+    void readOutput();
+    void narrate(const Said &said);
+
+    Stage &m_stage;
+    const QString m_name;
+    QProcess m_process;
+    QHash<int, Later<Said>> m_steps;
+    QHash<QString, Later<Said>> m_events;
+    Later<Done> m_ended;
+    int m_lastId = 0;
+    bool m_crashed = false; ///< by crash()
+};
+
+} // namespace Lockscope::Lab

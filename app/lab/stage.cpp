@@ -1,0 +1,283 @@
+#include "stage.h"
+
+#include "../demo/childprocess.h"
+
+#include <QDir>
+#include <QTcpSocket>
+
+namespace Lockscope::Lab {
+
+using namespace Qt::StringLiterals;
+
+Stage::Stage(int lockNodes, bool replica) : m_lockNodes(lockNodes), m_hasReplica(replica)
+{
+    m_time.start();
+}
+
+Stage::~Stage()
+{
+    m_counting.reset();
+    m_seats.clear();
+    m_wires.clear();
+}
+
+Task<bool> Stage::setUp()
+{
+    // A port that was free may be somebody else's a moment later: then all of it once more.
+    for (int attempt = 1; attempt <= 3; ++attempt) {
+        m_wires.clear();
+        m_nodes = std::make_unique<App::PrivateNodes>(m_lockNodes + (m_hasReplica ? 1 : 0) + 1);
+        if (m_hasReplica)
+            m_nodes->setReplicaOf(replica(), 0);
+        if (const auto launched = m_nodes->launchAll(); !launched) {
+            fail(launched.error().message);
+            break;
+        }
+        const auto endpoints = m_nodes->endpoints();
+        for (const auto &endpoint : endpoints)
+            m_wires.push_back(std::make_unique<Wire>(endpoint, &m_commands));
+        bool all = true;
+        for (int i = 0; all && i < m_nodes->count(); ++i)
+            all = co_await untilUp(i);
+        if (all) {
+            m_isSetUp = true;
+            connect(m_nodes.get(), &App::PrivateNodes::changed, this, &Stage::watchNodes);
+            co_return true;
+        }
+    }
+    fail(u"The private nodes of the lab do not answer"_s);
+    co_await Later<Done>(); // never: it has failed
+    co_return false;
+}
+
+void Stage::watchNodes()
+{
+    for (int i = 0; i < m_nodes->count(); ++i) {
+        if (!m_nodes->isRunning(i) && !m_killed.contains(i))
+            fail(u"Node %1 has died, and not by the scenario's hand"_s.arg(QChar(u'A' + i)));
+    }
+}
+
+Task<bool> Stage::untilUp(int number)
+{
+    QElapsedTimer waited;
+    waited.start();
+    while (m_nodes->isRunning(number) && waited.elapsed() < kPatience.count()) {
+        const Reply reply = co_await node(number).call("INFO", "server");
+        if (textOf(reply).contains("process_id:" + text(m_nodes->processId(number)) + '\r'))
+            co_return true;
+        co_await sleepFor(Millis(5));
+    }
+    co_return false;
+}
+
+Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatOptions options)
+{
+    QJsonArray nodes;
+    const auto endpoints = m_nodes->endpoints();
+    for (int i = 0; i < m_nodes->count() - 1; ++i) {
+        if (options.nodes.isEmpty() ? i < m_lockNodes : options.nodes.contains(i))
+            nodes.append(endpoints.at(i).uriWithoutPassword());
+    }
+    QJsonArray first;
+    for (const int node : options.askedFirst)
+        first.append(node);
+    const QJsonObject configuration{{u"lock"_s, QString::fromLatin1(kLock)},
+                                    {u"ttl"_s, static_cast<qint64>(options.ttl.count())},
+                                    {u"retryMin"_s, static_cast<qint64>(options.retryMin.count())},
+                                    {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
+                                    {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},
+                                    {u"askedFirst"_s, first},
+                                    {u"nodes"_s, nodes},
+                                    {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
+    Seat *seat = m_seats.emplace_back(std::make_unique<Seat>(*this, name, scheme, configuration)).get();
+    connect(seat, &Seat::said, this, [this](const QJsonObject &said) {
+        const QString event = said.value("event"_L1).toString();
+        if (event == "bought"_L1 || event == "failed"_L1)
+            countBuyer(event == "bought"_L1);
+    });
+    const Said ready = co_await seat->event(u"ready"_s);
+    if (!ready.value("ok"_L1).toBool())
+        fail(u"%1 cannot use the nodes"_s.arg(name));
+    co_return seat;
+}
+
+void Stage::kill(int number)
+{
+    m_killed.insert(number);
+    m_nodes->kill(number);
+    tell(u"Node %1 is killed"_s.arg(QChar(u'A' + number)));
+}
+
+Task<bool> Stage::restart(int number)
+{
+    while (m_nodes->isRunning(number)) // it was killed a moment ago
+        co_await sleepFor(Millis(2));
+    m_nodes->restart(number);
+    const bool up = co_await untilUp(number);
+    if (!up) {
+        fail(u"Node %1 does not start again"_s.arg(QChar(u'A' + number)));
+        co_await Later<Done>();
+    }
+    m_killed.remove(number);
+    tell(u"Node %1 is back, empty"_s.arg(QChar(u'A' + number)));
+    co_return up;
+}
+
+Later<QByteArray> Stage::administer(int number, const QByteArray command)
+{
+    Later<QByteArray> answer;
+    auto *socket = new QTcpSocket(this);
+    connect(socket, &QTcpSocket::readyRead, socket, [socket, answer] {
+        if (socket->canReadLine()) {
+            answer.give(socket->readLine().trimmed());
+            socket->deleteLater();
+        }
+    });
+    connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\n"); });
+    socket->connectToHost(u"127.0.0.1"_s, m_nodes->endpoints().at(number).port);
+    return within(answer, Millis(0), u"Node %1 did not answer to %2"_s.arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
+}
+
+Task<int> Stage::runProgram(QStringList arguments, int number)
+{
+    QProcess program;
+    App::tieToThisProcess(program);
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"XDG_STATE_HOME"_s, m_nodes->folder()); // its journal is not the user's
+    program.setProcessEnvironment(environment);
+    const Later<int> ended;
+    connect(&program, &QProcess::finished, this, [ended](int code) { ended.give(code); });
+    program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
+    const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()));
+    tell(u"lockscope %1: exit status %2"_s.arg(arguments.join(u' '), QString::number(code)));
+    if (code != 0)
+        tell(QString::fromLocal8Bit(program.readAll()).trimmed());
+    co_return code;
+}
+
+Task<QByteArray> Stage::owner(int number)
+{
+    const Reply reply = co_await node(number).call("GET", kLock);
+    co_return textOf(reply);
+}
+
+Task<qint64> Stage::ttl(int number)
+{
+    const Reply reply = co_await node(number).call("PTTL", kLock);
+    co_return integerOf(reply, -3);
+}
+
+Task<bool> Stage::untilGone(int number)
+{
+    return until(number, false);
+}
+
+Task<bool> Stage::untilThere(int number)
+{
+    return until(number, true);
+}
+
+Task<bool> Stage::until(int number, bool there)
+{
+    QElapsedTimer waited;
+    waited.start();
+    while (true) {
+        const qint64 left = co_await ttl(number);
+        if (left >= -2 && (left != -2) == there)
+            break;
+        if (waited.elapsed() > kPatience.count()) {
+            fail(there ? u"The lock's key did not come"_s : u"The lock's key did not go"_s);
+            co_await Later<Done>();
+        }
+        co_await sleepFor(Millis(5));
+    }
+    tell((there ? u"The lock's key is there on node %1"_s : u"The lock's key is gone on node %1"_s).arg(QChar(u'A' + number)));
+    co_return true;
+}
+
+Task<bool> Stage::untilReplicating()
+{
+    QElapsedTimer waited;
+    waited.start();
+    while (true) {
+        const Reply reply = co_await node(replica()).call("INFO", "replication");
+        if (textOf(reply).contains("master_link_status:up"))
+            co_return true;
+        if (waited.elapsed() > kPatience.count()) {
+            fail(u"The replica does not replicate"_s);
+            co_await Later<Done>();
+        }
+        co_await sleepFor(Millis(5));
+    }
+}
+
+Task<qint64> Stage::stock()
+{
+    const Reply reply = co_await store().call("GET", "stock");
+    co_return integerOf(reply);
+}
+
+Task<bool> Stage::openShops(qint64 stock)
+{
+    m_startingStock = stock;
+    const Reply reply = co_await store().call("SET", "stock", text(stock));
+    co_return isOk(reply);
+}
+
+void Stage::countBuyer(bool successfully)
+{
+    ++(successfully ? m_count.bought : m_count.failed);
+    if (m_counting && !m_counting->await_ready())
+        m_isCountStale = true;
+    else
+        m_counting.emplace(count());
+}
+
+Task<Done> Stage::count()
+{
+    do {
+        m_isCountStale = false;
+        m_count.left = co_await this->stock();
+        m_count.lost = m_count.bought - (m_startingStock - m_count.left);
+        Q_EMIT counted(m_count);
+    } while (m_isCountStale);
+    co_return Done();
+}
+
+Task<qint64> Stage::mostInside()
+{
+    const Reply reply = co_await store().call("GET", "most");
+    const qint64 most = integerOf(reply);
+    note(u"mostInside"_s, most);
+    co_return most;
+}
+
+void Stage::expect(bool holds, const QString &what)
+{
+    m_checks.append(QJsonObject{{u"what"_s, what}, {u"holds"_s, holds}});
+    tell((holds ? u"As expected: %1"_s : u"NOT as expected: %1"_s).arg(what));
+}
+
+void Stage::tell(const QString &what)
+{
+    m_story.append(QJsonObject{{u"ms"_s, m_time.elapsed()}, {u"what"_s, what}});
+    Q_EMIT told(what);
+}
+
+void Stage::fail(const QString &why)
+{
+    if (std::exchange(m_failed, true))
+        return;
+    tell(why);
+    Q_EMIT failed(why);
+}
+
+bool Stage::isAsExpected() const
+{
+    return !m_failed && !m_checks.isEmpty()
+        && std::all_of(m_checks.begin(), m_checks.end(), [](const QJsonValue &check) { return check.toObject().value("holds"_L1).toBool(); });
+}
+
+} // namespace Lockscope::Lab
