@@ -321,6 +321,17 @@ void MainWindow::addDemoControls(Demo *demo)
         };
         connect(&nodes, &PrivateNodes::changed, power, update);
         update();
+        // As wide as its longest word: the buttons behind it stay under the hand.
+        const auto keepWidth = [bar](QAction *action, const QStringList &words) {
+            auto *button = bar->widgetForAction(action);
+            const QFontMetrics metrics = button->fontMetrics();
+            int more = 0;
+            for (const auto &word : words)
+                more = std::max(more, metrics.horizontalAdvance(word) - metrics.horizontalAdvance(action->text()));
+            button->setMinimumWidth(button->sizeHint().width() + more);
+        };
+        keepWidth(power, {tr("Kill %1").arg(name), tr("Restart %1").arg(name)});
+        keepWidth(freeze, {tr("Thaw"), tr("Freeze")});
     }
 }
 

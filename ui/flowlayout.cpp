@@ -52,6 +52,21 @@ bool FlowLayout::hasHeightForWidth() const
     return true;
 }
 
+int FlowLayout::widthWithin(int width) const
+{
+    if (!m_elastic)
+        return std::max(width, 1);
+    int widest = 1;
+    int items = 0;
+    for (const auto &item : m_items) {
+        widest = std::max(widest, item->sizeHint().width());
+        items += item->isEmpty() ? 0 : 1;
+    }
+    const int inLine = (width + spacing()) / (widest + spacing());
+    const int closer = (width + spacing()) / (inLine + 1) - spacing();
+    return inLine < items && 5 * closer >= 4 * widest ? closer : std::max(width, 1);
+}
+
 template <typename Place>
 int FlowLayout::arrange(const QRect &rect, Place place) const
 {
@@ -59,10 +74,11 @@ int FlowLayout::arrange(const QRect &rect, Place place) const
     int x = inner.left();
     int y = inner.top();
     int lineHeight = 0;
+    const int most = widthWithin(inner.width());
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size(std::min(item->sizeHint().width(), std::max(inner.width(), 1)), item->sizeHint().height());
+        const QSize size(std::min(item->sizeHint().width(), most), item->sizeHint().height());
         if (x > inner.left() && x + size.width() > inner.left() + inner.width()) {
             x = inner.left();
             y += lineHeight + spacing();

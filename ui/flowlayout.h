@@ -15,6 +15,9 @@ public:
     explicit FlowLayout(QWidget *parent);
     ~FlowLayout() override;
 
+    /// Items of one width may become narrower by a fifth, so that one more stands in a line.
+    void setElastic(bool elastic) { m_elastic = elastic; }
+
     void addItem(QLayoutItem *item) override; // takes it over
     int count() const override;
     QLayoutItem *itemAt(int index) const override;
@@ -32,7 +35,11 @@ private:
     template <typename Place>
     int arrange(const QRect &rect, Place place) const;
 
+    /// Of an item, at most.
+    int widthWithin(int width) const;
+
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    bool m_elastic = false;
 };
 
 } // namespace Lockscope

@@ -340,6 +340,7 @@ void LockscopeWidget::Private::connectViews()
         model->setReadUntil(until);
         locks->momentChanged();
         owners->setReadUntil(until);
+        alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         updateCount();
     });
@@ -512,7 +513,8 @@ void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
     if (!locks->total()) {
-        count->setText(LockscopeWidget::tr("Locks: not known"));
+        const QString unknown = LockscopeWidget::tr("Locks: not known");
+        count->setText(reading->isReading() ? unknown : unknown + LockscopeWidget::tr(" · not reading"));
         return;
     }
     // Rows that are held may be of locks that are gone.

@@ -80,7 +80,9 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     connect(model, &LockTableModel::updated, this, [this] {
         m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
-        if (!m_model->isPaused())
+        if (m_model->isPaused())
+            m_detail->setLeftOut(m_model->rowOf(m_selected) < 0);
+        else
             updateDetail();
     });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
@@ -238,6 +240,7 @@ void LockView::updateDetail()
 {
     if (!isVisible())
         return; // nobody looks
+    m_detail->setLeftOut(m_model->rowOf(m_selected) < 0);
     const auto lock = m_model->lock(m_selected);
     if (lock || m_selected.isEmpty()) {
         m_detail->show(lock, m_circumstances.nodes);

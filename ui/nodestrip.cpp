@@ -37,6 +37,7 @@ public:
 NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setElastic(true);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();

@@ -317,7 +317,12 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     case Verdict::NoExpiry:
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
     case Verdict::Residue:
-        return tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.")
+        return (std::any_of(
+                    lock.readings.begin(), lock.readings.end(),
+                    [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; })
+                    ? tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until "
+                         "somebody removes it.")
+                    : tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
         return tr("Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.", nullptr,
@@ -342,7 +347,7 @@ QString Wording::capability(const Capability &capability)
 {
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
-            return tr("The node answers. It restarted and may have forgotten locks: none is taken on it for now.");
+            return tr("The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.");
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
         return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
@@ -357,9 +362,9 @@ QString Wording::capability(const Capability &capability)
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     if (capability.quarantined > 0)
-        answer += QLatin1Char(' ') + tr("Restarted, and without a vote on new locks for now: %n.", nullptr, capability.quarantined);
+        answer += QLatin1Char(' ') + tr("Restarted lately, and may have forgotten locks: %n.", nullptr, capability.quarantined);
     if (!capability.canLock() && capability.readable >= capability.quorum)
-        return tr("%1 Until then no lock can be taken; those that are held can be renewed.").arg(answer);
+        return tr("%1 A lock that is taken now may have a second owner; those that are held can be renewed.").arg(answer);
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
@@ -455,7 +460,7 @@ QString Wording::outcome(const ReleasedNode &node)
     case Outcome::Absent: return tr("○ was gone already");
     case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
     case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
-    case Outcome::Failed: return tr("✖ failed: %1").arg(why);
+    case Outcome::Failed: return (node.denied ? tr("✖ refused: %1") : tr("✖ failed: %1")).arg(why);
     case Outcome::NotTried: return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
     }
     return {};

@@ -72,7 +72,8 @@ int runRelease(const Request &request)
     const auto report = waitFor(session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
         printError(report.error().message);
-        return exitCodeOf(report.error());
+        // What the plan was made with is well: it is refused for want of a confirmation, as a sample is.
+        return report.error().kind == ErrorKind::InvalidArgument ? kRefused : exitCodeOf(report.error());
     }
     if (request.json) {
         QJsonObject object = toJson(*report);
@@ -84,8 +85,12 @@ int runRelease(const Request &request)
     }
     if (report->journalError)
         printError(report->journalError->message);
+    if (report->isDenied()) {
+        printError(ReleaseText::tr("this user has not the right to do it; nothing was done, \"%1\" is as it was").arg(visibleText(plan->name)));
+        return kRefused;
+    }
     if (mayStillBeHeld(*plan, *report)) {
-        printError(ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent or were left alone").arg(visibleText(plan->name)));
+        printError(ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent, refuse or were left alone").arg(visibleText(plan->name)));
         return kRefused;
     }
     return report->isComplete() ? kDone : kRefused;

@@ -58,6 +58,12 @@ bool isEscape(const QByteArray &bytes, qsizetype pos)
     return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
 }
 
+/// What stands there could be read as something that visibleText() has made visible.
+bool looksWrittenOut(const QByteArray &bytes, qsizetype pos)
+{
+    return isEscape(bytes, pos) || (bytes.at(pos) == '\\' && pos + 2 < bytes.size() && bytes.at(pos + 1) == 'u' && bytes.at(pos + 2) == '{');
+}
+
 bool isInvisible(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -118,7 +124,7 @@ QString visibleText(const QByteArray &bytes, qsizetype maxChars)
     qsizetype pos = 0;
     while (pos < bytes.size() && out.size() <= maxChars) {
         const int length = utf8SequenceLength(bytes, pos);
-        if (length == 0) {
+        if (length == 0 || looksWrittenOut(bytes, pos)) {
             appendEscapedByte(out, static_cast<uchar>(bytes.at(pos)));
             ++pos;
             continue;

@@ -11,7 +11,7 @@ namespace Lockscope {
 
 /// For screens and terminals: at most `maxChars` characters, an ellipsis where it was cut. Control characters,
 /// escape sequences, bidirectional overrides, zero-width characters, line breaks and bytes that are not UTF-8
-/// become visible as `\xNN` or `\u{NNNN}`; a backslash stays as it is.
+/// become visible as `\xNN` or `\u{NNNN}`; of bytes that look like that already, the backslash does, too (`\x5C`).
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString visibleText(const QByteArray &bytes, qsizetype maxChars = 256);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString visibleText(const QString &text, qsizetype maxChars = 256);
 

@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 #include "../watch/atomicread.h"
+#include "../watch/deploymentwatch.h"
 #include "redirect.h"
 
 #include <QPointer>

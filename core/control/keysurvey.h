@@ -1,10 +1,16 @@
 #pragma once
 
-#include "../watch/deploymentwatch.h"
+#include "../base/clock.h"
+#include "../base/result.h"
+#include "../dialects/recognition.h"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace Lockscope {
+
+class DeploymentWatch;
 
 /// One key as one node has it.
 struct SurveyedKey

@@ -2,6 +2,8 @@
 
 #include "../base/answer.h"
 #include "../base/text.h"
+#include "../dialects/scripts.h"
+#include "../watch/deploymentwatch.h"
 #include "redirect.h"
 
 #include <QCryptographicHash>
@@ -66,6 +68,15 @@ void takeFigures(ReleasedNode &node, const std::vector<Value> &elements)
         node.ttlBefore = KeyTtl::fromPttl(*ttl);
     if (const auto holds = number(3); holds && *holds > 0)
         node.holdCount = holds;
+}
+
+/// The server refused for want of a right, and nothing was done: the whole script was refused, or within it the first step that
+/// changes anything.
+bool isDenied(const Error &error, const QByteArray &script)
+{
+    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …", 7.2: "NOPERM ACL failure in script: …"
+    const bool before = error.serverWords.startsWith("NOPERM ") && !error.serverWords.contains("script");
+    return error.kind == ErrorKind::Permission && (before || isAllOrNothing(script));
 }
 
 ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply)
@@ -257,6 +268,20 @@ Result<ReleasePlan> ReleaseController::judge(const KeySurvey &survey, const QByt
     if (anyOwner && !owner.isEmpty())
         return Error{.kind = ErrorKind::NotOwner,
                      .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
+    for (const auto &key : survey.nodes) {
+        if (!key.raw || key.raw->type == KeyType::None)
+            continue;
+        if (key.lock && key.lock->ownerCut)
+            return Error{.kind = ErrorKind::NotAllowed,
+                         .message
+                         = QStringLiteral("\"%1\" cannot be released from here: its value on %2 is %3 bytes long, and which owner that is cannot be compared")
+                               .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+        if (!key.lock)
+            return Error{
+                .kind = ErrorKind::NotFound,
+                .message
+                = QStringLiteral("\"%1\" is %2 on %3, and no lock of a form that is known").arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
+    }
     return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }
 
@@ -514,8 +539,10 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
         return;
     }
     ++execution->open;
-    const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act](const Result<Value> &reply) {
-        execution->report.nodes[index] = outcomeOf(act, execution->plan.nodes[index], reply);
+    const auto handler = [self = QPointer(this), execution, index, node, redirectsLeft, act, script = call->body](const Result<Value> &reply) {
+        auto &outcome = execution->report.nodes[index];
+        outcome = outcomeOf(act, execution->plan.nodes[index], reply);
+        outcome.denied = outcome.outcome == ReleasedNode::Outcome::Failed && isDenied(*outcome.error, script);
         if (self && !reply && redirectsLeft > 0)
             self->sendOn(execution, index, node, reply.error().serverWords, redirectsLeft - 1);
         if (--execution->open == 0 && self)
@@ -584,6 +611,7 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
     const QJsonObject report = toJson(execution->report);
     if (const auto written = record("outcome", execution->plan,
                                     withRound({{u"complete"_s, execution->report.isComplete()},
+                                               {u"denied"_s, execution->report.isDenied()},
                                                {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
                                                {u"nodes"_s, report.value(QLatin1String("nodes"))}},
                                               execution->round));

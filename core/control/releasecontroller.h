@@ -1,13 +1,18 @@
 #pragma once
 
-#include "../watch/deploymentwatch.h"
+#include "../redis/transport.h"
 #include "auditjournal.h"
 #include "keysurvey.h"
 #include "releaseplan.h"
 
 #include <QFuture>
 
+#include <memory>
+
 namespace Lockscope {
+
+class DeploymentWatch;
+class Link;
 
 /// Several plans that the operator looked at together and confirms at once.
 struct ReleaseRound

@@ -109,6 +109,15 @@ bool ReleaseReport::isComplete() const
     });
 }
 
+bool ReleaseReport::isDenied() const
+{
+    using Outcome = ReleasedNode::Outcome;
+    const auto isDenied = [](const ReleasedNode &node) { return node.denied; };
+    return std::any_of(nodes.begin(), nodes.end(), isDenied) && std::all_of(nodes.begin(), nodes.end(), [&](const ReleasedNode &node) {
+               return isDenied(node) || node.outcome == Outcome::NotTried || node.outcome == Outcome::Absent || node.outcome == Outcome::NotNeeded;
+           });
+}
+
 bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -268,9 +277,14 @@ QJsonObject toJson(const ReleaseReport &report)
                                  {u"foundOwner"_s, orNull(node.foundOwner)},
                                  {u"ttlBeforeMs"_s, ttlOrNull(node.ttlBefore)},
                                  {u"woken"_s, orNull(node.woken)},
+                                 {u"denied"_s, node.denied},
                                  {u"error"_s, messageOrNull(node.error)}});
     }
-    return {{u"name"_s, jsonText(report.name)}, {u"act"_s, toString(report.act.kind)}, {u"complete"_s, report.isComplete()}, {u"nodes"_s, nodes}};
+    return {{u"name"_s, jsonText(report.name)},
+            {u"act"_s, toString(report.act.kind)},
+            {u"complete"_s, report.isComplete()},
+            {u"denied"_s, report.isDenied()},
+            {u"nodes"_s, nodes}};
 }
 
 } // namespace Lockscope

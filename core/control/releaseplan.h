@@ -96,6 +96,7 @@ struct ReleasedNode
     Outcome outcome = Outcome::NotTried;
     QByteArray expectedOwner;
     QByteArray foundOwner; ///< for Refused
+    bool denied = false; ///< for Failed: this user has not the right to do it, and nothing was done
     std::optional<qint64> woken; ///< subscribers that were told, where the dialect wakes waiters
     KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
     std::optional<qint64> holdCount = {}; ///< that it had, where the dialect has one
@@ -117,6 +118,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     [[nodiscard]] int done() const;
     /// On every node the plan wanted to act on, what it wanted is so.
     [[nodiscard]] bool isComplete() const;
+    /// Nothing was done anywhere, and nothing is open: this user has not the right to do it.
+    [[nodiscard]] bool isDenied() const;
 };
 
 /// After the act so many nodes are silent, undecided or, for ShortenTtl, without a TTL that a quorum of them could still carry

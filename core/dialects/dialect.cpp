@@ -144,9 +144,15 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
     return recognition;
 }
 
+/// Those that share their memory need not be looked at.
+static bool isEqual(const QByteArray &a, const QByteArray &b)
+{
+    return (a.constData() == b.constData() && a.size() == b.size()) || a == b;
+}
+
 bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) const
 {
-    if (raw.type != KeyType::String || lock.keyType != raw.type || lock.source != raw.value || lock.name != raw.key || raw.isCut())
+    if (raw.type != KeyType::String || lock.keyType != raw.type || !isEqual(lock.source, raw.value) || !isEqual(lock.name, raw.key) || raw.isCut())
         return false;
     // A number may be a time, and what that means changes with time.
     return !lock.valueExpiry && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });

@@ -38,6 +38,11 @@ enum class Script {
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<Script> allScripts();
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptBody(Script script);
+/// Where a server refuses a command of this script for want of a right, the script has changed nothing: it changes by one command
+/// alone, or passes over what is refused later.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isAllOrNothing(Script script);
+/// The same of the script with this body; false for any other text.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isAllOrNothing(const QByteArray &body);
 /// SHA-1 of the body in hexadecimal, as EVALSHA takes it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray scriptHash(Script script);
 

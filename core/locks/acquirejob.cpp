@@ -366,10 +366,10 @@ Error AcquireJob::failure() const
     switch (m_machine->outcome()) {
     case AcquireMachine::Outcome::Conflict:
         return {.kind = ErrorKind::Conflict,
-                .message = nodes == 1
-                    ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
-                    : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; %5 have another owner.%6")
-                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held), why),
+                .message = nodes == 1 ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
+                                      : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; %5 have another owner%6.%7")
+                                            .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)),
+                                                 QString::number(held), granted + held < nodes ? QStringLiteral(" so far as was waited for") : QString(), why),
                 .retrySafe = true};
     case AcquireMachine::Outcome::TooSlow:
         return {.kind = ErrorKind::Timeout,

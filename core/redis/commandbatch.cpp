@@ -7,7 +7,7 @@ namespace Lockscope {
 
 void CommandBatch::reserve(qsizetype commands)
 {
-    constexpr qsizetype kUsualSize = 48;
+    constexpr qsizetype kUsualSize = 64;
     m_starts.reserve(static_cast<size_t>(commands));
     m_encoded.reserve(commands * kUsualSize);
 }

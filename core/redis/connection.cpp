@@ -239,7 +239,10 @@ Connection::CommandId Connection::enqueue(const Command &command, ReplyHandler h
 void Connection::put(Pending entry, Instant now)
 {
     if (entry.batch) {
-        m_outgoing += entry.batch->commands.encoded();
+        if (m_outgoing.isEmpty())
+            m_outgoing = entry.batch->commands.encoded(); // shared: it is large
+        else
+            m_outgoing += entry.batch->commands.encoded();
     } else {
         entry.byHash = !entry.command->hash().isEmpty() && m_scripts.knows(*entry.command);
         entry.command->appendTo(m_outgoing, entry.byHash);
@@ -278,7 +281,7 @@ void Connection::flush()
     m_outgoing.swap(m_leaving);
     m_traffic.sent += m_leaving.size();
     m_transport->write(m_leaving);
-    if (m_leaving.capacity() > kKeptBuffer)
+    if (m_leaving.capacity() > kKeptBuffer || !m_leaving.isDetached())
         m_leaving = {};
     else
         m_leaving.resize(0);

@@ -77,6 +77,21 @@ bool globMatches(const QByteArray &pattern, const QByteArray &key)
     return p == pattern.size();
 }
 
+std::optional<QByteArray> globLiteral(const QByteArray &pattern)
+{
+    QByteArray text;
+    text.reserve(pattern.size());
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const char c = pattern.at(i);
+        if (c == '*' || c == '?' || c == '[')
+            return std::nullopt;
+        if (c == '\\' && i + 1 < pattern.size())
+            ++i;
+        text += pattern.at(i);
+    }
+    return text;
+}
+
 QByteArray globEscaped(const QByteArray &text)
 {
     QByteArray out;

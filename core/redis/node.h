@@ -1,67 +1,11 @@
 #pragma once
 
 #include "link.h"
-#include "serverfacts.h"
+#include "nodestatus.h"
 
 #include <optional>
 
 namespace Lockscope {
-
-/// How we hear of changes on a node, besides reading it on the timer.
-enum class FeedKind {
-    None,
-    Tracking, ///< CLIENT TRACKING: of all changes
-    KeyspaceEvents, ///< of those that the server is configured to tell
-};
-
-/// What watching costs a node, over about the last second.
-struct NodeCost
-{
-    double commandsPerSecond = 0;
-    double bytesPerSecond = 0; ///< both ways
-
-    friend bool operator==(const NodeCost &, const NodeCost &) = default;
-};
-
-/// One node's state at a moment, as shown. A value.
-struct NodeStatus
-{
-    enum class Reach { Connecting, Up, Down };
-
-    int index = 0;
-    QString label;
-    QString address; ///< empty: not known (yet)
-    Reach reach = Reach::Connecting;
-    WallTime since; ///< when `reach` began
-    std::optional<Error> error; ///< why it is down
-    bool everUp = false; ///< it was up at some time; otherwise `since` is only when we began to ask
-    qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
-    std::optional<Error> hiddenWhy; ///< the server's word on them
-    std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
-    std::optional<NodeCost> cost; ///< unknown while down, and at first
-    std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
-    std::optional<ServerUse> use; ///< as of the latest INFO
-    std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
-    std::optional<WallTime> restartedAt; ///< another process answers than before, since then
-    /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
-    /// (rule S15). Nothing: it did not, as far as we saw.
-    std::optional<WallTime> quarantinedUntil;
-    std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
-    std::optional<WallTime> clockSteppedAt; ///< its TIME jumped against ours while it was watched, the last time
-    Micros clockStep{0}; ///< by so much, backwards is negative
-    std::optional<ServerSettings> settings; ///< only where somebody has asked for them
-    std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
-    QString formerAddress; ///< of the one before
-    bool partial = false; ///< it has locks of its own, on which no other node votes: it serves a part of a cluster's slots
-    bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
-    FeedKind feed = FeedKind::None;
-    QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
-
-    friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
-};
-
-/// The same but for what every look measures anew: round trip, cost, clock, memory in use.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
 
 /// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
 /// the link comes up and, with refresh(), every kInfoInterval. Where others decide which server plays its part (Sentinel, a
@@ -137,5 +81,3 @@ private:
 };
 
 } // namespace Lockscope
-
-Q_DECLARE_METATYPE(Lockscope::NodeStatus)

@@ -93,12 +93,6 @@ constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits1
 constexpr qsizetype kShortLine = 24;
 constexpr qsizetype kShortString = 1024;
 
-enum class Short {
-    Taken,
-    Begun, ///< it may become one
-    Other,
-};
-
 /// -1 for what no server writes.
 qint64 sizeFrom(QByteArrayView text)
 {
@@ -106,54 +100,6 @@ qint64 sizeFrom(QByteArrayView text)
     const auto read = std::from_chars(text.begin(), text.end(), size);
     const bool usual = read.ec == std::errc() && read.ptr == text.end() && size >= 0 && (text.size() == 1 || text.front() != '0');
     return usual ? size : -1;
-}
-
-/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, a token, where it stands at the start of `bytes`; it is
-/// taken off them. Anything else, the malformed too, is left to guard and reader, which take ten times as long.
-Short takeShortReply(QByteArrayView &bytes, std::deque<Value> &replies)
-{
-    const QByteArrayView start = bytes.first(std::min(bytes.size(), kShortLine));
-    const char type = start.isEmpty() ? '\0' : start.front();
-    if (type != '+' && type != ':' && type != '$')
-        return Short::Other;
-    const qsizetype end = start.indexOf('\r');
-    const QByteArrayView text = start.sliced(1, (end < 0 ? start.size() : end) - 1);
-    if (type == '+' ? text.contains('\n') : std::any_of(text.begin(), text.end(), [](char c) { return c != '-' && (c < '0' || c > '9'); }))
-        return Short::Other;
-    if (end < 0 || end + 1 == start.size())
-        return start.size() < kShortLine ? Short::Begun : Short::Other;
-    if (start.at(end + 1) != '\n')
-        return Short::Other;
-
-    Value value;
-    qsizetype used = end + 2;
-    if (type == '+') {
-        value.type = Value::Type::Status;
-        // What a SET and a TYPE mostly say needs no memory.
-        value.text = text == "OK" ? QByteArrayLiteral("OK") : text == "string" ? QByteArrayLiteral("string") : text.toByteArray();
-    } else if (type == ':') {
-        const auto read = std::from_chars(text.begin(), text.end(), value.integer);
-        const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");
-        if (read.ec != std::errc() || read.ptr != text.end() || unusual)
-            return Short::Other;
-        value.type = Value::Type::Integer;
-    } else if (text != "-1") {
-        const qint64 size = sizeFrom(text);
-        if (size < 0 || size > kShortString)
-            return Short::Other;
-        const QByteArrayView body = bytes.sliced(used);
-        const QByteArrayView tail = body.size() > size ? body.sliced(size).first(std::min<qsizetype>(2, body.size() - size)) : QByteArrayView();
-        if (!QByteArrayView("\r\n").startsWith(tail))
-            return Short::Other;
-        if (tail.size() < 2)
-            return Short::Begun;
-        value.type = Value::Type::Bulk;
-        value.text = body.first(size).toByteArray();
-        used += size + 2;
-    }
-    bytes = bytes.sliced(used);
-    replies.push_back(std::move(value));
-    return Short::Taken;
 }
 
 char *putHeader(char *at, char type, qsizetype length)
@@ -216,11 +162,76 @@ RespReader::RespReader(RespLimits limits)
 
 RespReader::~RespReader() = default;
 
+Value RespReader::valueOf(const ShortReply &reply) const
+{
+    Value value;
+    value.type = reply.type;
+    if (reply.type == Value::Type::Integer) {
+        value.integer = reply.number;
+    } else if (reply.type != Value::Type::Nil) {
+        const auto text = QByteArrayView(m_shortBytes).sliced(reply.number, reply.size);
+        // What a SET and a TYPE mostly say needs no memory.
+        const bool isStatus = reply.type == Value::Type::Status;
+        value.text = isStatus && text == "OK" ? QByteArrayLiteral("OK") : isStatus && text == "string" ? QByteArrayLiteral("string") : text.toByteArray();
+    }
+    return value;
+}
+
 Value RespReader::takeReply()
 {
+    if (m_nextShort < m_shorts.size())
+        return valueOf(m_shorts[m_nextShort++]);
     Value value = std::move(m_replies.front());
     m_replies.pop_front();
     return value;
+}
+
+/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, a token. Anything else, the malformed too, is left to guard
+/// and reader, which take ten times as long.
+bool RespReader::takeShorts(QByteArrayView &rest)
+{
+    while (!rest.isEmpty()) {
+        const QByteArrayView start = rest.first(std::min(rest.size(), kShortLine));
+        const char type = start.front();
+        if (type != '+' && type != ':' && type != '$')
+            return false;
+        const qsizetype end = start.indexOf('\r');
+        const QByteArrayView text = start.sliced(1, (end < 0 ? start.size() : end) - 1);
+        if (type == '+' ? text.contains('\n') : std::any_of(text.begin(), text.end(), [](char c) { return c != '-' && (c < '0' || c > '9'); }))
+            return false;
+        if (end < 0 || end + 1 == start.size())
+            return start.size() < kShortLine;
+        if (start.at(end + 1) != '\n')
+            return false;
+
+        const qsizetype at = m_shortBytes.size() - rest.size();
+        ShortReply reply;
+        qsizetype used = end + 2;
+        if (type == '+') {
+            reply = {.number = at + 1, .size = static_cast<qint32>(text.size()), .type = Value::Type::Status};
+        } else if (type == ':') {
+            reply.type = Value::Type::Integer;
+            const auto read = std::from_chars(text.begin(), text.end(), reply.number);
+            const bool unusual = text.startsWith('0') ? text.size() > 1 : text.startsWith("-0");
+            if (read.ec != std::errc() || read.ptr != text.end() || unusual)
+                return false;
+        } else if (text != "-1") {
+            const qint64 size = sizeFrom(text);
+            if (size < 0 || size > kShortString)
+                return false;
+            const QByteArrayView body = rest.sliced(used);
+            const QByteArrayView tail = body.size() > size ? body.sliced(size).first(std::min<qsizetype>(2, body.size() - size)) : QByteArrayView();
+            if (!QByteArrayView("\r\n").startsWith(tail))
+                return false;
+            if (tail.size() < 2)
+                return true;
+            reply = {.number = at + used, .size = static_cast<qint32>(size), .type = Value::Type::Bulk};
+            used += size + 2;
+        }
+        rest = rest.sliced(used);
+        m_shorts.push_back(reply);
+    }
+    return false;
 }
 
 Result<void> RespReader::feed(const QByteArray &bytes)
@@ -229,10 +240,15 @@ Result<void> RespReader::feed(const QByteArray &bytes)
     const QByteArray joined = m_shortBegun ? std::exchange(m_buffer, {}) + bytes : bytes;
     QByteArrayView rest(joined);
     if (m_buffer.isEmpty() && m_shortReplies) {
-        Short sort = Short::Taken;
-        while (sort == Short::Taken)
-            sort = takeShortReply(rest, m_replies);
-        m_shortBegun = sort == Short::Begun;
+        // More has come before they were taken.
+        for (; m_shorts.size() > m_nextShort; m_shorts.pop_back())
+            m_replies.push_front(valueOf(m_shorts.back()));
+        m_shorts.clear();
+        m_nextShort = 0;
+        m_shortBytes = joined;
+        m_shortBegun = takeShorts(rest);
+        while (!m_replies.empty() && m_nextShort < m_shorts.size()) // they come behind those
+            m_replies.push_back(valueOf(m_shorts[m_nextShort++]));
         if (m_shortBegun) {
             m_buffer = rest.toByteArray();
             return {};

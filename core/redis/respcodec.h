@@ -8,6 +8,7 @@
 #include <deque>
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace Lockscope {
 
@@ -28,18 +29,32 @@ public:
     /// connection must be closed. Replies that were complete before it stay available, however the bytes were sliced.
     [[nodiscard]] Result<void> feed(const QByteArray &bytes);
 
-    [[nodiscard]] bool hasReply() const { return !m_replies.empty(); }
+    [[nodiscard]] bool hasReply() const { return m_nextShort < m_shorts.size() || !m_replies.empty(); }
     [[nodiscard]] Value takeReply();
 
 private:
     struct Reader;
+    /// A short reply that stays in the bytes it came in until it is taken: of a thousand that arrive together, the memory of
+    /// one serves the next.
+    struct ShortReply
+    {
+        qint64 number = 0; ///< of an integer; otherwise where the text begins
+        qint32 size = 0;
+        Value::Type type = Value::Type::Nil;
+    };
 
     [[nodiscard]] Result<void> parse(const char *data, qsizetype size);
+    [[nodiscard]] Value valueOf(const ShortReply &reply) const;
+    /// Whether it may become one; those that are there are taken off `rest`, which ends where m_shortBytes does.
+    [[nodiscard]] bool takeShorts(QByteArrayView &rest);
 
     RespGuard m_guard;
     std::unique_ptr<Reader> m_reader;
     QByteArray m_buffer; ///< bytes of the unfinished reply
     bool m_shortBegun = false; ///< that may become a short one, and the guard has not seen them
+    QByteArray m_shortBytes;
+    std::vector<ShortReply> m_shorts; ///< they come before the others
+    size_t m_nextShort = 0;
     std::deque<Value> m_replies;
     const bool m_shortReplies; ///< the limits allow them all
 };

@@ -115,10 +115,10 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
         case QSslError::UnableToVerifyFirstCertificate:
         case QSslError::CertificateUntrusted:
         case QSslError::InvalidCaCertificate:
+        case QSslError::SelfSignedCertificateInChain: // the authority's own, which the server sends along
             reason = QStringLiteral("its certificate is signed by an unknown authority (unknown CA); give that CA's file with --cacert");
             break;
         case QSslError::SelfSignedCertificate:
-        case QSslError::SelfSignedCertificateInChain:
             reason = QStringLiteral("its certificate is self-signed, by an unknown authority (unknown CA); give that CA's file with --cacert");
             break;
         case QSslError::CertificateExpired:
@@ -232,6 +232,14 @@ private:
             || words.contains(QLatin1String("http request")) || words.contains(QLatin1String("unknown protocol"));
     }
 
+    /// What is ours cannot be used; nothing was sent. Only OpenSSL's own words tell.
+    bool refusesOurKey() const
+    {
+        const QString words = m_socket->errorString();
+        return words.contains(QLatin1String("values mismatch")) || words.contains(QLatin1String("type mismatch"))
+            || words.contains(QLatin1String("does not certify public key"));
+    }
+
     void markOpened()
     {
         m_opened = true;
@@ -255,6 +263,9 @@ private:
         Error error;
         if (!m_tlsErrors.isEmpty() && !m_opened) {
             error = {.kind = ErrorKind::Tls, .message = QStringLiteral("TLS to %1 is refused: %2").arg(where, tlsReason(m_tlsErrors, expectedName()))};
+        } else if (m_endpoint.tls.enabled && !m_opened && !m_endpoint.tls.keyFile.isEmpty() && refusesOurKey()) {
+            error = tlsFileError(QStringLiteral("client key"), m_endpoint.tls.keyFile,
+                                 QStringLiteral("does not belong to the certificate in %1").arg(m_endpoint.tls.certFile));
         } else if (code == QAbstractSocket::HostNotFoundError) {
             error = {.kind = ErrorKind::NameNotFound,
                      .message = QStringLiteral("The host name %1 cannot be found; check its spelling and the name service").arg(m_endpoint.host)};

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -39,13 +40,19 @@ AddressList readAddresses(const QString &text, quint16 defaultPort)
         const QStringList pieces = piecesOf(line);
         // Cut in two by what nobody encoded, a login would be quoted in parts by the error.
         const bool mayBeCutLogin = line.contains(u'@') && pieces.size() > 1;
+        bool toldOfCut = false;
         for (const auto &piece : pieces) {
             const auto endpoint = Endpoint::fromUri(piece, defaultPort);
             if (!endpoint) {
-                list.problems.append({number,
-                                      mayBeCutLogin && !piece.contains(u'@') ? QStringLiteral(
-                                          "There is no address in a part of this line; in user and password write a space as %20, a comma as %2C")
-                                                                             : endpoint.error().message});
+                const bool isCut = mayBeCutLogin && !piece.contains(u'@');
+                if (!isCut) {
+                    list.problems.append({number, endpoint.error().message});
+                } else if (!std::exchange(toldOfCut, true)) {
+                    list.problems.append(
+                        {number,
+                         QStringLiteral(
+                             "Not all of what spaces and commas separate here are addresses; in user and password write a space as %20, a comma as %2C")});
+                }
                 continue;
             }
             const bool twice = std::any_of(list.entries.begin(), list.entries.end(),

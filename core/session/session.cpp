@@ -3,6 +3,7 @@
 #include "../base/answer.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
+#include "../watch/deploymentwatch.h"
 
 #include <QFutureWatcher>
 #include <QHash>

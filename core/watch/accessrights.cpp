@@ -30,8 +30,8 @@ struct Use
 
 constexpr std::array kUses = std::to_array<Use>({
     {"SCAN", {}, Feature::Reading},      {"TYPE", {}, Feature::Reading},       {"PTTL", {}, Feature::Reading},
-    {"SELECT", {}, Feature::Reading},    {"STRLEN", {}, Feature::Strings},     {"GETRANGE", {}, Feature::Strings},
-    {"HLEN", {}, Feature::Hashes},       {"HSCAN", {}, Feature::Hashes},       {"HGET", {}, Feature::Hashes},
+    {"SELECT", {}, Feature::Reading},    {"STRLEN", {}, Feature::Plans},       {"GETRANGE", {}, Feature::Strings},
+    {"HLEN", {}, Feature::Hashes},       {"HSCAN", {}, Feature::Hashes},       {"HGET", {}, Feature::LargeHashes},
     {"SCARD", {}, Feature::Sets},        {"SSCAN", {}, Feature::Sets},         {"ZCARD", {}, Feature::SortedSets},
     {"ZRANGE", {}, Feature::SortedSets}, {"LLEN", {}, Feature::Waiters},       {"LRANGE", {}, Feature::Waiters},
     {"ZCOUNT", {}, Feature::Waiters},    {"PUBSUB", {}, Feature::Waiters},     {"CLIENT", "LIST", Feature::Waiters},
@@ -241,6 +241,7 @@ QLatin1String toString(Feature feature)
     case Feature::Hashes: return QLatin1String("hashes");
     case Feature::Sets: return QLatin1String("sets");
     case Feature::SortedSets: return QLatin1String("sorted-sets");
+    case Feature::LargeHashes: return QLatin1String("large-hashes");
     case Feature::Waiters: return QLatin1String("waiters");
     case Feature::Plans: return QLatin1String("plans");
     case Feature::Identity: return QLatin1String("identity");
@@ -264,6 +265,7 @@ QString costOf(Feature feature)
     case Feature::Hashes: return QStringLiteral("locks that are hashes are not seen: Redisson's, for example");
     case Feature::Sets: return QStringLiteral("locks that are sets are not seen");
     case Feature::SortedSets: return QStringLiteral("locks that are sorted sets are not seen: semaphores, mostly");
+    case Feature::LargeHashes: return QStringLiteral("locks that are hashes of very many fields are not seen: few are");
     case Feature::Waiters: return QStringLiteral("how many wait for a lock is not known");
     case Feature::Plans: return QStringLiteral("no release can be planned");
     case Feature::Identity: return QStringLiteral("role, restarts, eviction and persistence are not known; no locks are taken here");

@@ -17,6 +17,7 @@ enum class Feature : quint8 {
     Hashes,
     Sets,
     SortedSets,
+    LargeHashes, ///< locks that are hashes of more fields than are read of one
     Waiters, ///< how many wait
     Plans, ///< what a release would do, read in one atomic step
     Identity, ///< role, version, restarts, eviction, persistence

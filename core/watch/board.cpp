@@ -104,9 +104,18 @@ void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
         __builtin_prefetch(entry->readings.data());
         __builtin_prefetch(entry->readings.data() + node);
     }
+    const auto firstLock = [](const Entry *entry) {
+        return entry != nullptr && !entry->readings.empty() && entry->readings.front().lock ? &*entry->readings.front().lock : nullptr;
+    };
     for (const Entry *entry : entries) {
-        if (entry != nullptr && !entry->readings.empty() && entry->readings.front().lock)
-            __builtin_prefetch(&*entry->readings.front().lock);
+        if (const Recognition *lock = firstLock(entry)) {
+            __builtin_prefetch(lock);
+            __builtin_prefetch(&lock->source);
+        }
+    }
+    for (const Entry *entry : entries) {
+        if (const Recognition *lock = firstLock(entry))
+            __builtin_prefetch(lock->source.constData());
     }
 }
 
@@ -233,6 +242,28 @@ void Board::rehome(Entry &entry)
     markDirty(entry);
 }
 
+void Board::expect(const QByteArray &name)
+{
+    if (knows(name))
+        return;
+    entryFor(name).bornWatched = false;
+    m_expected.insert(name);
+}
+
+bool Board::awaitsAnswers() const
+{
+    return std::any_of(m_expected.begin(), m_expected.end(), [this](const QByteArray &name) {
+        const Entry *entry = find(name);
+        return entry != nullptr && (entry->home < 0 || !m_lost[static_cast<size_t>(entry->home)]);
+    });
+}
+
+void Board::setAnswered(const Entry &entry)
+{
+    if (!m_expected.isEmpty())
+        m_expected.remove(entry.name);
+}
+
 void Board::setUnread(Entry &entry, int node)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
@@ -276,6 +307,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
             entry.taken[index] = unseen ? Entry::Taken::Unseen : Entry::Taken::Seen;
     }
     setRead(entry, node);
+    setAnswered(entry);
     entry.readings[index] = std::move(fresh);
     markDirty(entry);
     return another;
@@ -297,6 +329,7 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     if (entry == nullptr || !counts(*entry, node))
         return;
     setRead(*entry, node);
+    setAnswered(*entry);
     entry->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
     markDirty(*entry);
 }
@@ -310,6 +343,8 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     if (known.answer == Answer::Unknown && known.error == why)
         return;
     setRead(*entry, node);
+    if (why.kind != ErrorKind::Cluster) // that sends us on, or has us ask again
+        setAnswered(*entry);
     auto &reading = entry->readings[static_cast<size_t>(node)];
     reading.answer = Answer::Unknown;
     reading.error = why;
@@ -531,6 +566,7 @@ void Board::forget(Entry &entry)
         setRead(entry, node);
     if (!m_unconfirmed.isEmpty())
         m_unconfirmed.remove(entry.name);
+    setAnswered(entry);
     m_entries.remove(entry);
 }
 
@@ -555,6 +591,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             continue; // since it was marked a node has come that has to be asked as well
         entry.evident = entry.evident || isEvident(entry);
         if (!entry.evident && !entry.published) {
+            if (m_expected.contains(entry.name))
+                continue; // nobody has said anything about it
             if (!mayBeEvident(entry)) {
                 forget(entry);
                 continue;

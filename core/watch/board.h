@@ -27,6 +27,13 @@ public:
     /// The homes have changed: locks whose slot another node serves now are unknown until it was asked.
     void homesChanged();
     void homeChanged(const QByteArray &name);
+    /// Of a cluster: another node than its home has told of this key, or it was asked for by name. Its home, or who has it for
+    /// now, has to say what it is. If a lock, it may have been brought there as well as taken.
+    void expect(const QByteArray &name);
+    /// Names of which nobody who was to be asked has said so far whether they are there.
+    [[nodiscard]] const QSet<QByteArray> &expected() const { return m_expected; }
+    /// There are such, but for those of nodes that cannot be read.
+    [[nodiscard]] bool awaitsAnswers() const;
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
     /// True when that is another hold on this node than before. `known`, here and below: as find(name) has it, for whoever
@@ -119,6 +126,7 @@ private:
     void setUnread(Entry &entry, int node);
     /// This node has answered, or cannot.
     void setRead(Entry &entry, int node);
+    void setAnswered(const Entry &entry);
     void forget(Entry &entry);
     void markDirty(Entry &entry);
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
@@ -141,6 +149,7 @@ private:
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
+    QSet<QByteArray> m_expected;
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
     QSet<QByteArray> m_leftUnseen;

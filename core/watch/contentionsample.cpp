@@ -1,6 +1,7 @@
 #include "contentionsample.h"
 
 #include "../base/text.h"
+#include "deploymentwatch.h"
 
 #include <algorithm>
 

@@ -2,12 +2,19 @@
 
 #include "../base/answer.h"
 #include "../base/deletelater.h"
+#include "../redis/transport.h"
+#include "../redis/value.h"
 #include "contention.h"
-#include "deploymentwatch.h"
+#include "lockstate.h"
 
 #include <QPointer>
+#include <QTimer>
+
+#include <memory>
 
 namespace Lockscope {
+
+class DeploymentWatch;
 
 /// What is asked for. Nothing happens without one: MONITOR costs the server more than all else that Lockscope does.
 struct ContentionRequest

@@ -4,6 +4,7 @@
 
 #include "../base/text.h"
 #include "../redis/clusterresolver.h"
+#include "../redis/glob.h"
 #include "../redis/sentinelresolver.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ constexpr Millis kListenDelay{1000};
 constexpr Millis kConfirmDelay{150};
 /// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
+/// For so many ticks the first look waits until a key that is being moved is found: a cluster may never tell.
+constexpr int kMostTicksAwaiting = 10;
 
 bool isReplicaNow(const NodeStatus &status)
 {
@@ -179,7 +182,11 @@ void DeploymentWatch::refresh()
         m_watchers[i]->tick();
         looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
-    if (looksWrong || m_homes.hasLent() || m_ticks % kResolveTicks == 0)
+    ask(m_board.expected().values());
+    m_ticksAwaiting = m_board.awaitsAnswers() ? m_ticksAwaiting + 1 : 0;
+    if (m_ticksAwaiting == kMostTicksAwaiting)
+        schedulePublish();
+    if (looksWrong || m_homes.hasLent() || m_ticksAwaiting > 0 || m_ticks % kResolveTicks == 0)
         resolve();
 }
 
@@ -273,7 +280,7 @@ bool DeploymentWatch::isComplete() const
         if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.isAllRead(static_cast<int>(i))))
             return false;
     }
-    return m_board.unconfirmed().isEmpty();
+    return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());
 }
 
 std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
@@ -336,6 +343,7 @@ void DeploymentWatch::onMaster(const QString &host, quint16 port)
 
 void DeploymentWatch::onTopology(const ClusterTopology &topology)
 {
+    const bool isFirst = m_homes.isEmpty();
     const auto change = m_homes.apply(topology);
     for (const auto &placed : change.placed) {
         const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
@@ -354,6 +362,11 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
         m_board.nodeLost(retired, why);
         m_nodes[i]->retire(why);
     }
+    // What is known by its name need not be found: a key that moves meanwhile may be named by nobody.
+    for (const auto &pattern : m_deployment.patterns) {
+        if (const auto name = globLiteral(pattern); name && isFirst)
+            m_board.expect(*name);
+    }
     if (change.any) {
         m_board.homesChanged();
         schedulePublish();
@@ -367,6 +380,7 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
     const auto redirect = redirectFrom(serverWords);
     if (!redirect)
         return; // TRYAGAIN: the next tick does
+    m_board.expect(key);
     const bool wasLent = m_homes.isLent(key);
     // Asked before it was lent, its home sends us where it is asked for by now.
     const bool isLate = wasLent && m_homes.homeOf(key) != node;
@@ -406,10 +420,20 @@ void DeploymentWatch::onStrays(const QByteArrayList &keys)
 {
     resolve();
     // While its slot is being moved, its home tells who has it.
+    for (const auto &key : keys)
+        m_board.expect(key);
+    ask(keys);
+}
+
+void DeploymentWatch::ask(const QByteArrayList &keys)
+{
+    QHash<int, QByteArrayList> keysOf;
     for (const auto &key : keys) {
         if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
-            m_watchers[static_cast<size_t>(home)]->readSoon({key});
+            keysOf[home].append(key);
     }
+    for (auto it = keysOf.cbegin(); it != keysOf.cend(); ++it)
+        m_watchers[static_cast<size_t>(it.key())]->readSoon(it.value());
 }
 
 void DeploymentWatch::decideVotes()
@@ -423,6 +447,11 @@ void DeploymentWatch::decideVotes()
             m_sentinels->suspect();
         if (why)
             resolve();
+        else if (status.facts->clusterMember && m_deployment.rule != DeploymentRule::Cluster)
+            why = Error{.kind = ErrorKind::Cluster,
+                        .message = QStringLiteral("%1 belongs to a Redis Cluster: by itself it has only a part of the locks, and no vote; watch the cluster as "
+                                                  "one (--cluster, or a deployment of that kind)")
+                                       .arg(status.label)};
         for (size_t j = 0; j < i && !why; ++j) {
             const NodeStatus &other = m_nodes[j]->status();
             if (other.reach == NodeStatus::Reach::Up && other.facts && other.facts->runId == status.facts->runId)

@@ -74,7 +74,7 @@ Q_SIGNALS:
 
 private:
     void addNode(const Endpoint &endpoint);
-    /// A replica has no vote, and one server under two names has one (rule S14).
+    /// A replica has no vote, nor has a part of a cluster, and one server under two names has one (rule S14).
     void decideVotes();
     [[nodiscard]] std::optional<Error> replicaAt(size_t node) const;
     /// Asks whoever knows where the nodes are.
@@ -84,6 +84,8 @@ private:
     void onTopology(const ClusterTopology &topology);
     void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
     void onStrays(const QByteArrayList &keys);
+    /// Has them asked about by whoever is to tell.
+    void ask(const QByteArrayList &keys);
     /// For how long a node that restarts may have forgotten what its clients rely on.
     void noteTtls(const LockState &state);
     /// What the feeds listen for: what the patterns say, or where locks were seen.
@@ -115,6 +117,7 @@ private:
     Instant m_publishedAt;
     quint64 m_generation = 0;
     quint64 m_ticks = 0;
+    int m_ticksAwaiting = 0; ///< in which answers were awaited that nobody has given
     bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;

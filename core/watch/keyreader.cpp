@@ -36,6 +36,7 @@ struct KeyReader::Job
     Handler handler;
     std::shared_ptr<bool> running;
     std::vector<bool> known; ///< per key: it was read before
+    std::vector<QByteArray> expected; ///< per key: its value, if nothing has changed
 };
 
 bool KeyReader::isOfOneType(Asked what)
@@ -71,10 +72,12 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
     job->asked = m_clock.now();
     job->read.keys.reserve(keys.size());
     job->known.reserve(keys.size());
-    for (auto &[key, type, known] : keys) {
+    job->expected.reserve(keys.size());
+    for (auto &[key, type, known, value] : keys) {
         const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
         job->read.keys.push_back({.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
         job->known.push_back(known && !doubtful && type != KeyType::None);
+        job->expected.push_back(std::move(value));
     }
     askTypes(job);
 }
@@ -119,7 +122,8 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::Length:
     case Asked::StringLength: raw.length = value.integer; break;
     case Asked::String:
-        raw.value = std::move(value.text);
+        // As a rule it shares the memory of what is known.
+        raw.value = std::move(value.text == job.expected[question.key] ? job.expected[question.key] : value.text);
         raw.length = raw.value.size();
         break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;

@@ -43,6 +43,7 @@ public:
         QByteArray key;
         KeyType type = KeyType::None; ///< that it has, or had, or has on another node, which saves asking
         bool known = false; ///< it was read here before
+        QByteArray value = {}; ///< of a string: what it most likely has
     };
 
     /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.

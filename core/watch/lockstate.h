@@ -2,7 +2,7 @@
 
 #include "../dialects/dialect.h"
 #include "../quorum/verdict.h"
-#include "../redis/node.h"
+#include "../redis/nodestatus.h"
 #include "slothomes.h"
 
 #include <memory>

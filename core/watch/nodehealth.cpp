@@ -3,6 +3,7 @@
 #include "../base/text.h"
 #include "../quorum/quorum.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QMap>
 
@@ -34,9 +35,12 @@ QString timeOfDay(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
-/// Collects what is found about one node, or about all.
+/// Collects what is found about one node, or about all. Its sentences are translated where the program has a translation of
+/// them; lines to type are not.
 class Findings
 {
+    Q_DECLARE_TR_FUNCTIONS(Lockscope::HealthFinding)
+
 public:
     void of(int node) { m_node = node; }
     void add(const char *id, Severity severity, const QString &sentence, const QString &consequence, const QStringList &remedy = {})
@@ -59,22 +63,25 @@ void judgeEviction(Findings &found, const NodeStatus &node)
     const ServerFacts &facts = *node.facts;
     const bool limited = facts.maxMemory.value_or(1) > 0; // a limit that is not known may be there
     if (!facts.evictionPolicy.isEmpty() && facts.evictionPolicy != QLatin1String("noeviction")) {
-        const QString evicted = facts.evictedKeys.value_or(0) > 0 ? QStringLiteral(", and has thrown %1 away").arg(*facts.evictedKeys) : QString();
+        const QString policy = visibleText(facts.evictionPolicy, 40);
+        const qint64 evicted = facts.evictedKeys.value_or(0);
         found.add(
             "evicts", limited ? Severity::Danger : Severity::Warning,
-            limited
-                ? QStringLiteral("%1 throws keys away when its memory is full (%2)%3").arg(label(node), visibleText(facts.evictionPolicy, 40), evicted)
-                : QStringLiteral("%1 would throw keys away if it had a memory limit (%2); it has none").arg(label(node), visibleText(facts.evictionPolicy, 40)),
-            QStringLiteral("A lock that is thrown away is free for the next one while its owner still relies on it."),
+            !limited ? Findings::tr("%1 would throw keys away if it had a memory limit (%2); it has none").arg(label(node), policy)
+                : evicted > 0
+                ? Findings::tr("%1 throws keys away when its memory is full (%2), and has thrown %3 away").arg(label(node), policy, QString::number(evicted))
+                : Findings::tr("%1 throws keys away when its memory is full (%2)").arg(label(node), policy),
+            Findings::tr("A lock that is thrown away is free for the next one while its owner still relies on it."),
             {QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
         return;
     }
     if (facts.maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory
         && static_cast<double>(*node.use->usedMemory) > kNearlyFull * static_cast<double>(*facts.maxMemory))
-        found.add("nearly-full", Severity::Warning,
-                  QStringLiteral("%1 uses %2 of its %3 bytes of memory").arg(label(node)).arg(*node.use->usedMemory).arg(*facts.maxMemory),
-                  QStringLiteral("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
-                  {QStringLiteral("CONFIG SET maxmemory %1").arg(*facts.maxMemory * 2)});
+        found.add(
+            "nearly-full", Severity::Warning,
+            Findings::tr("%1 uses %2 of its %3 bytes of memory").arg(label(node), QString::number(*node.use->usedMemory), QString::number(*facts.maxMemory)),
+            Findings::tr("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
+            {QStringLiteral("CONFIG SET maxmemory %1").arg(*facts.maxMemory * 2)});
 }
 
 void judgePersistence(Findings &found, const NodeStatus &node)
@@ -82,30 +89,30 @@ void judgePersistence(Findings &found, const NodeStatus &node)
     const ServerFacts &facts = *node.facts;
     const QString stayAway = QStringLiteral("# or keep a node that restarts away from clients until the longest TTL has passed");
     if (facts.appendOnly == false) {
-        found.add("forgets", Severity::Warning, QStringLiteral("%1 keeps no append-only file").arg(label(node)),
-                  QStringLiteral("A restart forgets locks that are held: it may then give them to a second owner."),
+        found.add("forgets", Severity::Warning, Findings::tr("%1 keeps no append-only file").arg(label(node)),
+                  Findings::tr("A restart forgets locks that are held: it may then give them to a second owner."),
                   {QStringLiteral("CONFIG SET appendonly yes"), QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     } else if (facts.appendOnly == true) {
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
-            found.add("append-fails", Severity::Danger, QStringLiteral("%1 could not write its append-only file").arg(label(node)),
-                      QStringLiteral("It refuses to set new locks, or forgets them when it restarts."),
+            found.add("append-fails", Severity::Danger, Findings::tr("%1 could not write its append-only file").arg(label(node)),
+                      Findings::tr("It refuses to set new locks, or forgets them when it restarts."),
                       {QStringLiteral("# give its disk room: INFO persistence")});
         else if (sync.isEmpty())
             found.add("fsync-unknown", Severity::Notice,
-                      QStringLiteral("%1 keeps an append-only file; how often it reaches the disk is not known").arg(label(node)),
-                      QStringLiteral("Unless appendfsync is always, a crash of the machine forgets the locks of the last moments."),
+                      Findings::tr("%1 keeps an append-only file; how often it reaches the disk is not known").arg(label(node)),
+                      Findings::tr("Unless appendfsync is always, a crash of the machine forgets the locks of the last moments."),
                       {QStringLiteral("CONFIG GET appendfsync"), QStringLiteral("CONFIG SET appendfsync always")});
         else if (sync != QLatin1String("always"))
             found.add("fsync-late", Severity::Notice,
-                      QStringLiteral("%1 writes its append-only file to disk later than it answers (appendfsync %2)").arg(label(node), visibleText(sync, 20)),
-                      QStringLiteral("A crash of the machine forgets the locks of the last moments."),
+                      Findings::tr("%1 writes its append-only file to disk later than it answers (appendfsync %2)").arg(label(node), visibleText(sync, 20)),
+                      Findings::tr("A crash of the machine forgets the locks of the last moments."),
                       {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     }
     const bool saves = !node.settings || !node.settings->savePoints || !node.settings->savePoints->isEmpty();
     if (facts.snapshotFails == true && saves)
-        found.add("snapshot-fails", Severity::Danger, QStringLiteral("The latest snapshot of %1 failed").arg(label(node)),
-                  QStringLiteral("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there."),
+        found.add("snapshot-fails", Severity::Danger, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
+                  Findings::tr("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there."),
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
 }
 
@@ -113,25 +120,26 @@ void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
 {
     const ServerFacts &facts = *node.facts;
     if (isReplica(node)) {
-        const QString of = facts.primary.isEmpty() ? QString() : QStringLiteral(" of %1").arg(visibleText(facts.primary, 120));
-        found.add(
-            "replica", Severity::Danger,
-            QStringLiteral("%1 is a replica%2%3").arg(label(node), of, facts.primaryLost == true ? QStringLiteral(" that has lost its primary") : QString()),
-            QStringLiteral("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
-            facts.primary.isEmpty() ? QStringList()
-                                    : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(visibleText(facts.primary, 120))});
+        const QString primary = visibleText(facts.primary, 120);
+        const bool lost = facts.primaryLost == true;
+        const QString sentence = primary.isEmpty()
+            ? (lost ? Findings::tr("%1 is a replica that has lost its primary") : Findings::tr("%1 is a replica")).arg(label(node))
+            : (lost ? Findings::tr("%1 is a replica of %2 that has lost its primary") : Findings::tr("%1 is a replica of %2")).arg(label(node), primary);
+        found.add("replica", Severity::Danger, sentence,
+                  Findings::tr("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
+                  primary.isEmpty() ? QStringList() : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(primary)});
     } else if (facts.role == QLatin1String("master") && facts.replicas.value_or(0) > 0) {
-        found.add(
-            "fails-over", alone ? Severity::Warning : Severity::Notice, QStringLiteral("%1 has %2 replica(s)").arg(label(node)).arg(*facts.replicas),
-            QStringLiteral("Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner."),
-            {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent nodes without replicas")});
+        found.add("fails-over", alone ? Severity::Warning : Severity::Notice,
+                  Findings::tr("%1 has %2 replica(s)").arg(label(node), QString::number(*facts.replicas)),
+                  Findings::tr("Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner."),
+                  {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent nodes without replicas")});
     } else if (facts.role == QLatin1String("sentinel")) {
-        found.add("sentinel", Severity::Danger, QStringLiteral("%1 is a Sentinel").arg(label(node)), QStringLiteral("It has no keys, and no vote."),
+        found.add("sentinel", Severity::Danger, Findings::tr("%1 is a Sentinel").arg(label(node)), Findings::tr("It has no keys, and no vote."),
                   {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
     }
     if (facts.clusterMember)
-        found.add("cluster", Severity::Danger, QStringLiteral("%1 belongs to a Redis Cluster").arg(label(node)),
-                  QStringLiteral("It is no independent node: it has only some of the keys, and no vote."));
+        found.add("cluster", Severity::Danger, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
+                  Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
 
 void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
@@ -141,8 +149,8 @@ void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &
     const auto until = restarted == WallTime() || keepsAll ? std::nullopt : quarantineAfter(restarted, options.longestTtl, options.now);
     if (!until)
         return;
-    found.add("restarted", Severity::Warning, QStringLiteral("%1 started at %2").arg(label(node), timeOfDay(restarted)),
-              QStringLiteral("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
+    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(restarted)),
+              Findings::tr("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
               {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(*until))});
 }
 
@@ -153,10 +161,9 @@ void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
     const Micros offset = *clockOffset(nodes, i);
     found.add(
         "clock-off", Severity::Warning,
-        QStringLiteral("The clock of %1 is %2 s %3 (± %4 s)")
-            .arg(label(nodes[i]), seconds(std::chrono::abs(offset)), offset > Micros(0) ? QStringLiteral("ahead") : QStringLiteral("behind"),
-                 seconds(nodes[i].clock->uncertainty())),
-        QStringLiteral("When it is set right, its locks end too soon or too late; ends that a value tells are off by as much."),
+        (offset > Micros(0) ? Findings::tr("The clock of %1 is %2 s ahead (± %3 s)") : Findings::tr("The clock of %1 is %2 s behind (± %3 s)"))
+            .arg(label(nodes[i]), seconds(std::chrono::abs(offset)), seconds(nodes[i].clock->uncertainty())),
+        Findings::tr("When it is set right, its locks end too soon or too late; ends that a value tells are off by as much."),
         {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3"), QStringLiteral("systemctl enable --now chronyd")});
 }
 
@@ -166,11 +173,10 @@ void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOption
         return;
     const bool ahead = node.clockStep > Micros(0);
     found.add("clock-stepped", Severity::Warning,
-              QStringLiteral("The clock of %1 was set %2 by %3 s at %4")
-                  .arg(label(node), ahead ? QStringLiteral("forward") : QStringLiteral("back"), seconds(std::chrono::abs(node.clockStep)),
-                       timeOfDay(*node.clockSteppedAt)),
-              ahead ? QStringLiteral("Its locks end sooner by as much: an owner may still rely on one that is gone.")
-                    : QStringLiteral("Its locks end later by as much: they block others for longer than they were meant to."),
+              (ahead ? Findings::tr("The clock of %1 was set forward by %2 s at %3") : Findings::tr("The clock of %1 was set back by %2 s at %3"))
+                  .arg(label(node), seconds(std::chrono::abs(node.clockStep)), timeOfDay(*node.clockSteppedAt)),
+              ahead ? Findings::tr("Its locks end sooner by as much: an owner may still rely on one that is gone.")
+                    : Findings::tr("Its locks end later by as much: they block others for longer than they were meant to."),
               {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3")});
 }
 
@@ -178,13 +184,13 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
 {
     const QString who = user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80);
     if (!node.facts)
-        found.add("unidentified", Severity::Warning, QStringLiteral("%1 does not let this user run INFO").arg(label(node)),
-                  QStringLiteral("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."),
+        found.add("unidentified", Severity::Warning, Findings::tr("%1 does not let this user run INFO").arg(label(node)),
+                  Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."),
                   {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
     if (node.hiddenKeys > 0)
         found.add("hidden-keys", Severity::Notice,
-                  QStringLiteral("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
-                  QStringLiteral("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 %R~PATTERN").arg(who)});
+                  Findings::tr("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
+                  Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 %R~PATTERN").arg(who)});
 }
 
 /// The one before it that is the same server under another name.
@@ -220,21 +226,21 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
     }
     for (const auto &same : std::as_const(servers)) {
         if (same.size() > 1)
-            found.add("same-server", Severity::Danger, QStringLiteral("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
-                      QStringLiteral("One server has one vote: clients that count several take locks that others hold."),
+            found.add("same-server", Severity::Danger, Findings::tr("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                      Findings::tr("One server has one vote: clients that count several take locks that others hold."),
                       {QStringLiteral("# name each server once")});
     }
     for (const auto &same : std::as_const(machines)) {
         if (same.size() >= 2 && same.size() > static_cast<qsizetype>(nodes.size()) - quorumOf(static_cast<int>(nodes.size())))
-            found.add("same-machine", Severity::Notice, QStringLiteral("%1 are on one machine").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
-                      QStringLiteral("When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held."),
+            found.add("same-machine", Severity::Notice, Findings::tr("%1 are on one machine").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+                      Findings::tr("When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held."),
                       {QStringLiteral("# put independent nodes on machines of their own")});
     }
     const bool allVote
         = std::none_of(nodes.begin(), nodes.end(), isReplica) && std::none_of(servers.begin(), servers.end(), [](const auto &same) { return same.size() > 1; });
     if (allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
-        found.add("even-count", Severity::Notice, QStringLiteral("There are %1 nodes").arg(nodes.size()),
-                  QStringLiteral("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
+        found.add("even-count", Severity::Notice, Findings::tr("There are %1 nodes").arg(nodes.size()),
+                  Findings::tr("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
                   {QStringLiteral("# use an odd number of nodes")});
 }
 
@@ -304,13 +310,14 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         const NodeStatus &node = nodes[i];
         found.of(node.index);
         if (node.reach != NodeStatus::Reach::Up) {
-            found.add("unreachable", Severity::Danger, QStringLiteral("%1 is not reached").arg(label(node)),
-                      QStringLiteral("It cannot vote: %1").arg(node.error ? visibleText(node.error->message, 400) : QStringLiteral("it has not answered")));
+            found.add("unreachable", Severity::Danger, Findings::tr("%1 is not reached").arg(label(node)),
+                      node.error ? Findings::tr("It cannot vote: %1").arg(visibleText(node.error->message, 400))
+                                 : Findings::tr("It cannot vote: it has not answered"));
             continue;
         }
         if (const NodeStatus *same = sameServerBefore(nodes, i)) {
-            found.add("second-name", Severity::Notice, QStringLiteral("%1 is the same server as %2").arg(label(node), label(*same)),
-                      QStringLiteral("It has one vote, as %1; all that is found about it stands there.").arg(label(*same)),
+            found.add("second-name", Severity::Notice, Findings::tr("%1 is the same server as %2").arg(label(node), label(*same)),
+                      Findings::tr("It has one vote, as %1; all that is found about it stands there.").arg(label(*same)),
                       {QStringLiteral("# name each server once")});
             continue;
         }
@@ -321,7 +328,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             continue;
         }
         if (node.error)
-            found.add("unreadable", Severity::Danger, QStringLiteral("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
+            found.add("unreadable", Severity::Danger, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
         judgeRestart(found, node, options);
         if (node.facts) {
             judgeEviction(found, node);

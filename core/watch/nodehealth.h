@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../redis/node.h"
+#include "../redis/nodestatus.h"
 #include "deployment.h"
 
 #include <QList>

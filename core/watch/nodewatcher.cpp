@@ -320,7 +320,10 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
         if (here)
             seen = &*own.lock;
     }
-    chunk.keys.push_back({.key = name, .type = seen != nullptr ? seen->keyType : KeyType::None, .known = here});
+    chunk.keys.push_back({.key = entry != nullptr ? Board::nameOf(*entry) : name,
+                          .type = seen != nullptr ? seen->keyType : KeyType::None,
+                          .known = here,
+                          .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray()});
     chunk.entries.push_back(entry);
 }
 
@@ -338,6 +341,7 @@ NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entri
     Chunk chunk{.keys = {}, .entries = {}, .removals = m_common.board->removals()};
     chunk.keys.reserve(entries.size());
     chunk.entries.reserve(entries.size());
+    Board::fetchAhead(entries, index());
     for (Board::Entry *entry : entries)
         add(chunk, Board::nameOf(*entry), entry);
     return chunk;
@@ -566,7 +570,9 @@ void NodeWatcher::onError(const Error &error)
     case ErrorKind::OutcomeUnknown:
     case ErrorKind::Cancelled:
     case ErrorKind::Protocol: break; // the link is down and tells by itself
-    default: setRefusal(error);
+    default:
+        if (!m_excluded) // asked before: that it is not to be read is the better reason
+            setRefusal(error);
     }
 }
 

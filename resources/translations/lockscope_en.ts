@@ -463,10 +463,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restarted, and without a vote on new locks for now: %n.</source>
+        <source>Restarted lately, and may have forgotten locks: %n.</source>
         <translation>
-            <numerusform>Restarted, and without a vote on new locks for now: %n.</numerusform>
-            <numerusform>Restarted, and without a vote on new locks for now: %n.</numerusform>
+            <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
+            <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
         </translation>
     </message>
 </context>

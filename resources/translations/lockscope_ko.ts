@@ -17,10 +17,6 @@
 <context>
     <name>Lockscope::AcquireDialog</name>
     <message>
-        <source> s</source>
-        <translation>초</translation>
-    </message>
-    <message>
         <source>Renew until I release it</source>
         <translation>내가 해제할 때까지 갱신</translation>
     </message>
@@ -126,12 +122,8 @@
         <translation>TTL 설정(&amp;G)</translation>
     </message>
     <message>
-        <source>It has none: without one it never ends by itself.</source>
-        <translation>TTL이 없습니다: 설정하지 않으면 저절로 끝나지 않습니다.</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation>초</translation>
+        <source>For a lock that has none: it would never end by itself.</source>
+        <translation>TTL이 없는 락에 씁니다. 스스로는 끝나지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -189,10 +181,6 @@
         <translation>시계 어긋남</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 at once: exclusion is broken</source>
-        <translation>두 소유자가 동시에 %1에 의존할 수 있음: 상호 배제가 깨졌습니다</translation>
-    </message>
-    <message>
         <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
         <translation>락을 획득할 수 없음: 읽을 수 있는 노드 %1, 필요 %2</translation>
     </message>
@@ -207,10 +195,6 @@
     <message>
         <source>%1 will be lost unless its owner renews it</source>
         <translation>%1: 소유자가 갱신하지 않으면 유실됩니다</translation>
-    </message>
-    <message>
-        <source>%1 is held for %2; more than %3 is unusual</source>
-        <translation>%1: %2 동안 보유 중. %3 초과는 이례적입니다</translation>
     </message>
     <message>
         <source>Waiting for %1: %2; more than %3 are many</source>
@@ -235,6 +219,14 @@
     <message>
         <source>The clock of %1 is %2 ahead</source>
         <translation>%1의 시계가 %2 빠름</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1은(는) %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
+        <translation>두 소유자가 동시에 %1에 의존했을 수 있습니다. 배타성이 깨졌습니다</translation>
     </message>
 </context>
 <context>
@@ -350,6 +342,14 @@
     <message>
         <source> · shown: the first %1 of %2</source>
         <translation> · 표시: %2건 중 처음 %1건</translation>
+    </message>
+    <message>
+        <source>✖ at %1</source>
+        <translation>✖ %1 기준</translation>
+    </message>
+    <message>
+        <source>⚠ at %1</source>
+        <translation>⚠ %1 기준</translation>
     </message>
 </context>
 <context>
@@ -688,6 +688,98 @@
         <source> · %1</source>
         <translation> · %1</translation>
     </message>
+    <message>
+        <source>to be released</source>
+        <translation>해제 예정</translation>
+    </message>
+    <message>
+        <source>to be released and held off</source>
+        <translation>해제 후 차단 예정</translation>
+    </message>
+    <message>
+        <source>TTL to be shortened</source>
+        <translation>TTL 단축 예정</translation>
+    </message>
+    <message>
+        <source>TTL to be given</source>
+        <translation>TTL 설정 예정</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>복원됨</translation>
+    </message>
+    <message>
+        <source>ends sooner anyway</source>
+        <translation>어차피 더 일찍 끝남</translation>
+    </message>
+    <message>
+        <source>without TTL</source>
+        <translation>TTL 없음</translation>
+    </message>
+    <message>
+        <source>has a TTL</source>
+        <translation>TTL 있음</translation>
+    </message>
+    <message>
+        <source>was not released</source>
+        <translation>해제되지 않았음</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>아무것도 없음</translation>
+    </message>
+    <message>
+        <source>another owner</source>
+        <translation>다른 소유자</translation>
+    </message>
+    <message>
+        <source>owner not comparable</source>
+        <translation>소유자를 비교할 수 없음</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>연결할 수 없음</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>해제됨</translation>
+    </message>
+    <message>
+        <source>TTL shortened</source>
+        <translation>TTL 단축됨</translation>
+    </message>
+    <message>
+        <source>TTL given</source>
+        <translation>TTL 설정됨</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>필요 없음</translation>
+    </message>
+    <message>
+        <source>taken away again</source>
+        <translation>다시 제거됨</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>거부됨</translation>
+    </message>
+    <message>
+        <source>was gone already</source>
+        <translation>이미 없음</translation>
+    </message>
+    <message>
+        <source>outcome unknown</source>
+        <translation>결과를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>시도하지 않음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -938,6 +1030,217 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::HealthFinding</name>
+    <message>
+        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
+        <translation>메모리 한도가 있다면 %1이(가) 키를 버립니다(%2). 지금은 한도가 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
+        <translation>%1은(는) 메모리가 가득 차면 키를 버리며(%2), 이미 %3개를 버렸습니다</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2)</source>
+        <translation>%1은(는) 메모리가 가득 차면 키를 버립니다(%2)</translation>
+    </message>
+    <message>
+        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
+        <translation>버려진 락은 소유자가 아직 믿고 있는데도 다음 요청자에게는 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of its %3 bytes of memory</source>
+        <translation>%1이(가) 메모리 %3바이트 중 %2바이트를 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>가득 차면 그곳에서 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keeps no append-only file</source>
+        <translation>%1은(는) AOF 파일을 두지 않습니다</translation>
+    </message>
+    <message>
+        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
+        <translation>재시작하면 보유 중인 락을 잊고, 두 번째 소유자에게 내줄 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not write its append-only file</source>
+        <translation>%1이(가) AOF 파일을 쓰지 못했습니다</translation>
+    </message>
+    <message>
+        <source>It refuses to set new locks, or forgets them when it restarts.</source>
+        <translation>새 락의 설정을 거부하거나, 재시작할 때 잊습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
+        <translation>%1은(는) AOF 파일을 두지만, 얼마나 자주 디스크에 쓰는지는 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
+        <translation>appendfsync가 always가 아니면, 기계가 멈출 때 마지막 순간의 락을 잊습니다.</translation>
+    </message>
+    <message>
+        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
+        <translation>%1은(는) 응답한 뒤에야 AOF를 디스크에 씁니다(appendfsync %2)</translation>
+    </message>
+    <message>
+        <source>A crash of the machine forgets the locks of the last moments.</source>
+        <translation>기계가 멈추면 마지막 순간의 락을 잊습니다.</translation>
+    </message>
+    <message>
+        <source>The latest snapshot of %1 failed</source>
+        <translation>%1의 최근 스냅숏이 실패했습니다</translation>
+    </message>
+    <message>
+        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
+        <translation>성공할 때까지 모든 쓰기를 거부할 수 있습니다(stop-writes-on-bgsave-error). 그곳에서는 락을 획득하거나 갱신할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a replica that has lost its primary</source>
+        <translation>%1은(는) 주 서버를 잃은 복제본입니다</translation>
+    </message>
+    <message>
+        <source>%1 is a replica</source>
+        <translation>%1은(는) 복제본입니다</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2 that has lost its primary</source>
+        <translation>%1은(는) %2의 복제본이며 주 서버를 잃었습니다</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2</source>
+        <translation>%1은(는) %2의 복제본입니다</translation>
+    </message>
+    <message>
+        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
+        <translation>투표권이 없습니다. 그곳에서 락을 획득할 수 없고, 보이는 것은 복제만큼 오래된 것입니다.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 replica(s)</source>
+        <translation>%1에 복제본이 %2개 있습니다</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
+        <translation>복제는 비동기입니다. 자리를 이어받은 복제본에 최신 락이 없을 수 있어 두 번째 소유자에게 내줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a Sentinel</source>
+        <translation>%1은(는) Sentinel입니다</translation>
+    </message>
+    <message>
+        <source>It has no keys, and no vote.</source>
+        <translation>키도 없고 투표권도 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a Redis Cluster</source>
+        <translation>%1은(는) Redis Cluster에 속합니다</translation>
+    </message>
+    <message>
+        <source>It is no independent node: it has only some of the keys, and no vote.</source>
+        <translation>독립 노드가 아닙니다. 키의 일부만 있고 투표권이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 started at %2</source>
+        <translation>%1이(가) %2에 시작했습니다</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
+        <translation>소유자가 믿고 있는 락을 잊었을 수 있습니다. %1까지는 그 표가 두 번째 소유자를 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s ahead (± %3 s)</source>
+        <translation>%1의 시계가 %2초 빠릅니다(± %3초)</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s behind (± %3 s)</source>
+        <translation>%1의 시계가 %2초 느립니다(± %3초)</translation>
+    </message>
+    <message>
+        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
+        <translation>바로잡을 때 그 락들이 너무 일찍 또는 늦게 끝납니다. 값에 적힌 만료 시각도 그만큼 어긋납니다.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set forward by %2 s at %3</source>
+        <translation>%1의 시계가 %3에 %2초 앞으로 맞춰졌습니다</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set back by %2 s at %3</source>
+        <translation>%1의 시계가 %3에 %2초 뒤로 맞춰졌습니다</translation>
+    </message>
+    <message>
+        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
+        <translation>락이 그만큼 일찍 끝납니다. 소유자가 이미 사라진 락을 믿고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
+        <translation>락이 그만큼 늦게 끝납니다. 의도보다 오래 다른 요청을 막습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not let this user run INFO</source>
+        <translation>%1은(는) 이 사용자의 INFO 실행을 허용하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
+        <translation>복제본인지, 빈 채로 재시작했는지, 락을 버리는지 알 수 없습니다. Lockscope는 그곳에서 락을 획득하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 may not be read by this user</source>
+        <translation>이 사용자는 %2의 키 %1개를 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Whether they are locks is not known.</source>
+        <translation>그것들이 락인지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 are one server</source>
+        <translation>%1은(는) 한 서버입니다</translation>
+    </message>
+    <message>
+        <source>One server has one vote: clients that count several take locks that others hold.</source>
+        <translation>서버 하나는 한 표입니다. 여러 표로 세는 클라이언트는 다른 이가 보유한 락을 획득하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 are on one machine</source>
+        <translation>%1은(는) 한 기계에 있습니다</translation>
+    </message>
+    <message>
+        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
+        <translation>그 기계가 없어지면 더는 락을 획득할 수 없고, 멈추면 과반수가 갖고 있던 것을 잊을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %1 nodes</source>
+        <translation>노드가 %1개 있습니다</translation>
+    </message>
+    <message>
+        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
+        <translation>잃어도 되는 수는 노드 %1개일 때와 같습니다. 마지막 하나는 표만 하나 더 들 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not reached</source>
+        <translation>%1에 연결되지 않습니다</translation>
+    </message>
+    <message>
+        <source>It cannot vote: %1</source>
+        <translation>투표할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>It cannot vote: it has not answered</source>
+        <translation>투표할 수 없습니다: 응답하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>%1 is the same server as %2</source>
+        <translation>%1은(는) %2와(과) 같은 서버입니다</translation>
+    </message>
+    <message>
+        <source>It has one vote, as %1; all that is found about it stands there.</source>
+        <translation>%1(으)로서 한 표를 가집니다. 발견된 내용은 모두 그곳에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1을(를) 읽을 수 없습니다</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockActions</name>
     <message>
         <source>&amp;Acquire…</source>
@@ -1185,6 +1488,10 @@
     <message>
         <source>%1 · not reading: as of %2</source>
         <translation>%1 · 읽지 않음: %2 기준</translation>
+    </message>
+    <message>
+        <source>%1 · the filter hides it</source>
+        <translation>%1 · 필터에 가려짐</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3453,10 @@ PATTERN=DIALECT,
         <source>What happens</source>
         <translation>일어날 일</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -3413,6 +3724,17 @@ PATTERN=DIALECT,
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SecondsBox</name>
+    <message>
+        <source> s</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number</source>
+        <translation>초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수도 있습니다</translation>
     </message>
 </context>
 <context>
@@ -3885,10 +4207,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: %2에 보유한 쪽이 확인되지 않음</translation>
     </message>
     <message>
-        <source>Without a feed of changes, holds between two readings are not seen.</source>
-        <translation>변경 피드가 없으면 두 읽기 사이의 보유는 보이지 않습니다.</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>누군가</translation>
     </message>
@@ -4148,6 +4466,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>at most %1</source>
         <translation>최대 %1</translation>
+    </message>
+    <message>
+        <source>Where changes are not told, holds between two readings are not seen.</source>
+        <translation>변화 알림이 없는 곳에서는 두 판독 사이의 보유가 보이지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -4795,20 +5117,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation>노드가 응답합니다. 재시작하여 락을 잊었을 수 있음: 당분간 이 노드에서는 획득하지 않습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation>
-            <numerusform>재시작하여 당분간 새 락에 투표권이 없는 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation>%1 그때까지 락을 획득할 수 없습니다. 보유 중인 락은 갱신할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
         <translation>%1 락을 획득하거나 갱신할 수 없습니다: %2개 필요. 이미 보유 중인 락은 TTL이 끝나면 만료되고, TTL이 없는 락은 남습니다.</translation>
     </message>
@@ -4819,6 +5127,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>노드가 응답합니다. 재시작했으며 락을 잊었을 수 있습니다. 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>최근 재시작하여 락을 잊었을 수 있는 노드: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
+        <translation>%1 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다. 보유 중인 락은 갱신할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>아무도 보유하지 않습니다. 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,6 @@
 <context>
     <name>Lockscope::AcquireDialog</name>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>Renew until I release it</source>
         <translation>一直续期，直到我释放</translation>
     </message>
@@ -126,12 +122,8 @@
         <translation>设置 TTL(&amp;G)</translation>
     </message>
     <message>
-        <source>It has none: without one it never ends by itself.</source>
-        <translation>它没有 TTL：不设置就永远不会自行结束。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
+        <source>For a lock that has none: it would never end by itself.</source>
+        <translation>用于没有 TTL 的锁：它永远不会自行结束。</translation>
     </message>
 </context>
 <context>
@@ -189,10 +181,6 @@
         <translation>时钟偏差</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 at once: exclusion is broken</source>
-        <translation>可能有两个持有者同时依赖 %1：互斥已被破坏</translation>
-    </message>
-    <message>
         <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
         <translation>无法获取任何锁：可读节点 %1 个，需要 %2 个</translation>
     </message>
@@ -207,10 +195,6 @@
     <message>
         <source>%1 will be lost unless its owner renews it</source>
         <translation>%1 将会丢失，除非持有者续期</translation>
-    </message>
-    <message>
-        <source>%1 is held for %2; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2；超过 %3 属于异常</translation>
     </message>
     <message>
         <source>Waiting for %1: %2; more than %3 are many</source>
@@ -235,6 +219,14 @@
     <message>
         <source>The clock of %1 is %2 ahead</source>
         <translation>%1 的时钟快了 %2</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2 或更久；超过 %3 就不寻常</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
+        <translation>可能有两个持有者同时依赖 %1：互斥已被破坏</translation>
     </message>
 </context>
 <context>
@@ -350,6 +342,14 @@
     <message>
         <source> · shown: the first %1 of %2</source>
         <translation> · 仅显示前 %1 条，共 %2 条</translation>
+    </message>
+    <message>
+        <source>✖ at %1</source>
+        <translation>✖ %1 时</translation>
+    </message>
+    <message>
+        <source>⚠ at %1</source>
+        <translation>⚠ %1 时</translation>
     </message>
 </context>
 <context>
@@ -688,6 +688,98 @@
         <source> · %1</source>
         <translation> · %1</translation>
     </message>
+    <message>
+        <source>to be released</source>
+        <translation>待释放</translation>
+    </message>
+    <message>
+        <source>to be released and held off</source>
+        <translation>待释放并拦截</translation>
+    </message>
+    <message>
+        <source>TTL to be shortened</source>
+        <translation>待缩短 TTL</translation>
+    </message>
+    <message>
+        <source>TTL to be given</source>
+        <translation>待设置 TTL</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>已放回</translation>
+    </message>
+    <message>
+        <source>ends sooner anyway</source>
+        <translation>本来就更早结束</translation>
+    </message>
+    <message>
+        <source>without TTL</source>
+        <translation>没有 TTL</translation>
+    </message>
+    <message>
+        <source>has a TTL</source>
+        <translation>已有 TTL</translation>
+    </message>
+    <message>
+        <source>was not released</source>
+        <translation>没有被释放</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>那里什么也没有</translation>
+    </message>
+    <message>
+        <source>another owner</source>
+        <translation>另一个持有者</translation>
+    </message>
+    <message>
+        <source>owner not comparable</source>
+        <translation>持有者无法比较</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>无法连接</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>TTL shortened</source>
+        <translation>已缩短 TTL</translation>
+    </message>
+    <message>
+        <source>TTL given</source>
+        <translation>已设置 TTL</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>taken away again</source>
+        <translation>又被取走</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>was gone already</source>
+        <translation>已经不在</translation>
+    </message>
+    <message>
+        <source>outcome unknown</source>
+        <translation>结果未知</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>没有尝试</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -938,6 +1030,217 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::HealthFinding</name>
+    <message>
+        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
+        <translation>若设了内存上限，%1 会丢弃键（%2）；它没有上限</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
+        <translation>%1 内存满时会丢弃键（%2），已丢弃 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2)</source>
+        <translation>%1 内存满时会丢弃键（%2）</translation>
+    </message>
+    <message>
+        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
+        <translation>被丢弃的锁对下一个请求者就是空闲的，而它的持有者仍依赖着它。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of its %3 bytes of memory</source>
+        <translation>%1 已用内存 %2 字节，上限 %3 字节</translation>
+    </message>
+    <message>
+        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>一旦用满，就无法在那里获取锁；已持有的仍可续期和释放。</translation>
+    </message>
+    <message>
+        <source>%1 keeps no append-only file</source>
+        <translation>%1 没有 AOF 文件</translation>
+    </message>
+    <message>
+        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
+        <translation>重启会忘记正被持有的锁：之后可能把它们交给第二个持有者。</translation>
+    </message>
+    <message>
+        <source>%1 could not write its append-only file</source>
+        <translation>%1 无法写入它的 AOF 文件</translation>
+    </message>
+    <message>
+        <source>It refuses to set new locks, or forgets them when it restarts.</source>
+        <translation>它拒绝设置新锁，或在重启时忘记它们。</translation>
+    </message>
+    <message>
+        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
+        <translation>%1 有 AOF 文件；多久写到磁盘一次不清楚</translation>
+    </message>
+    <message>
+        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
+        <translation>除非 appendfsync 为 always，否则机器崩溃会忘记最后时刻的锁。</translation>
+    </message>
+    <message>
+        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
+        <translation>%1 先应答，之后才把 AOF 写到磁盘（appendfsync %2）</translation>
+    </message>
+    <message>
+        <source>A crash of the machine forgets the locks of the last moments.</source>
+        <translation>机器崩溃会忘记最后时刻的锁。</translation>
+    </message>
+    <message>
+        <source>The latest snapshot of %1 failed</source>
+        <translation>%1 最近一次快照失败</translation>
+    </message>
+    <message>
+        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
+        <translation>在快照成功之前它可能拒绝一切写入（stop-writes-on-bgsave-error）：那里无法获取或续期任何锁。</translation>
+    </message>
+    <message>
+        <source>%1 is a replica that has lost its primary</source>
+        <translation>%1 是副本，并已失去它的主节点</translation>
+    </message>
+    <message>
+        <source>%1 is a replica</source>
+        <translation>%1 是副本</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2 that has lost its primary</source>
+        <translation>%1 是 %2 的副本，并已失去主节点</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2</source>
+        <translation>%1 是 %2 的副本</translation>
+    </message>
+    <message>
+        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
+        <translation>它没有票：那里无法获取锁，所见内容的新旧取决于复制。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 replica(s)</source>
+        <translation>%1 有 %2 个副本</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
+        <translation>复制是异步的：接替它的副本可能没有最新的锁，会把它们交给第二个持有者。</translation>
+    </message>
+    <message>
+        <source>%1 is a Sentinel</source>
+        <translation>%1 是 Sentinel</translation>
+    </message>
+    <message>
+        <source>It has no keys, and no vote.</source>
+        <translation>它没有键，也没有票。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a Redis Cluster</source>
+        <translation>%1 属于一个 Redis Cluster</translation>
+    </message>
+    <message>
+        <source>It is no independent node: it has only some of the keys, and no vote.</source>
+        <translation>它不是独立节点：只有一部分键，也没有票。</translation>
+    </message>
+    <message>
+        <source>%1 started at %2</source>
+        <translation>%1 于 %2 启动</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
+        <translation>它可能忘记了持有者仍依赖的锁：在 %1 之前，它的票可能造成第二个持有者。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s ahead (± %3 s)</source>
+        <translation>%1 的时钟快 %2 秒（± %3 秒）</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s behind (± %3 s)</source>
+        <translation>%1 的时钟慢 %2 秒（± %3 秒）</translation>
+    </message>
+    <message>
+        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
+        <translation>校正时它的锁会结束得过早或过晚；值中所写的到期时间也差这么多。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set forward by %2 s at %3</source>
+        <translation>%1 的时钟在 %3 被拨快 %2 秒</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set back by %2 s at %3</source>
+        <translation>%1 的时钟在 %3 被拨慢 %2 秒</translation>
+    </message>
+    <message>
+        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
+        <translation>它的锁提前这么多结束：持有者可能仍依赖一把已消失的锁。</translation>
+    </message>
+    <message>
+        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
+        <translation>它的锁推迟这么多结束：阻塞别人的时间比预期更长。</translation>
+    </message>
+    <message>
+        <source>%1 does not let this user run INFO</source>
+        <translation>%1 不允许该用户执行 INFO</translation>
+    </message>
+    <message>
+        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
+        <translation>它是否为副本、是否空着重启、是否丢弃锁都无从得知；Lockscope 不在那里获取锁。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 may not be read by this user</source>
+        <translation>%2 的 %1 个键不允许该用户读取</translation>
+    </message>
+    <message>
+        <source>Whether they are locks is not known.</source>
+        <translation>它们是不是锁不清楚。</translation>
+    </message>
+    <message>
+        <source>%1 are one server</source>
+        <translation>%1 是同一台服务器</translation>
+    </message>
+    <message>
+        <source>One server has one vote: clients that count several take locks that others hold.</source>
+        <translation>一台服务器只有一票：把它算作几票的客户端会获取别人持有的锁。</translation>
+    </message>
+    <message>
+        <source>%1 are on one machine</source>
+        <translation>%1 在同一台机器上</translation>
+    </message>
+    <message>
+        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
+        <translation>它一旦停机，就无法再获取锁；它一旦崩溃，多数节点可能忘记所保存的锁。</translation>
+    </message>
+    <message>
+        <source>There are %1 nodes</source>
+        <translation>共有 %1 个节点</translation>
+    </message>
+    <message>
+        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
+        <translation>能承受的故障数与 %1 个节点时相同：最后一个只是多要一票。</translation>
+    </message>
+    <message>
+        <source>%1 is not reached</source>
+        <translation>无法连接 %1</translation>
+    </message>
+    <message>
+        <source>It cannot vote: %1</source>
+        <translation>它无法投票：%1</translation>
+    </message>
+    <message>
+        <source>It cannot vote: it has not answered</source>
+        <translation>它无法投票：它没有应答</translation>
+    </message>
+    <message>
+        <source>%1 is the same server as %2</source>
+        <translation>%1 与 %2 是同一台服务器</translation>
+    </message>
+    <message>
+        <source>It has one vote, as %1; all that is found about it stands there.</source>
+        <translation>它只有一票，记在 %1 名下；关于它的所有发现都列在那里。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>无法读取 %1</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockActions</name>
     <message>
         <source>&amp;Acquire…</source>
@@ -1185,6 +1488,10 @@
     <message>
         <source>%1 · not reading: as of %2</source>
         <translation>%1 · 未在读取：截至 %2</translation>
+    </message>
+    <message>
+        <source>%1 · the filter hides it</source>
+        <translation>%1 · 被筛选隐藏</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3453,10 @@ PATTERN=DIALECT，
         <source>What happens</source>
         <translation>将发生什么</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -3413,6 +3724,17 @@ PATTERN=DIALECT，
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SecondsBox</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number</source>
+        <translation>单位为秒；也可以在数字后写 ms、m 或 h</translation>
     </message>
 </context>
 <context>
@@ -3885,10 +4207,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：%2 时未见有人持有</translation>
     </message>
     <message>
-        <source>Without a feed of changes, holds between two readings are not seen.</source>
-        <translation>没有变化推送时，两次读取之间的持有看不到。</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>某人</translation>
     </message>
@@ -4148,6 +4466,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>at most %1</source>
         <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>Where changes are not told, holds between two readings are not seen.</source>
+        <translation>没有变化通知时，两次读取之间的持有看不到。</translation>
     </message>
 </context>
 <context>
@@ -4795,20 +5117,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 放回后又撤去：别处无法放回</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation>节点应答。它重启过，可能忘记了锁：暂时不在其上获取锁。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation>
-            <numerusform>已重启、暂时对新锁没有投票权的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation>%1 在此之前无法获取任何锁；已持有的锁可以续期。</translation>
-    </message>
-    <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
         <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的锁随其 TTL 结束而失效；没有 TTL 的会留下。</translation>
     </message>
@@ -4819,6 +5127,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>后续：正在观察；尚无所知。</translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>节点有应答。它重启过，可能忘记了锁：现在获取的锁可能会有第二个持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>最近重启过、可能忘记了锁的节点：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
+        <translation>%1 现在获取的锁可能会有第二个持有者；已持有的可以续期。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>没有人持有它：%2 个节点中有 %1 个留有一次失败的获取或释放的残留。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,6 @@
 <context>
     <name>Lockscope::AcquireDialog</name>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>Renew until I release it</source>
         <translation>持續續租，直到我釋放</translation>
     </message>
@@ -126,12 +122,8 @@
         <translation>設定 TTL(&amp;G)</translation>
     </message>
     <message>
-        <source>It has none: without one it never ends by itself.</source>
-        <translation>它沒有 TTL：不設定就永遠不會自行結束。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
+        <source>For a lock that has none: it would never end by itself.</source>
+        <translation>用於沒有 TTL 的鎖：它永遠不會自行結束。</translation>
     </message>
 </context>
 <context>
@@ -189,10 +181,6 @@
         <translation>時鐘偏差</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 at once: exclusion is broken</source>
-        <translation>可能有兩個持有者同時倚賴 %1：互斥已被破壞</translation>
-    </message>
-    <message>
         <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
         <translation>無法取得任何鎖：可讀節點 %1 個，需要 %2 個</translation>
     </message>
@@ -207,10 +195,6 @@
     <message>
         <source>%1 will be lost unless its owner renews it</source>
         <translation>%1 將會遺失，除非持有者續租</translation>
-    </message>
-    <message>
-        <source>%1 is held for %2; more than %3 is unusual</source>
-        <translation>%1 已被持有 %2；超過 %3 並不尋常</translation>
     </message>
     <message>
         <source>Waiting for %1: %2; more than %3 are many</source>
@@ -235,6 +219,14 @@
     <message>
         <source>The clock of %1 is %2 ahead</source>
         <translation>%1 的時鐘快了 %2</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2 或更久；超過 %3 就不尋常</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
+        <translation>可能有兩個持有者同時依賴 %1：互斥已被破壞</translation>
     </message>
 </context>
 <context>
@@ -350,6 +342,14 @@
     <message>
         <source> · shown: the first %1 of %2</source>
         <translation> · 僅顯示前 %1 則，共 %2 則</translation>
+    </message>
+    <message>
+        <source>✖ at %1</source>
+        <translation>✖ %1 時</translation>
+    </message>
+    <message>
+        <source>⚠ at %1</source>
+        <translation>⚠ %1 時</translation>
     </message>
 </context>
 <context>
@@ -688,6 +688,98 @@
         <source> · %1</source>
         <translation> · %1</translation>
     </message>
+    <message>
+        <source>to be released</source>
+        <translation>待釋放</translation>
+    </message>
+    <message>
+        <source>to be released and held off</source>
+        <translation>待釋放並擋下</translation>
+    </message>
+    <message>
+        <source>TTL to be shortened</source>
+        <translation>待縮短 TTL</translation>
+    </message>
+    <message>
+        <source>TTL to be given</source>
+        <translation>待設定 TTL</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>已放回</translation>
+    </message>
+    <message>
+        <source>ends sooner anyway</source>
+        <translation>本來就更早結束</translation>
+    </message>
+    <message>
+        <source>without TTL</source>
+        <translation>沒有 TTL</translation>
+    </message>
+    <message>
+        <source>has a TTL</source>
+        <translation>已有 TTL</translation>
+    </message>
+    <message>
+        <source>was not released</source>
+        <translation>未被釋放</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>那裡什麼也沒有</translation>
+    </message>
+    <message>
+        <source>another owner</source>
+        <translation>另一個持有者</translation>
+    </message>
+    <message>
+        <source>owner not comparable</source>
+        <translation>持有者無法比對</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>無法連線</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已釋放</translation>
+    </message>
+    <message>
+        <source>TTL shortened</source>
+        <translation>已縮短 TTL</translation>
+    </message>
+    <message>
+        <source>TTL given</source>
+        <translation>已設定 TTL</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>taken away again</source>
+        <translation>又被取走</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>遭拒</translation>
+    </message>
+    <message>
+        <source>was gone already</source>
+        <translation>已經不在</translation>
+    </message>
+    <message>
+        <source>outcome unknown</source>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未嘗試</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -938,6 +1030,217 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::HealthFinding</name>
+    <message>
+        <source>%1 would throw keys away if it had a memory limit (%2); it has none</source>
+        <translation>若設了記憶體上限，%1 會丟棄鍵（%2）；它沒有上限</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2), and has thrown %3 away</source>
+        <translation>%1 記憶體滿時會丟棄鍵（%2），已丟棄 %3 個</translation>
+    </message>
+    <message>
+        <source>%1 throws keys away when its memory is full (%2)</source>
+        <translation>%1 記憶體滿時會丟棄鍵（%2）</translation>
+    </message>
+    <message>
+        <source>A lock that is thrown away is free for the next one while its owner still relies on it.</source>
+        <translation>被丟棄的鎖對下一個請求者就是空著的，而它的持有者仍依賴著它。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 of its %3 bytes of memory</source>
+        <translation>%1 已用記憶體 %2 位元組，上限 %3 位元組</translation>
+    </message>
+    <message>
+        <source>Once it is full, no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>一旦用滿，就無法在那裡取得鎖；已持有的仍可續租和釋放。</translation>
+    </message>
+    <message>
+        <source>%1 keeps no append-only file</source>
+        <translation>%1 沒有 AOF 檔案</translation>
+    </message>
+    <message>
+        <source>A restart forgets locks that are held: it may then give them to a second owner.</source>
+        <translation>重新啟動會忘記正被持有的鎖：之後可能把它們交給第二個持有者。</translation>
+    </message>
+    <message>
+        <source>%1 could not write its append-only file</source>
+        <translation>%1 無法寫入它的 AOF 檔案</translation>
+    </message>
+    <message>
+        <source>It refuses to set new locks, or forgets them when it restarts.</source>
+        <translation>它拒絕設定新鎖，或在重新啟動時忘記它們。</translation>
+    </message>
+    <message>
+        <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
+        <translation>%1 有 AOF 檔案；多久寫到磁碟一次不明</translation>
+    </message>
+    <message>
+        <source>Unless appendfsync is always, a crash of the machine forgets the locks of the last moments.</source>
+        <translation>除非 appendfsync 為 always，否則機器當機會忘記最後時刻的鎖。</translation>
+    </message>
+    <message>
+        <source>%1 writes its append-only file to disk later than it answers (appendfsync %2)</source>
+        <translation>%1 先回應，之後才把 AOF 寫到磁碟（appendfsync %2）</translation>
+    </message>
+    <message>
+        <source>A crash of the machine forgets the locks of the last moments.</source>
+        <translation>機器當機會忘記最後時刻的鎖。</translation>
+    </message>
+    <message>
+        <source>The latest snapshot of %1 failed</source>
+        <translation>%1 最近一次快照失敗</translation>
+    </message>
+    <message>
+        <source>Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there.</source>
+        <translation>在快照成功之前它可能拒絕一切寫入（stop-writes-on-bgsave-error）：那裡無法取得或續租任何鎖。</translation>
+    </message>
+    <message>
+        <source>%1 is a replica that has lost its primary</source>
+        <translation>%1 是副本，並已失去它的主節點</translation>
+    </message>
+    <message>
+        <source>%1 is a replica</source>
+        <translation>%1 是副本</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2 that has lost its primary</source>
+        <translation>%1 是 %2 的副本，並已失去主節點</translation>
+    </message>
+    <message>
+        <source>%1 is a replica of %2</source>
+        <translation>%1 是 %2 的副本</translation>
+    </message>
+    <message>
+        <source>It has no vote: no lock can be taken there, and what it shows is as old as its replication.</source>
+        <translation>它沒有票：那裡無法取得鎖，所見內容的新舊取決於複寫。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 replica(s)</source>
+        <translation>%1 有 %2 個副本</translation>
+    </message>
+    <message>
+        <source>Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner.</source>
+        <translation>複寫是非同步的：接替它的副本可能沒有最新的鎖，會把它們交給第二個持有者。</translation>
+    </message>
+    <message>
+        <source>%1 is a Sentinel</source>
+        <translation>%1 是 Sentinel</translation>
+    </message>
+    <message>
+        <source>It has no keys, and no vote.</source>
+        <translation>它沒有鍵，也沒有票。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a Redis Cluster</source>
+        <translation>%1 屬於一個 Redis Cluster</translation>
+    </message>
+    <message>
+        <source>It is no independent node: it has only some of the keys, and no vote.</source>
+        <translation>它不是獨立節點：只有一部分鍵，也沒有票。</translation>
+    </message>
+    <message>
+        <source>%1 started at %2</source>
+        <translation>%1 於 %2 啟動</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
+        <translation>它可能忘記了持有者仍依賴的鎖：在 %1 之前，它的票可能造成第二個持有者。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s ahead (± %3 s)</source>
+        <translation>%1 的時鐘快 %2 秒（± %3 秒）</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s behind (± %3 s)</source>
+        <translation>%1 的時鐘慢 %2 秒（± %3 秒）</translation>
+    </message>
+    <message>
+        <source>When it is set right, its locks end too soon or too late; ends that a value tells are off by as much.</source>
+        <translation>校正時它的鎖會結束得過早或過晚；值中所寫的到期時間也差這麼多。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set forward by %2 s at %3</source>
+        <translation>%1 的時鐘在 %3 被撥快 %2 秒</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was set back by %2 s at %3</source>
+        <translation>%1 的時鐘在 %3 被撥慢 %2 秒</translation>
+    </message>
+    <message>
+        <source>Its locks end sooner by as much: an owner may still rely on one that is gone.</source>
+        <translation>它的鎖提前這麼多結束：持有者可能仍依賴一個已消失的鎖。</translation>
+    </message>
+    <message>
+        <source>Its locks end later by as much: they block others for longer than they were meant to.</source>
+        <translation>它的鎖延後這麼多結束：阻擋別人的時間比預期更長。</translation>
+    </message>
+    <message>
+        <source>%1 does not let this user run INFO</source>
+        <translation>%1 不允許該使用者執行 INFO</translation>
+    </message>
+    <message>
+        <source>Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there.</source>
+        <translation>它是否為副本、是否空著重新啟動、是否丟棄鎖都無從得知；Lockscope 不在那裡取得鎖。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 may not be read by this user</source>
+        <translation>%2 的 %1 個鍵不允許該使用者讀取</translation>
+    </message>
+    <message>
+        <source>Whether they are locks is not known.</source>
+        <translation>它們是不是鎖不明。</translation>
+    </message>
+    <message>
+        <source>%1 are one server</source>
+        <translation>%1 是同一台伺服器</translation>
+    </message>
+    <message>
+        <source>One server has one vote: clients that count several take locks that others hold.</source>
+        <translation>一台伺服器只有一票：把它算作幾票的用戶端會取得別人持有的鎖。</translation>
+    </message>
+    <message>
+        <source>%1 are on one machine</source>
+        <translation>%1 在同一台機器上</translation>
+    </message>
+    <message>
+        <source>When it goes, no lock can be taken any more; when it crashes, a majority may forget what it held.</source>
+        <translation>它一旦停機，就無法再取得鎖；它一旦當機，多數節點可能忘記所保存的鎖。</translation>
+    </message>
+    <message>
+        <source>There are %1 nodes</source>
+        <translation>共有 %1 個節點</translation>
+    </message>
+    <message>
+        <source>As many may be lost as of %1: the last one only costs a vote more.</source>
+        <translation>能承受的故障數與 %1 個節點時相同：最後一個只是多要一票。</translation>
+    </message>
+    <message>
+        <source>%1 is not reached</source>
+        <translation>無法連線 %1</translation>
+    </message>
+    <message>
+        <source>It cannot vote: %1</source>
+        <translation>它無法投票：%1</translation>
+    </message>
+    <message>
+        <source>It cannot vote: it has not answered</source>
+        <translation>它無法投票：它沒有回應</translation>
+    </message>
+    <message>
+        <source>%1 is the same server as %2</source>
+        <translation>%1 與 %2 是同一台伺服器</translation>
+    </message>
+    <message>
+        <source>It has one vote, as %1; all that is found about it stands there.</source>
+        <translation>它只有一票，記在 %1 名下；關於它的所有發現都列在那裡。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>無法讀取 %1</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockActions</name>
     <message>
         <source>&amp;Acquire…</source>
@@ -1185,6 +1488,10 @@
     <message>
         <source>%1 · not reading: as of %2</source>
         <translation>%1 · 未在讀取：截至 %2</translation>
+    </message>
+    <message>
+        <source>%1 · the filter hides it</source>
+        <translation>%1 · 被篩選隱藏</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3453,10 @@ PATTERN=DIALECT，
         <source>What happens</source>
         <translation>將發生什麼</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -3413,6 +3724,17 @@ PATTERN=DIALECT，
     <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SecondsBox</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number</source>
+        <translation>單位為秒；也可以在數字後寫 ms、m 或 h</translation>
     </message>
 </context>
 <context>
@@ -3885,10 +4207,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1：%2 時未見有人持有</translation>
     </message>
     <message>
-        <source>Without a feed of changes, holds between two readings are not seen.</source>
-        <translation>沒有變動推送時，兩次讀取之間的持有看不到。</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>某人</translation>
     </message>
@@ -4148,6 +4466,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>at most %1</source>
         <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>Where changes are not told, holds between two readings are not seen.</source>
+        <translation>沒有變化通知時，兩次讀取之間的持有看不到。</translation>
     </message>
 </context>
 <context>
@@ -4795,20 +5117,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 放回後又撤去：別處無法放回</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: none is taken on it for now.</source>
-        <translation>節點有回應。它重啟過，可能忘記了鎖：暫時不在其上取得鎖。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted, and without a vote on new locks for now: %n.</source>
-        <translation>
-            <numerusform>已重啟、暫時對新鎖沒有投票權的節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 Until then no lock can be taken; those that are held can be renewed.</source>
-        <translation>%1 在此之前無法取得任何鎖；已持有的鎖可以續租。</translation>
-    </message>
-    <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
         <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的鎖隨其 TTL 結束而失效；沒有 TTL 的會留下。</translation>
     </message>
@@ -4819,6 +5127,24 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>後續：正在觀察；尚無所知。</translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>節點有回應。它重新啟動過，可能忘記了鎖：現在取得的鎖可能會有第二個持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>最近重新啟動過、可能忘記了鎖的節點：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
+        <translation>%1 現在取得的鎖可能會有第二個持有者；已持有的可以續租。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>沒有人持有它：%2 個節點中有 %1 個留有一次失敗的取得或釋放的殘留。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
     </message>
 </context>
 <context>

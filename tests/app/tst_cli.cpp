@@ -84,6 +84,7 @@ private Q_SLOTS:
     void releaseShortensTheTtl();
     void releaseGivesATtl();
     void releaseOfAnotherOwnerIsRefused();
+    void releaseWithoutTheRight();
     void releaseNeedsAnOwnerToExecute();
     void releaseOnProduction();
     void releaseOfWhatIsNotThere();
@@ -915,6 +916,24 @@ void TestCli::releaseOfAnotherOwnerIsRefused()
     QCOMPARE(journalEvents(program.journalPath()), QStringList({u"release-refused"_s}));
 }
 
+/// All nodes answer, and none does it: nothing is open.
+void TestCli::releaseWithoutTheRight()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-del"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}); });
+    const auto release = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s});
+    const auto refused = Program().run(release);
+    QCOMPARE(refused.code, 1);
+    QVERIFY(says(refused, u"this user has not the right to do it; nothing was done, \"lock:a\" is as it was"_s));
+    QVERIFY2(!refused.errors.contains("may still be held") && !refused.errors.contains("silent"), refused.errors.constData());
+    Program program;
+    const auto json = program.run(release + QStringList{u"--json"_s});
+    QCOMPARE(json.code, 1);
+    QVERIFY(json.objects().first().value("denied"_L1).toBool());
+    QVERIFY(readJournal(program.journalPath()).last().value("denied"_L1).toBool());
+}
+
 void TestCli::releaseNeedsAnOwnerToExecute()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -931,7 +950,7 @@ void TestCli::releaseOnProduction()
     const auto execute = onFive({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s, u"--environment"_s, u"production"_s});
     const auto refuses = [&](const QStringList &more, const QString &words) {
         const auto outcome = program.run(execute + more);
-        return outcome.code == 2 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
+        return outcome.code == 1 && says(outcome, words) && m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1") == 5;
     };
     QVERIFY(refuses({}, u"the lock's name must be typed"_s));
     QVERIFY(refuses({u"--reason"_s, u"gone"_s}, u"the lock's name must be typed"_s));

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void runByASentinel();
     void runWithoutItsMaster();
     void listOfACluster();
+    void memberOfAClusterByItself();
     void recordingOfACluster();
 
 private:
@@ -168,6 +169,24 @@ void TestDeployments::listOfACluster()
     const auto text = program.run(ofCluster({u"list"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.contains("foo") && text.output.contains("bar"), text.output.constData());
+}
+
+void TestDeployments::memberOfAClusterByItself()
+{
+    Program program;
+    for (const auto &name : {u"foo"_s, u"none"_s}) { // held on the other one; and on none
+        const auto shown = program.run({u"show"_s, name, u"--node"_s, m_first->uri()});
+        QCOMPARE(shown.code, 3);
+        QVERIFY2(shown.errors.contains("belongs to a Redis Cluster") && shown.errors.contains("--cluster"), shown.errors.constData());
+        QVERIFY2(!shown.errors.contains("no node that answers has a lock"), shown.errors.constData());
+    }
+    const auto listed = program.run({u"list"_s, u"--node"_s, m_first->uri(), u"--generic"_s});
+    QCOMPARE(listed.code, 3);
+    QVERIFY2(listed.errors.contains("belongs to a Redis Cluster"), listed.errors.constData());
+    QVERIFY2(!listed.output.contains("can be taken."), listed.output.constData());
+    const auto examined = program.run({u"doctor"_s, u"--node"_s, m_first->uri()});
+    QCOMPARE(examined.code, 1);
+    QVERIFY2(examined.output.contains("it has only some of the keys, and no vote"), examined.output.constData());
 }
 
 void TestDeployments::recordingOfACluster()

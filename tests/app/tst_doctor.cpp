@@ -81,6 +81,7 @@ private Q_SLOTS:
     void severalNodes();
     void unreachable();
     void missingRights();
+    void whatIsMissingCostsNoMore();
     void theLinesAreAccepted();
     void usage();
 
@@ -310,6 +311,22 @@ void TestDoctor::missingRights()
     const auto text = Program().run(doctor(m_server, kBriefly + login));
     QVERIFY2(text.output.contains("right +time is missing: whether the clock is right is not known\n        → ACL SETUSER ann +time\n"),
              text.output.constData());
+}
+
+/// The user of the README sees hashes; it lacks what is asked of larger ones only.
+void TestDoctor::whatIsMissingCostsNoMore()
+{
+    m_server.tell(u"ACL SETUSER lockwatch on >pw resetkeys resetchannels -@all %R~* +scan +type +pttl +getrange +strlen +hlen +hscan +multi +exec +ping "
+                  "+time +info +client|setname"_s);
+    m_server.tell(u"HSET lock:redisson 0b2c1d4e-5f60-4a71-8b92-a3b4c5d6e7f8:82 1"_s);
+    const auto removed = qScopeGuard([this] { m_server.tell(u"DEL lock:redisson"_s); });
+    const QStringList login{u"--user"_s, u"lockwatch"_s, u"-a"_s, u"pw"_s};
+    const auto listed = Program().run({QStringList{u"list"_s, u"--json"_s, u"--node"_s, m_server.uri()} + login});
+    QCOMPARE(listed.objects().size(), 1);
+    QCOMPARE(listed.objects().first().value("dialect"_L1).toString(), u"redisson"_s);
+    const auto text = Program().run(doctor(m_server, kBriefly + login));
+    QVERIFY2(text.output.contains("right +hget is missing: "), text.output.constData());
+    QVERIFY2(!text.output.contains("hashes are not seen"), text.output.constData());
 }
 
 void TestDoctor::theLinesAreAccepted()

@@ -50,12 +50,14 @@ class TestJournals : public QObject
 
 private Q_SLOTS:
     void alertsThatStandAreNotForgotten();
+    void alertsStandStillWhileNothingIsRead();
     void manyAlertsAreCountedOnce();
     void theGravestOfManyAlertsAreShown();
     void aFilterIsAskedForHandOrNot();
     void whatIsRemovedIsGoneAtOnce();
     void theAuditWaitsForTheWriterEveryTime();
     void anotherJournalHasOtherRows();
+    void whatTheServerDeniedIsNoHalfRelease();
 };
 
 void TestJournals::alertsThatStandAreNotForgotten()
@@ -75,6 +77,23 @@ void TestJournals::alertsThatStandAreNotForgotten()
     // The latest are kept.
     QVERIFY(columnOf(&view, "alertsTable", 2).contains(QString::number(kMany - 1)));
     QVERIFY(!columnOf(&view, "alertsTable", 2).contains(u"0"_s));
+}
+
+void TestJournals::alertsStandStillWhileNothingIsRead()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
+    clock.advance(std::chrono::seconds(5));
+    const WallTime then = clock.wallNow();
+    view.setReadUntil(then);
+    clock.advance(std::chrono::seconds(60));
+    view.sortNow();
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ at %1"_s.arg(Wording::timeOfDay(then))));
+    QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"5.0 s"_s));
+    view.setReadUntil(std::nullopt);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
 }
 
 void TestJournals::manyAlertsAreCountedOnce()
@@ -167,6 +186,16 @@ void TestJournals::anotherJournalHasOtherRows()
     append(path, entry("other"));
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"other"_s}), kPatienceMs);
     QVERIFY(view.table()->current() == nullptr); // what was selected is not there any more
+}
+
+void TestJournals::whatTheServerDeniedIsNoHalfRelease()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path, entry("first").replace("\"complete\":true", "\"complete\":false,\"denied\":true,\"mayStillBeHeld\":true"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s}), kPatienceMs);
 }
 
 QTEST_MAIN(TestJournals)

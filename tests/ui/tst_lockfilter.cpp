@@ -60,6 +60,8 @@ private Q_SLOTS:
     void emptiness_data();
     void emptiness();
     void equalTextsAreEqualFilters();
+    void oneIsWithinAnother_data();
+    void oneIsWithinAnother();
     void blockedTimeIsAnEstimateOrNothing();
 };
 
@@ -310,6 +312,35 @@ void TestLockFilter::equalTextsAreEqualFilters()
     QVERIFY(!(LockFilter(u"ttl<5s"_s) == LockFilter(u"ttl<6s"_s)));
     QVERIFY(LockFilter(u"ttl<60s"_s) == LockFilter(u"ttl<1m"_s));
     QVERIFY(LockFilter() == LockFilter(QString()));
+}
+
+void TestLockFilter::oneIsWithinAnother_data()
+{
+    QTest::addColumn<QString>("narrow");
+    QTest::addColumn<QString>("wide");
+    QTest::addColumn<bool>("is");
+    QTest::newRow("all") << u"x"_s << u""_s << true;
+    QTest::newRow("nothing is within") << u""_s << u"x"_s << false;
+    QTest::newRow("a word typed on") << u"orders"_s << u"ord"_s << true;
+    QTest::newRow("a word typed before") << u"orders"_s << u"ders"_s << true;
+    QTest::newRow("a word deleted") << u"ord"_s << u"orders"_s << false;
+    QTest::newRow("another word") << u"name:a b"_s << u"name:a"_s << true;
+    QTest::newRow("another field") << u"name:a"_s << u"owner:a"_s << false;
+    QTest::newRow("less is left out") << u"-orders"_s << u"-ord"_s << false;
+    QTest::newRow("a pattern") << u"name:or*"_s << u"name:or"_s << false;
+    QTest::newRow("a comparison") << u"votes<3"_s << u"votes<4"_s << false;
+    QTest::newRow("the same comparison") << u"votes<3 x"_s << u"votes<3"_s << true;
+    QTest::newRow("a state") << u"verdict:held-degraded"_s << u"verdict:held"_s << true;
+    QTest::newRow("a wider state") << u"verdict:held"_s << u"verdict:held-degraded"_s << false;
+}
+
+void TestLockFilter::oneIsWithinAnother()
+{
+    QFETCH(QString, narrow);
+    QFETCH(QString, wide);
+    const LockFilter within(narrow);
+    QVERIFY(!within.error());
+    QTEST(within.isWithin(LockFilter(wide)), "is");
 }
 
 void TestLockFilter::blockedTimeIsAnEstimateOrNothing()

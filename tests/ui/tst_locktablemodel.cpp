@@ -201,6 +201,7 @@ private Q_SLOTS:
     void heldRowsChangeInTheirPlaces();
     void randomHistoriesWithAHandOnTheTable();
     void pausedNothingChangesButByFilter();
+    void pausedARowUnderTheHandStays();
     void namespacesAreCountedAndFilter();
     void namespacesAreBounded();
     void whatWaitsLongestComesFirst();
@@ -657,6 +658,28 @@ void TestLockTableModel::pausedNothingChangesButByFilter()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "c"}));
     QCOMPARE(model.lock("c")->assessment.owner, QByteArray("third"));
+}
+
+void TestLockTableModel::pausedARowUnderTheHandStays()
+{
+    LockTableModel model;
+    model.setPace(Millis(0));
+    model.apply(diffOf({makeLock({.name = "a"}), makeLock({.name = "b"})}));
+    QVERIFY(settle(model));
+    model.holdRows(true);
+    model.apply(diffOf({}, {"a"}));
+    QTRY_VERIFY_WITH_TIMEOUT(model.data(model.index(0, 0), LockTableModel::GoneRole).toBool(), kPatienceMs);
+    model.setPaused(true);
+    QSignalSpy waiting(&model, &LockTableModel::waitingChanged);
+    model.holdRows(false);
+    for (int i = 1; i <= 3; ++i) { // the worker has turned round meanwhile
+        model.apply(diffOf({makeLock({.name = "c" + QByteArray::number(i)})}));
+        QTRY_COMPARE_WITH_TIMEOUT(waiting.size(), i, kPatienceMs);
+    }
+    QCOMPARE(model.rowCount(), 2);
+    model.setPaused(false);
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"b", "c1", "c2", "c3"}));
 }
 
 void TestLockTableModel::namespacesAreCountedAndFilter()

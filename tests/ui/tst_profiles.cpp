@@ -92,6 +92,8 @@ private Q_SLOTS:
     void withoutAKeychainItIsSaid();
     void keptUntilTheProgramEnds();
     void aMissingPasswordIsAskedFor();
+    void aMissingPasswordOfANodeIsTypedAtOnce();
+    void resultsAreOfWhatTheFieldsSay();
     void passwordsInAddressesAreTakenOutOfSight();
     void nodesAreEditedInTheTable();
     void theNodesModelIsAGoodModel();
@@ -400,6 +402,34 @@ void TestProfiles::aMissingPasswordIsAskedFor()
     QCOMPARE(chosen.size(), 1);
     QVERIFY(chosen.first().at(1).value<Deployment>().nodes.first().password == Secret("open sesame"));
     QVERIFY(!chosen.first().at(0).value<Profile>().id.isEmpty());
+}
+
+void TestProfiles::aMissingPasswordOfANodeIsTypedAtOnce()
+{
+    const QString whose = m_guarded.endpoint().display();
+    (void)keep({.name = u"A"_s, .nodes = {m_guarded.endpoint()}, .keeping = PasswordKeeping::Ask, .secrets = {whose}});
+    open();
+    QSignalSpy chosen(m_dialog, &ConnectionDialog::profileChosen);
+    connectNow();
+    QCOMPARE(chosen.size(), 0);
+    QTest::keyClicks(QApplication::focusWidget(), u"open sesame"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // into the table
+    QTRY_COMPARE_WITH_TIMEOUT(QApplication::focusWidget(), field<QTableView>("connectNodes"), kPatienceMs);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatienceMs);
+    QCOMPARE(chosen.constFirst().at(1).value<Deployment>().nodes.constFirst().password, Secret("open sesame"));
+}
+
+void TestProfiles::resultsAreOfWhatTheFieldsSay()
+{
+    open();
+    type("connectAddresses", m_guarded.uri());
+    press("connectTest");
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"0 of 1 nodes work."_s, kPatienceMs);
+    QCOMPARE(columnOf(m_dialog, "connectResults", 1).size(), 1);
+    type("connectName", u"B"_s);
+    QVERIFY(columnOf(m_dialog, "connectResults", 1).isEmpty());
+    QVERIFY(message().isEmpty());
 }
 
 void TestProfiles::passwordsInAddressesAreTakenOutOfSight()

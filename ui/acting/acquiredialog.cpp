@@ -2,6 +2,7 @@
 
 #include "../servertext.h"
 #include "../wording.h"
+#include "secondsbox.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/locks/lockclient.h>
@@ -9,7 +10,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,17 +23,15 @@ namespace {
 
 constexpr int kTypingPauseMs = 300;
 
-QDoubleSpinBox *secondsBox(double least, double most, double value, QWidget *parent)
+SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
-    auto *box = new QDoubleSpinBox(parent);
+    auto *box = new SecondsBox(parent);
     box->setRange(least, most);
-    box->setDecimals(1);
     box->setValue(value);
-    box->setSuffix(AcquireDialog::tr(" s"));
     return box;
 }
 
-Millis millis(const QDoubleSpinBox *box)
+Millis millis(const SecondsBox *box)
 {
     return Millis(static_cast<Millis::rep>(box->value() * 1000));
 }
@@ -115,10 +113,15 @@ void AcquireDialog::reject()
 void AcquireDialog::setRunning(bool running)
 {
     m_running = running;
+    // A field that is disabled loses the focus to its neighbour.
+    if (running)
+        m_typedIn = focusWidget();
     m_name->setEnabled(!running);
     m_dialect->setEnabled(!running);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!running);
     m_buttons->button(QDialogButtonBox::Cancel)->setText(running ? tr("Withdraw") : tr("Cancel"));
+    if (!running && m_typedIn != nullptr)
+        m_typedIn->setFocus();
 }
 
 void AcquireDialog::setName(const QString &name)

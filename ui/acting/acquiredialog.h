@@ -5,16 +5,18 @@
 #include <lockscope/core/session/session.h>
 
 #include <QDialog>
+#include <QPointer>
 #include <QTimer>
 
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
-class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 
 namespace Lockscope {
+
+class SecondsBox;
 
 /// Takes a lock in the operator's name, in the form of a dialect: of Lockscope's own, which most libraries of one string respect,
 /// or of one whose clients need another. What stands at the name is read first: a form that the key's own clients would choke
@@ -46,8 +48,8 @@ private:
     QFuture<Result<OwnLock>> m_attempt;
     QLineEdit *m_name;
     QComboBox *m_dialect;
-    QDoubleSpinBox *m_ttl;
-    QDoubleSpinBox *m_wait;
+    SecondsBox *m_ttl;
+    SecondsBox *m_wait;
     QCheckBox *m_autoRenew;
     QLabel *m_message;
     QDialogButtonBox *m_buttons;
@@ -55,6 +57,7 @@ private:
     int m_looks = 0; ///< answers to earlier ones are not about this name any more
     bool m_dialectChosen = false; ///< by hand
     bool m_running = false;
+    QPointer<QWidget> m_typedIn; ///< has the focus again after an attempt
 };
 
 } // namespace Lockscope

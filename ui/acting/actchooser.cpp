@@ -2,8 +2,8 @@
 
 #include "../accelerator.h"
 #include "../servertext.h"
+#include "secondsbox.h"
 
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -17,7 +17,7 @@ namespace {
 constexpr double kLongestSeconds = 2'592'000;
 constexpr Millis kUsualTest{15'000}; ///< longer than the renewal interval of the common watchdogs (10 s)
 
-Millis timeOf(const QDoubleSpinBox *seconds)
+Millis timeOf(const SecondsBox *seconds)
 {
     return seconds != nullptr ? Millis(static_cast<Millis::rep>(seconds->value() * 1000 + 0.5)) : Millis(0);
 }
@@ -29,16 +29,16 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
     m_lines = {Line{.kind = ActKind::Release, .radio = new QRadioButton(tr("Release no&w"), this), .hint = tr("Free at once; whoever waits may take it.")},
                Line{.kind = ActKind::ReleaseAndHoldOff,
                     .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
-                    .seconds = new QDoubleSpinBox(this),
+                    .seconds = new SecondsBox(this),
                     .hint = tr("What its owner still has under way can end first.")},
                Line{.kind = ActKind::ShortenTtl,
                     .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
-                    .seconds = new QDoubleSpinBox(this),
+                    .seconds = new SecondsBox(this),
                     .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
                Line{.kind = ActKind::SetTtl,
                     .radio = new QRadioButton(tr("&Give it a TTL of"), this),
-                    .seconds = new QDoubleSpinBox(this),
-                    .hint = tr("It has none: without one it never ends by itself.")}};
+                    .seconds = new SecondsBox(this),
+                    .hint = tr("For a lock that has none: it would never end by itself.")}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);
@@ -54,12 +54,10 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
             line.seconds->setObjectName(QStringLiteral("actTime-") + toString(line.kind));
             line.seconds->setAccessibleName(withoutAccelerator(line.radio->text()));
             line.seconds->setRange(0.1, kLongestSeconds);
-            line.seconds->setDecimals(1);
-            line.seconds->setSuffix(tr(" s"));
             line.seconds->setValue(line.kind == ActKind::ShortenTtl ? 15 : line.kind == ActKind::SetTtl ? 60 : 30);
             line.seconds->setEnabled(false);
             grid->addWidget(line.seconds, row, 1);
-            connect(line.seconds, &QDoubleSpinBox::valueChanged, this, [this, &line] {
+            connect(line.seconds, &SecondsBox::valueChanged, this, [this, &line] {
                 line.touched = line.touched || !m_quiet;
                 if (line.radio->isChecked())
                     tell();

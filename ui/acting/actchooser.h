@@ -8,11 +8,12 @@
 
 #include <array>
 
-class QDoubleSpinBox;
 class QLabel;
 class QRadioButton;
 
 namespace Lockscope {
+
+class SecondsBox;
 
 /// Which act: release, release and hold newcomers off, shorten the TTL, give a TTL; with its time. What is not for the lock
 /// of the plan cannot be chosen, and the line says why.
@@ -40,7 +41,7 @@ private:
     {
         ActKind kind = ActKind::Release;
         QRadioButton *radio = nullptr;
-        QDoubleSpinBox *seconds = nullptr; ///< null where there is no time
+        SecondsBox *seconds = nullptr; ///< null where there is no time
         QLabel *note = nullptr;
         QString hint;
         bool touched = false;

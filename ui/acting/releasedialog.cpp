@@ -43,11 +43,11 @@ bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
 }
 
 /// Somewhere the lock is, or may be, another than the plan saw. Else there is nothing to watch: every node refused, or was not asked.
-bool mayHaveChanged(const ReleasePlan &plan, const ReleaseReport &report)
+bool mayHaveChanged(const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
-    return std::any_of(report.nodes.begin(), report.nodes.end(), [&plan](const ReleasedNode &node) {
-        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::Unreachable || ReleaseWording::isDenied(plan, node);
+    return std::any_of(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
+        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::Unreachable || node.denied;
         return !asItWas;
     });
 }
@@ -111,14 +111,15 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
 
     auto *buttons = new QHBoxLayout;
+    // What comes afterwards stands apart: the second half of a double click must not land on it.
     buttons->addWidget(m_scriptButton);
-    buttons->addStretch();
-    buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_againButton);
     buttons->addWidget(m_putBackButton);
+    buttons->addStretch();
+    buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    const std::array order{m_unlockButton, m_againButton, m_putBackButton, m_releaseButton, m_closeButton}; // as they stand there
+    const std::array order{m_againButton, m_putBackButton, m_unlockButton, m_releaseButton, m_closeButton}; // as they stand there
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     auto *layout = new QVBoxLayout(this);
@@ -262,7 +263,8 @@ void ReleaseDialog::showAct()
     for (const auto &node : nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? Wording::effect(node, m_plan.act) : tr("nothing");
-        rows.append({visibleText(node.label, 60), nothing ? tr("–") : Wording::ttl(node.ttl), effect, QString()});
+        const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack; // which is what it will have
+        rows.append({visibleText(node.label, 60), isThere ? Wording::ttl(node.ttl) : tr("–"), effect, QString()});
     }
     m_nodes->setRows(rows);
     fitColumns();
@@ -308,6 +310,8 @@ void ReleaseDialog::updateButton()
     m_closeButton->setText(m_stage == Stage::Done ? tr("Close") : tr("Cancel"));
     m_closeButton->setEnabled(m_stage != Stage::Executing);
     m_closeButton->setAutoDefault(m_stage == Stage::Done); // nothing is lost by Enter any more
+    if (m_stage != Stage::Done)
+        m_closeButton->setDefault(false); // having had the focus it stays the default one otherwise
     if (m_stage == Stage::Planned)
         m_message->setText(why);
 }
@@ -349,7 +353,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     m_report = report;
     const QString told = ReleaseWording::report(m_plan, report);
     m_message->setText(told);
-    if (mayHaveChanged(m_plan, report)) {
+    if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
         m_look.start(kLook);
         m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));

@@ -4,6 +4,7 @@
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/quorum/quorum.h>
 
 #include <algorithm>
 #include <map>
@@ -64,7 +65,7 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
             said = tr("%1 × %2").arg(count).arg(said);
     }
     const QString all = nodes.join(QStringLiteral("; "));
-    return mayStillBeHeld(*item.plan, *item.report) ? tr("⚠ may still be held. ") + all : all;
+    return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all : all;
 }
 
 QString ReleaseManyModel::text(size_t row, int column) const
@@ -74,7 +75,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
     switch (column) {
     case NameColumn: return visibleText(item.name, 200);
     case OwnerColumn: return item.base ? visibleText(item.base->owner, 120) : QString();
-    case HeldColumn: return known ? Wording::heldFor(*known, m_clock.now()) : QString();
+    case HeldColumn: return !known ? QString() : item.state == ReleaseMany::State::Done ? tr("–") : Wording::heldFor(*known, m_clock.now());
     case VotesColumn: {
         if (!item.base)
             return {};
@@ -84,8 +85,17 @@ QString ReleaseManyModel::text(size_t row, int column) const
     case TtlColumn: {
         if (!item.base)
             return {};
-        const auto meant = std::find_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
-        return meant == item.base->nodes.end() ? QString() : Wording::ttl(meant->ttl);
+        // As long as enough nodes have it: of a vote what the quorum's last has left.
+        std::vector<KeyTtl> left;
+        for (const auto &node : item.base->nodes) {
+            if (node.meant)
+                left.push_back(node.ttl);
+        }
+        if (left.empty())
+            return {};
+        const auto rank = [](const KeyTtl &ttl) { return ttl.kind == KeyTtl::Kind::Never ? Millis::max() : ttl.left; };
+        std::sort(left.begin(), left.end(), [&rank](const KeyTtl &a, const KeyTtl &b) { return rank(a) > rank(b); });
+        return Wording::ttl(left.at(std::min(left.size(), static_cast<size_t>(quorumOf(static_cast<int>(item.base->nodes.size())))) - 1));
     }
     default: break;
     }

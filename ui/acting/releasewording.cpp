@@ -8,7 +8,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <array>
 
 namespace Lockscope {
 
@@ -55,18 +54,6 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
 }
 
 } // namespace
-
-bool ReleaseWording::isDenied(const ReleasePlan &plan, const ReleasedNode &node)
-{
-    if (node.outcome != ReleasedNode::Outcome::Failed || !node.error || node.error->kind != ErrorKind::Permission)
-        return false;
-    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …", 7.2: "NOPERM ACL failure in script: …"
-    if (node.error->serverWords.startsWith("NOPERM ") && !node.error->serverWords.contains("script"))
-        return true;
-    const QByteArray script = plan.script();
-    constexpr std::array kSteps{"redis.call('ZREM'", "redis.call('SREM'", "redis.call('HDEL'", "redis.pcall('HDEL'", "redis.call(kind"};
-    return !script.isEmpty() && std::none_of(kSteps.begin(), kSteps.end(), [&script](const char *step) { return script.contains(step); });
-}
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
@@ -178,8 +165,8 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
     const int done = report.done();
     const int refused = report.count(Outcome::Refused);
     const int planned = plan.nodesToActOn();
-    const auto isDeniedHere = [&plan](const ReleasedNode &node) { return isDenied(plan, node); };
-    const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDeniedHere));
+    const auto isDenied = [](const ReleasedNode &node) { return node.denied; };
+    const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDenied));
     const auto open = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isOpen)) - denied;
     const bool endlessly = mayNeverEnd(plan, report);
     const auto unseen = static_cast<int>(
@@ -223,7 +210,7 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)
             text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
-        text += QLatin1Char(' ') + std::find_if(report.nodes.begin(), report.nodes.end(), isDeniedHere)->error->message; // with the remedy
+        text += QLatin1Char(' ') + std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message; // with the remedy
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");

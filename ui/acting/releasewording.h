@@ -28,10 +28,6 @@ public:
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What came of it, with its sign.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report);
-    /// The server refused for want of a right, and nothing was done there: the whole script was refused (NOPERM), or within it the
-    /// first step that changes anything. Scripts for several holders take more steps than one, by commands of their own: of these
-    /// a refusal within proves nothing.
-    [[nodiscard]] static bool isDenied(const ReleasePlan &plan, const ReleasedNode &node);
 
 private:
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);

@@ -81,6 +81,10 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 
     connect(m_form, &ProfileForm::edited, this, [this] {
         m_goesWithout = false;
+        // They were of what the fields said before.
+        m_tester.reset();
+        m_results->setRows({});
+        tell({});
         showDrafts();
     });
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);

@@ -262,12 +262,22 @@ void ProfileForm::focusName()
 
 void ProfileForm::focusPassword()
 {
-    const bool common = m_base.secrets.contains(ProfilePasswords::kCommon) || m_base.secrets.isEmpty();
-    m_tabs->setCurrentWidget(common ? static_cast<QWidget *>(m_login) : m_nodes);
-    if (common)
+    const auto there = passwords();
+    const auto isMissing = [&](const QString &whose) { return m_base.secrets.contains(whose) && there.all.value(whose).isEmpty(); };
+    QStringList nodes;
+    const auto list = m_nodes->addresses();
+    for (const auto &entry : list.entries) {
+        if (isMissing(entry.endpoint.display()))
+            nodes += entry.endpoint.display();
+    }
+    const bool ofSentinels = m_nodes->rule() == ProfileRule::Sentinel && isMissing(ProfilePasswords::kSentinels);
+    if (isMissing(ProfilePasswords::kCommon) || (nodes.isEmpty() && !ofSentinels)) {
+        m_tabs->setCurrentWidget(m_login);
         m_login->focusPassword();
-    else
-        m_nodes->focusPassword();
+    } else {
+        m_tabs->setCurrentWidget(m_nodes);
+        m_nodes->focusPassword(nodes.value(0));
+    }
 }
 
 void ProfileForm::showTabAtFault()

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
@@ -189,12 +191,21 @@ void ProfileNodesTab::showKept(const ProfilePasswords &kept)
     m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none") : tr("kept, not shown"));
 }
 
-void ProfileNodesTab::focusPassword()
+void ProfileNodesTab::focusPassword(const QString &whose)
 {
-    if (rule() == ProfileRule::Sentinel)
+    if (rule() == ProfileRule::Sentinel) {
         m_sentinelPassword->setFocus();
-    else
-        m_table->setFocus();
+        return;
+    }
+    m_table->setFocus();
+    const auto entries = m_addresses->list().entries;
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; });
+    if (found == entries.end())
+        return;
+    // Ready to be typed into: what is typed into a table's other cells is lost.
+    const QModelIndex cell = m_nodes->index(static_cast<int>(found - entries.begin()), ProfileNodesModel::PasswordColumn);
+    m_table->setCurrentIndex(cell);
+    m_table->edit(cell);
 }
 
 bool ProfileNodesTab::focusFault()

@@ -40,7 +40,8 @@ public:
     /// What each node says itself, and what it has of these.
     void showNodes(const Profile &common, const ProfilePasswords &passwords);
     void showKept(const ProfilePasswords &kept);
-    void focusPassword();
+    /// Of this node; where sentinels lead to the nodes, of the sentinels.
+    void focusPassword(const QString &whose);
     /// False when nothing here is at fault.
     [[nodiscard]] bool focusFault();
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace Lockscope {
 
@@ -55,9 +56,44 @@ bool LockFilter::dependsOnTime() const
     return std::any_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });
 }
 
-bool LockFilter::matches(const LockState &lock, const LockFilterContext &context) const
+bool LockFilter::isOfWords() const
 {
-    return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) { return fits(term, lock, context) != term.negated; });
+    return std::all_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.isOfWords(); });
+}
+
+QByteArray LockFilter::wordsOf(const LockState &lock)
+{
+    // A term has no line break in it, so none goes from one into the next.
+    QByteArray words = lock.name + '\n' + lock.assessment.owner + '\n';
+    for (char &letter : words)
+        letter = kFolded[static_cast<uchar>(letter)];
+    return words + lock.resource().toCaseFolded().toUtf8();
+}
+
+bool LockFilter::matches(const LockState &lock, const LockFilterContext &context, const QByteArray &words) const
+{
+    return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
+        const bool isSearch = !words.isEmpty() && term.isOfWords();
+        const bool does = isSearch ? std::string_view(words).find(term.text) != std::string_view::npos : fits(term, lock, context);
+        return does != term.negated;
+    });
+}
+
+bool LockFilter::Term::isWithin(const Term &wider) const
+{
+    if (*this == wider)
+        return true;
+    if (field == Field::Verdict)
+        return field == wider.field && !negated && !wider.negated && (verdicts & ~wider.verdicts) == 0;
+    const bool areParts = plain && wider.plain && !glob && !wider.glob && !negated && !wider.negated;
+    return areParts && field == wider.field && text.contains(wider.text);
+}
+
+bool LockFilter::isWithin(const LockFilter &wider) const
+{
+    return std::all_of(wider.m_terms.begin(), wider.m_terms.end(), [this](const Term &term) {
+        return std::any_of(m_terms.begin(), m_terms.end(), [&term](const Term &own) { return own.isWithin(term); });
+    });
 }
 
 bool LockFilter::fitsText(const Term &term, const QByteArray &bytes)

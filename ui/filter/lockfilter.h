@@ -58,7 +58,15 @@ public:
     [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }
     /// Time alone may change what it matches.
     [[nodiscard]] bool dependsOnTime() const;
-    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const;
+    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const { return matches(lock, context, {}); }
+    /// The same for who keeps wordsOf() each lock: a search of a hundred thousand then waits for one piece of memory each.
+    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context, const QByteArray &words) const;
+    /// Free text is looked for here: name, owner and resource, folded.
+    [[nodiscard]] static QByteArray wordsOf(const LockState &lock);
+    /// It looks at nothing else.
+    [[nodiscard]] bool isOfWords() const;
+    /// Whatever this one matches, `wider` matches at the same moment, as their words alone tell: so it is while a word is typed.
+    [[nodiscard]] bool isWithin(const LockFilter &wider) const;
 
     /// What could stand in place of the term that the cursor is in.
     [[nodiscard]] static LockFilterCompletion completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels = {});
@@ -78,6 +86,9 @@ private:
         QByteArray text; ///< folded
         qint64 number = 0; ///< µs, or a count
         quint32 verdicts = 0; ///< bits of those that fit
+
+        [[nodiscard]] bool isWithin(const Term &wider) const;
+        [[nodiscard]] bool isOfWords() const { return field == Field::Any && plain && !glob; }
 
         friend bool operator==(const Term &, const Term &) = default;
     };

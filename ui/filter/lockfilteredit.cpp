@@ -39,6 +39,15 @@ bool LockFilterEdit::event(QEvent *event)
             return true;
         }
     }
+    const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (key != nullptr && key->key() == Qt::Key_Tab && m_completer->popup()->isVisible()) {
+        // As in a shell: what is offered is taken. Otherwise the list would close and the focus leave what is being typed.
+        const QModelIndex chosen = m_completer->popup()->currentIndex();
+        const QString word = chosen.isValid() ? chosen.data().toString() : m_words->stringList().value(0);
+        m_completer->popup()->hide();
+        accept(word);
+        return true;
+    }
     return QLineEdit::event(event);
 }
 

@@ -207,6 +207,12 @@ void AlertsView::showEvent(QShowEvent *event)
     tellSoon(); // visible from then on
 }
 
+void AlertsView::setReadUntil(const std::optional<WallTime> &moment)
+{
+    m_readUntil = moment;
+    refresh();
+}
+
 void AlertsView::sortNow()
 {
     m_table->sortNow();
@@ -231,9 +237,12 @@ void AlertsView::refresh(bool asked)
     for (const auto &[rank, shown] : order) {
         const bool quiet = !shown->counted;
         const auto severity = AlertWording::severity(shown->alert.kind);
-        const QString sign = severity == Wording::Severity::Alarm ? tr("✖ now") : tr("⚠ now");
+        const bool isAlarm = severity == Wording::Severity::Alarm;
+        const QString sign = m_readUntil ? (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*m_readUntil))
+            : isAlarm                    ? tr("✖ now")
+                                         : tr("⚠ now");
         const QString state = shown->clearedAt ? tr("✔ over") : quiet ? tr("– muted") : sign;
-        const auto lasted = std::chrono::floor<std::chrono::seconds>(shown->clearedAt.value_or(m_clock.wallNow()) - shown->since);
+        const auto lasted = std::chrono::floor<std::chrono::seconds>(shown->clearedAt.value_or(m_readUntil.value_or(m_clock.wallNow())) - shown->since);
         rows += KeyedRow{.key = keyOf(shown->alert),
                          .texts = {state, AlertWording::kind(shown->alert.kind), AlertWording::subject(shown->alert, m_nodes),
                                    Wording::dateAndTime(shown->since), Wording::duration(lasted), AlertWording::sentence(shown->alert, m_nodes)},

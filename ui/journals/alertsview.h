@@ -36,6 +36,8 @@ public:
     void setNodes(const std::vector<NodeStatus> &nodes);
     [[nodiscard]] int active() const; ///< alerts that stand and are not muted
     [[nodiscard]] SteadyTable *table() const { return m_table; }
+    /// Nothing is read since: what stood then is told as of then. Nothing: it is read.
+    void setReadUntil(const std::optional<WallTime> &moment);
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
 
@@ -80,6 +82,7 @@ private:
     void updateActions();
 
     const Clock &m_clock;
+    std::optional<WallTime> m_readUntil;
     std::vector<NodeStatus> m_nodes;
     std::map<QByteArray, Shown> m_shown; ///< by key
     std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number

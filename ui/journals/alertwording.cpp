@@ -48,14 +48,15 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
 {
     const QString about = subject(alert, nodes);
     switch (alert.kind) {
-    case AlertKind::Overlap: return tr("Two owners may rely on %1 at once: exclusion is broken").arg(about);
+    case AlertKind::Overlap: return tr("Two owners may have relied on %1 at once: exclusion was broken").arg(about);
     case AlertKind::QuorumLost:
         return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::NoMargin: return tr("One more node lost, and no lock can be taken");
     case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
     case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);
     case AlertKind::HeldLong:
-        return tr("%1 is held for %2; more than %3 is unusual").arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
+        return tr("%1 has been held for %2 or longer; more than %3 is unusual")
+            .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));
     case AlertKind::NodeRestarted: return tr("%1 restarted, or another server took its place: what it held in memory may be gone").arg(about);

@@ -71,6 +71,8 @@ QString eventOf(const QJsonObject &entry)
     if (event.stage == "cancelled"_L1)
         return AuditView::tr("– %1 cancelled").arg(noun);
     if (event.stage == "outcome"_L1) {
+        if (entry.value(u"denied"_s).toBool())
+            return AuditView::tr("✖ %1 refused").arg(noun);
         if (entry.value(u"mayStillBeHeld"_s).toBool())
             return AuditView::tr("⚠ %1 incomplete").arg(noun);
         return entry.value(u"complete"_s).toBool() ? AuditView::tr("✔ %1 done").arg(noun) : AuditView::tr("⚠ %1 done in part").arg(noun);
@@ -85,6 +87,38 @@ Wording::Severity severityOf(const QJsonObject &entry)
     return stage == "refused"_L1 || inPart ? Wording::Severity::Warning : Wording::Severity::Fine;
 }
 
+/// What was planned for a node, or came of it, in words; one that is not known is shown as it is.
+QString inWords(const QString &word)
+{
+    static const QMap<QString, const char *> words{
+        {QStringLiteral("release"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released")},
+        {QStringLiteral("release-and-hold-off"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "to be released and held off")},
+        {QStringLiteral("shorten-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be shortened")},
+        {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be given")},
+        {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put back")},
+        {QStringLiteral("ends-sooner"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "ends sooner anyway")},
+        {QStringLiteral("no-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "without TTL")},
+        {QStringLiteral("has-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "has a TTL")},
+        {QStringLiteral("not-released"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "was not released")},
+        {QStringLiteral("nothing-there"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "nothing there")},
+        {QStringLiteral("other-owner"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "another owner")},
+        {QStringLiteral("not-comparable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "owner not comparable")},
+        {QStringLiteral("unreachable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not reachable")},
+        {QStringLiteral("released"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "released")},
+        {QStringLiteral("shortened"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL shortened")},
+        {QStringLiteral("ttl-set"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL given")},
+        {QStringLiteral("not-needed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not needed")},
+        {QStringLiteral("withdrawn"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "taken away again")},
+        {QStringLiteral("refused"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "refused")},
+        {QStringLiteral("absent"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "was gone already")},
+        {QStringLiteral("unknown"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "outcome unknown")},
+        {QStringLiteral("failed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "failed")},
+        {QStringLiteral("not-tried"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not tried")},
+    };
+    const char *known = words.value(word, nullptr);
+    return known != nullptr ? AuditView::tr(known) : visibleText(word, 30);
+}
+
 QString outcomeOf(const QJsonObject &entry)
 {
     if (entry.contains(u"error"_s))
@@ -95,7 +129,7 @@ QString outcomeOf(const QJsonObject &entry)
         const QJsonObject object = node.toObject();
         const QString word = object.value(object.contains(u"outcome"_s) ? u"outcome"_s : u"effect"_s).toString();
         if (!word.isEmpty())
-            ++counts[visibleText(word, 30)];
+            ++counts[inWords(word)];
     }
     QStringList parts;
     for (auto it = counts.begin(); it != counts.end(); ++it)

@@ -13,6 +13,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace Lockscope {
 
 LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
@@ -98,6 +100,7 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     m_table->setVisible(lock != nullptr && !gone);
     if (!lock) {
         m_title->setText(tr("No lock selected"));
+        m_title->setToolTip({});
         m_explanation->setText(tr("Select a lock in the table to see who holds it, on which nodes, and for how much longer."));
         m_model->setRows({});
         return;
@@ -106,6 +109,12 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_scroll->verticalScrollBar()->setValue(0);
     showTitle();
     tick();
+}
+
+void LockDetailPane::setLeftOut(bool leftOut)
+{
+    if (std::exchange(m_leftOut, leftOut) != leftOut && m_lock)
+        showTitle();
 }
 
 Moment LockDetailPane::shown() const
@@ -127,10 +136,14 @@ void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
 
 void LockDetailPane::showTitle()
 {
-    const QString name = Wording::name(m_lock->name, 400);
+    // A word that is longer than its line would be cut without a sign.
+    const QString name = Wording::name(m_lock->name, 140);
+    m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
+    const QString shownName = m_leftOut && !m_gone ? tr("%1 · the filter hides it").arg(name) : name;
     m_title->setText(
-        !m_moment ? name
-                  : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(name, Wording::timeOfDay(shown().wallNow)));
+        !m_moment
+            ? shownName
+            : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 
 void LockDetailPane::tick()
@@ -165,14 +178,15 @@ void LockDetailPane::tick()
         const NodeReading &reading = m_lock->readings[index];
         QStringList row{visibleText(m_nodes[index].label, 60)};
         const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
+        const QString took = reading.took > Micros(0) ? Wording::duration(reading.took) : tr("–"); // some answers come with others
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
             row << Wording::ownerValue(reading.lock->owner, 200)
-                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << Wording::duration(reading.took);
+                << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << took;
             break;
         }
-        case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << Wording::duration(reading.took); break;
+        case NodeReading::Answer::Absent: row << tr("○ no such key") << tr("–") << age << took; break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? reading.error->message : tr("not read yet");
             row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))

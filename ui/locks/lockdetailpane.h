@@ -25,6 +25,8 @@ public:
 
     /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
+    /// The table has no row of the selected lock now.
+    void setLeftOut(bool leftOut);
     /// Counts ages and TTLs down.
     void tick();
     /// Why it stands still.
@@ -45,6 +47,7 @@ private:
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
+    bool m_leftOut = false;
     std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
     QLabel *m_title;
     QLabel *m_explanation;

@@ -66,6 +66,7 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         Slot &changed = slot(index);
         const bool isNew = !changed.lock;
         changed.lock = lock;
+        changed.words = LockFilter::wordsOf(*lock);
         touch(index);
 
         const auto numbers = changed.numbers;
@@ -92,6 +93,7 @@ void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
     gone.lock.reset();
+    gone.words.clear();
     gone.shown = false;
     gone.sorted = false;
     m_unsorted.push_back(index);
@@ -168,7 +170,7 @@ bool LockOrder::before(int a, int b) const
 
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
-    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context);
+    return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context, slot.words);
 }
 
 void LockOrder::fetchAhead(size_t i) const
@@ -177,6 +179,9 @@ void LockOrder::fetchAhead(size_t i) const
     constexpr size_t kFar = 16;
     constexpr size_t kNear = 8;
     if (i + kFar >= m_slots.size())
+        return;
+    __builtin_prefetch(m_slots[i + kFar].words.constData());
+    if (m_query.filter.isOfWords())
         return;
     if (const LockState *far = m_slots[i + kFar].lock.get()) {
         __builtin_prefetch(far);
@@ -187,14 +192,18 @@ void LockOrder::fetchAhead(size_t i) const
     if (const LockState *near = m_slots[i + kNear].lock.get()) {
         __builtin_prefetch(near->name.constData());
         __builtin_prefetch(near->assessment.owner.constData());
+        if (near->seen)
+            __builtin_prefetch(&near->seen->resource);
     }
 }
 
-void LockOrder::filterAll(Instant now)
+void LockOrder::filterAll(Instant now, bool onlyShown)
 {
     const LockFilterContext judged = context(now);
     for (size_t i = 0; i < m_slots.size(); ++i) {
         Slot &one = m_slots[i];
+        if (onlyShown && !one.shown)
+            continue;
         fetchAhead(i);
         const bool shown = one.lock && fits(one, judged);
         m_rowsDirty = m_rowsDirty || shown != one.shown;
@@ -205,10 +214,12 @@ void LockOrder::filterAll(Instant now)
 void LockOrder::setQuery(const LockQuery &query, Instant now)
 {
     const bool sortAnew = query.column != m_query.column || query.direction != m_query.direction;
+    const bool isWithin = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
+        && query.filter.isWithin(m_query.filter);
     m_query = query;
     if (sortAnew)
         sortAll();
-    filterAll(now);
+    filterAll(now, isWithin);
 }
 
 void LockOrder::setPast(LockPastPtr past)
@@ -373,6 +384,7 @@ void LockOrder::count(const QByteArray &name, int locks, int alarms)
 std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
 {
     auto told = std::make_shared<LockSpaces>();
+    told->total = m_total;
     told->spaces.reserve(m_spaces.size());
     for (const auto &[name, counts] : m_spaces)
         told->spaces.push_back({.name = name, .depth = static_cast<int>(name.count(':')), .locks = counts.first, .alarms = counts.second});

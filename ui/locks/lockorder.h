@@ -37,6 +37,7 @@ struct LockSpace
 struct LockSpaces
 {
     std::vector<LockSpace> spaces;
+    int total = 0; ///< of all locks, at the same moment
     bool cut = false; ///< there are more than are told
 };
 
@@ -103,6 +104,7 @@ private:
     {
         LockStatePtr lock; ///< null: free, or gone and still in a row
         QByteArray name;
+        QByteArray words; ///< see LockFilter::wordsOf()
         std::pair<qint64, qint64> numbers; ///< sort key of the present column
         QString text; ///< second sort key, of the columns that sort by text
         bool shown = false; ///< the filter lets it through
@@ -121,7 +123,8 @@ private:
     void touch(int index);
     void computeKey(Slot &slot) const;
     [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
-    void filterAll(Instant now);
+    /// `onlyShown`: the others do not fit anyway.
+    void filterAll(Instant now, bool onlyShown = false);
     void fetchAhead(size_t i) const;
     [[nodiscard]] bool before(int a, int b) const;
     void sortAll();

@@ -72,11 +72,13 @@ void LockOrderWorker::holdRows(bool held)
 void LockOrderWorker::pause()
 {
     m_paused = true;
+    m_rowsStay = m_held; // a row that only waits to go under the hand is part of the moment that is shown
 }
 
 void LockOrderWorker::goOn(Instant now)
 {
     m_paused = false;
+    m_rowsStay = false;
     BoardDiff missed;
     for (auto &[name, lock] : m_waiting) {
         if (lock)
@@ -112,7 +114,7 @@ void LockOrderWorker::publishSoon()
 void LockOrderWorker::publish()
 {
     const bool asked = m_query != m_queryTold;
-    const bool withRows = asked || !m_held;
+    const bool withRows = asked || !(m_held || m_rowsStay);
     const bool withSpaces = m_order.hasNewSpaces() && (!m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis));
     if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));

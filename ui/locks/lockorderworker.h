@@ -57,6 +57,7 @@ private:
     quint64 m_diffsTold = 0;
     quint64 m_queryTold = 0;
     bool m_paused = false;
+    bool m_rowsStay = false; ///< paused with a hand on them
     bool m_held = false;
     bool m_inFlight = false;
 };

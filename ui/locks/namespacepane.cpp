@@ -96,7 +96,9 @@ QStandardItem *NamespacePane::itemFor(const LockSpace &space)
 
 void NamespacePane::setTotal(std::optional<int> locks)
 {
-    setCounts(m_all, locks, 0);
+    // Where there are namespaces it comes with them: a sum that is newer than its parts would contradict them.
+    m_isKnown = locks.has_value();
+    setCounts(m_all, locks && !m_items.isEmpty() ? m_total : locks, 0);
 }
 
 void NamespacePane::show(const LockSpaces &spaces)
@@ -123,6 +125,9 @@ void NamespacePane::show(const LockSpaces &spaces)
         if (auto *item = itemFor(space))
             setCounts(item, space.locks, space.alarms);
     }
+    m_total = spaces.total;
+    if (m_isKnown && !m_items.isEmpty())
+        setCounts(m_all, m_total, 0);
     m_all->setToolTip(spaces.cut ? tr("There are more namespaces than are shown here") : QString());
 }
 

@@ -39,6 +39,8 @@ private:
     QStandardItemModel *m_model;
     QHash<QByteArray, QStandardItem *> m_items;
     QStandardItem *m_all;
+    int m_total = 0; ///< as the namespaces were told
+    bool m_isKnown = false; ///< how many locks there are
 };
 
 } // namespace Lockscope

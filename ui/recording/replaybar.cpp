@@ -9,8 +9,10 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyleOptionSlider>
 #include <QToolButton>
 
 namespace Lockscope {
@@ -24,13 +26,33 @@ int unitsOf(Micros position)
     return static_cast<int>(std::chrono::floor<Millis>(position).count() / kUnit);
 }
 
+/// A click beside the handle means that moment, and goes on as a drag from there.
+class MomentSlider final : public QSlider
+{
+public:
+    using QSlider::QSlider;
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+        const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+        if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint()))
+            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), qRound(event->position().x()) - groove.x() - handle.width() / 2,
+                                                     groove.width() - handle.width(), option.upsideDown));
+        QSlider::mousePressEvent(event);
+    }
+};
+
 } // namespace
 
 ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     : QWidget(parent)
     , m_player(player)
     , m_play(new QAction(tr("▶ Play"), this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_slider(new MomentSlider(Qt::Horizontal, this))
     , m_speed(new QComboBox(this))
     , m_moment(new QLabel(this))
 {
@@ -57,6 +79,11 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     m_moment->setObjectName(QStringLiteral("replayMoment"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    // As wide for either word: what is beside it stays under the hand.
+    const int play = button->fontMetrics().horizontalAdvance(tr("▶ Play"));
+    const int pause = button->fontMetrics().horizontalAdvance(tr("❚❚ Pause"));
+    m_play->setText(play > pause ? tr("▶ Play") : tr("❚❚ Pause"));
+    button->setFixedWidth(button->sizeHint().width());
     layout->addWidget(button);
     layout->addWidget(m_slider, 1);
     layout->addWidget(m_speed);

@@ -65,10 +65,12 @@ void SteadyTable::keyPressEvent(QKeyEvent *event)
 void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
 {
     m_wanted = rows;
+    m_follows = why == Rows::News;
     if (why == Rows::Asked)
         sortNow();
     else
         apply();
+    m_follows = true;
 }
 
 void SteadyTable::sortNow()
@@ -94,10 +96,12 @@ void SteadyTable::apply()
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);
     QPersistentModelIndex place;
-    if (const auto chosen = currentIndex(); chosen.isValid() && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
-        place = chosen;
-    else if (verticalScrollBar()->value() > 0 && top >= 0)
-        place = m_model->index(top, 0);
+    if (m_follows) {
+        if (const auto chosen = currentIndex(); chosen.isValid() && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
+            place = chosen;
+        else if (verticalScrollBar()->value() > 0 && top >= 0)
+            place = m_model->index(top, 0);
+    }
     const int before = place.row();
     // A row that goes takes the selection with it: it must not jump to a neighbour.
     if (const auto *chosen = current();

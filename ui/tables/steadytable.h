@@ -42,6 +42,7 @@ private:
     HandWatch *m_hand;
     QLabel *m_empty;
     QList<KeyedRow> m_wanted;
+    bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row
 };
 
 } // namespace Lockscope

@@ -472,7 +472,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         touch(slot);
         const Assessment &assessment = state->assessment;
         TimelineNow &fresh = m_now[index];
-        fresh = {.neverExpires = assessment.neverExpires, .onBoard = true, .severity = static_cast<qint8>(Wording::severity(assessment.verdict))};
+        fresh = {.neverExpires = assessment.neverExpires,
+                 .onBoard = true,
+                 .severity = static_cast<qint8>(Wording::severity(assessment.verdict)),
+                 .verdict = assessment.verdict};
         if (assessment.validity)
             fresh.validUntil = state->assessedAt + *assessment.validity;
         else if (assessment.ttl)

@@ -88,6 +88,7 @@ struct TimelineNow
     bool neverExpires = false;
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity
+    Verdict verdict = Verdict::Unknown; ///< while it is on the board
     std::optional<qint64> waiters; ///< nothing: not known
 };
 

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kDotWidth = 5;
 constexpr size_t kMostArrows = 60;
+constexpr size_t kMarksLookedBack = 500; ///< for overlaps that began out of sight
 constexpr size_t kRun = 3; ///< so many marks side by side are drawn as one
 
 struct MarkPainter : TimelineBrush
@@ -22,7 +23,25 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
 {
     const TimelineScale &scale = scene.scale;
     double lastOverlap = -1;
+    const auto untilOf = [&scale](const TimelineMark &overlap) {
+        const Instant rely = overlap.length == Micros::max() ? Instant::max() : overlap.at + overlap.length;
+        return std::min<double>(scale.width + 2, scale.x(rely));
+    };
+    const auto fillOverlap = [&](double from, double until) {
+        const QRectF strip(from, line.top(), until - from, line.height());
+        painter.fillRect(strip, blend(look.base, look.alarm, 0.3));
+        painter.fillRect(strip, QBrush(look.alarm, Qt::DiagCrossPattern));
+    };
     const auto dots = timelineDots(track.marks, scale, kDotWidth);
+    // One that began before what is in sight, and reaches into it.
+    const size_t firstInSight = dots.empty() ? track.marks.size() : dots.front().first;
+    for (size_t i = firstInSight; i > 0 && firstInSight - i < kMarksLookedBack; --i) {
+        const TimelineMark &earlier = track.marks[i - 1];
+        if (earlier.kind == HistoryKind::Overlap && scale.x(earlier.at) < 0 && untilOf(earlier) > lastOverlap)
+            lastOverlap = untilOf(earlier);
+    }
+    if (lastOverlap > 0)
+        fillOverlap(0, lastOverlap);
     for (size_t next = 0; next < dots.size(); ++next) {
         const TimelineDot &dot = dots[next];
         // Hand-overs side by side become a strip.
@@ -44,12 +63,9 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
         }
         const double x = dot.x;
         if (gravest->kind == HistoryKind::Overlap) {
-            const Instant rely = gravest->length == Micros::max() ? Instant::max() : gravest->at + gravest->length;
-            const double until = std::min<double>(scale.width + 2, std::max(scale.x(rely), x + 2 * kDotWidth));
+            const double until = std::min<double>(scale.width + 2, std::max(untilOf(*gravest), x + 2 * kDotWidth));
             if (until > lastOverlap) {
-                const QRectF strip(x, line.top(), until - x, line.height());
-                painter.fillRect(strip, blend(look.base, look.alarm, 0.3));
-                painter.fillRect(strip, QBrush(look.alarm, Qt::DiagCrossPattern));
+                fillOverlap(x, until);
                 painter.setPen(look.alarm);
                 painter.drawLine(QPointF(x, line.top()), QPointF(x, body.bottom()));
                 lastOverlap = until;

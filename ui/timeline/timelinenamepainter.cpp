@@ -45,15 +45,19 @@ void paintTimelineName(const TimelineBrush &brush, int row)
         words = visibleText(owner->label, 80);
     } else {
         const TimelineNow &now = scene.picture->index.now[static_cast<size_t>(what.slot)];
-        if (now.waiters.value_or(0) > 0) {
-            const QString waiting = TimelinePainter::tr("%1 wait", "so many wait for the lock").arg(QLocale().toString(*now.waiters));
-            const int width = look.smallMetrics.horizontalAdvance(waiting) + 6;
+        const auto addAtTheEnd = [&](const QString &note, const QColor &colour) {
+            const int width = look.smallMetrics.horizontalAdvance(note) + 6;
             painter.setFont(look.small);
-            painter.setPen(selected ? text : look.warning);
-            painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, waiting);
+            painter.setPen(selected ? text : colour);
+            painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, note);
             painter.setFont(look.font);
             place.setRight(place.right() - width);
-        }
+        };
+        if (now.waiters.value_or(0) > 0)
+            addAtTheEnd(TimelinePainter::tr("%1 wait", "so many wait for the lock").arg(QLocale().toString(*now.waiters)), look.warning);
+        // Nobody holds it for sure, so there is no bar; and yet it is not free.
+        if (now.onBoard && (now.verdict == Verdict::Residue || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
+            addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Residue ? look.faint : look.warning);
         if (now.severity >= static_cast<qint8>(Wording::Severity::Alarm)) {
             painter.setPen(selected ? text : look.alarm);
             const QString sign = QStringLiteral("‼ ");

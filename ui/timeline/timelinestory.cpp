@@ -145,8 +145,13 @@ public:
         case Kind::Ahead: return {.title = tr("%1: in the future").arg(m_name)};
         case Kind::Nothing: break;
         }
+        // In the row of one owner: it may have been another's.
+        const auto had
+            = std::find_if(m_track.bars.rbegin(), m_track.bars.rend(), [this](const TimelineBar &bar) { return bar.from <= m_spot.at && m_spot.at < bar.to; });
+        if (had != m_track.bars.rend())
+            return hold(*had);
         return {.title = tr("%1: nobody was seen to hold it at %2").arg(m_name, time(m_spot.at)),
-                .known = tr("Without a feed of changes, holds between two readings are not seen.")};
+                .known = tr("Where changes are not told, holds between two readings are not seen.")};
     }
 
 private:

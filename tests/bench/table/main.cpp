@@ -143,13 +143,18 @@ void run(int millis)
     loop.exec();
 }
 
-bool settle(LockTableModel &model)
+/// Sleeps until something happens, again and again: a loop that asks all the time would take the processor from the threads
+/// that are measured.
+template <typename Condition>
+bool waitFor(Condition condition, int millis)
 {
     QElapsedTimer timer;
     timer.start();
-    while (!model.isSettled() && !timer.hasExpired(30'000))
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    return model.isSettled();
+    QTimer beat;
+    beat.start(100);
+    while (!condition() && !timer.hasExpired(millis))
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return condition();
 }
 
 } // namespace
@@ -215,8 +220,7 @@ int main(int argc, char **argv)
     timer.start();
     pauses.begin();
     QMetaObject::invokeMethod(board, &MadeUpBoard::fill);
-    while (model.rowCount() < locks && !timer.hasExpired(60'000))
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    waitFor([&] { return model.rowCount() >= locks; }, 60'000);
     tell(u"fill: until all rows are there"_s, static_cast<double>(timer.nsecsElapsed()) / 1e6, u"ms"_s);
     tellPauses(u"fill"_s);
     run(1500);
@@ -244,8 +248,8 @@ int main(int argc, char **argv)
                 QTest::keyClick(&filter, letter.toLatin1());
                 return !(LockFilter(filter.text()) == before) && !LockFilter(filter.text()).error();
             }();
-            while (asks && seen == 0 && !timer.hasExpired(10'000))
-                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+            if (asks)
+                waitFor([&] { return seen > 0; }, 10'000);
             QObject::disconnect(heard);
             if (asks)
                 answers.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
@@ -266,8 +270,7 @@ int main(int argc, char **argv)
         int seen = 0;
         const auto heard = QObject::connect(&model, &LockTableModel::answered, &model, [&seen] { ++seen; });
         table.sortByColumn(column, Qt::AscendingOrder);
-        while (seen == 0 && !timer.hasExpired(10'000))
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        waitFor([&] { return seen > 0; }, 10'000);
         QObject::disconnect(heard);
         const QString what = u"sort by %1"_s.arg(model.headerData(column, Qt::Horizontal).toString());
         tell(what + u": until sorted"_s, static_cast<double>(timer.nsecsElapsed()) / 1e6, u"ms"_s);
@@ -277,7 +280,7 @@ int main(int argc, char **argv)
     }
     tell(u"resident, made-up board included"_s, static_cast<double>(residentKilobytes()) / 1024, u"MiB"_s);
     QMetaObject::invokeMethod(board, &MadeUpBoard::end, Qt::BlockingQueuedConnection);
-    const bool settled = settle(model);
+    const bool settled = waitFor([&] { return model.isSettled(); }, 30'000);
     thread.quit();
     thread.wait();
     if (options.isSet(u"json"_s)) {

@@ -11,7 +11,7 @@ struct WatchSettings
 {
     int locks = 100'000;
     int others = 1'000'000;
-    int rounds = 5;
+    int rounds = 13;
     std::chrono::seconds length{10};
     bool bare = true; ///< without: no ratio, for a profiler
 };

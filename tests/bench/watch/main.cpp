@@ -28,7 +28,7 @@ int main(int argc, char *argv[])
                                   QStringLiteral("cases"));
     const QCommandLineOption locks(QStringLiteral("locks"), QStringLiteral("Locks per node."), QStringLiteral("n"), QStringLiteral("100000"));
     const QCommandLineOption others(QStringLiteral("others"), QStringLiteral("Other keys."), QStringLiteral("n"), QStringLiteral("1000000"));
-    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each comparison."), QStringLiteral("n"), QStringLiteral("5"));
+    const QCommandLineOption rounds(QStringLiteral("rounds"), QStringLiteral("Rounds of each comparison."), QStringLiteral("n"), QStringLiteral("13"));
     const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("Length of what is measured over time."), QStringLiteral("s"),
                                      QStringLiteral("10"));
     const QCommandLineOption ours(QStringLiteral("ours"), QStringLiteral("Sweeps without their bare loops, for a profiler."));

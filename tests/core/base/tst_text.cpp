@@ -14,6 +14,7 @@ private Q_SLOTS:
     void visibleText();
     void visibleTextOfStrings();
     void visibleTextIsBounded();
+    void visibleTextIsReadBack();
     void visibleTextNeverShowsControls();
     void jsonText_data();
     void jsonText();
@@ -30,6 +31,9 @@ void TestText::visibleText_data()
     QTest::newRow("plain text stays") << QByteArray("lock:order:42") << QStringLiteral("lock:order:42");
     QTest::newRow("nothing stays nothing") << QByteArray() << QString();
     QTest::newRow("a backslash stays") << QByteArray("a\\b") << QStringLiteral("a\\b");
+    QTest::newRow("what looks like a byte written out is told apart") << QByteArray("a\\x01") << QStringLiteral("a\\x5Cx01");
+    QTest::newRow("what looks like a character written out, too") << QByteArray("a\\u{41}") << QStringLiteral("a\\x5Cu{41}");
+    QTest::newRow("half of such stays") << QByteArray("a\\x0\\u") << QStringLiteral("a\\x0\\u");
     QTest::newRow("umlauts stay") << QByteArray("schl\xC3\xBCssel") << QStringLiteral("schl\u00FCssel");
     QTest::newRow("an emoji stays") << QByteArray("\xF0\x9F\x94\x92") << QStringLiteral("\U0001F512");
     QTest::newRow("NUL is shown") << QByteArray("a\0b", 3) << QStringLiteral("a\\x00b");
@@ -78,6 +82,20 @@ void TestText::visibleTextIsBounded()
             QVERIFY(shown.endsWith(QChar(0x2026)));
             QVERIFY(shown.isValidUtf16());
         }
+    }
+}
+
+/// What is shown can be typed: it means what it was made of.
+void TestText::visibleTextIsReadBack()
+{
+    const QByteArrayList pieces{"\\", "x", "0", "1", "u{", "41}", "\x01", "\xFF", "\xC3\xBC", QByteArray(1, '\0')};
+    QRandomGenerator random(11);
+    for (int round = 0; round < 20000; ++round) {
+        QByteArray bytes;
+        for (int i = random.bounded(8); i > 0; --i)
+            bytes += pieces.at(random.bounded(static_cast<int>(pieces.size())));
+        const QString text = Lockscope::visibleText(bytes);
+        QVERIFY2(bytesFromText(text) == bytes, (bytes.toHex() + " became " + text.toUtf8()).constData());
     }
 }
 

@@ -4,6 +4,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/control/releasecontroller.h>
+#include <lockscope/core/watch/deploymentwatch.h>
 
 #include <QFile>
 #include <QJsonDocument>

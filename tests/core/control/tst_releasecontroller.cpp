@@ -55,6 +55,8 @@ private Q_SLOTS:
     void nodeFrozenBetweenPlanAndExecution();
     void nodeDeadWhenPlanned();
     void missingRightIsTold();
+    void aRightThatIsMissingHalfWayIsNoRefusal_data();
+    void aRightThatIsMissingHalfWayIsNoRefusal();
     void binaryNamesAndOwners();
 
 private:
@@ -132,6 +134,11 @@ void TestReleaseController::planOfWhatIsNotThere()
     const auto somebody = desk.plan("stock", "somebody else");
     QVERIFY(!somebody);
     QCOMPARE(toString(somebody.error().kind), toString(ErrorKind::NotOwner));
+    m_nodes.tellAll(QStringLiteral("SETRANGE lock:big 2999 x"));
+    const auto big = desk.plan("lock:big");
+    QVERIFY(!big);
+    QCOMPARE(toString(big.error().kind), toString(ErrorKind::NotAllowed));
+    QVERIFY2(big.error().message.contains(QStringLiteral("3000 bytes long")), qPrintable(big.error().message));
 }
 
 void TestReleaseController::ownerChangedOnOneNode()
@@ -597,7 +604,47 @@ void TestReleaseController::missingRightIsTold()
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Failed), 3);
     QCOMPARE(toString(report->nodes[0].error->kind), toString(ErrorKind::Permission));
+    QVERIFY(report->nodes[0].denied && report->isDenied());
+    QVERIFY(toJson(*report).value(QLatin1String("denied")).toBool());
+    QVERIFY(desk.entries().last().value(QLatin1String("denied")).toBool());
     QCOMPARE(m_nodes[0].tell(QStringLiteral("EXISTS stock")), "1");
+}
+
+void TestReleaseController::aRightThatIsMissingHalfWayIsNoRefusal_data()
+{
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("denied");
+    // A python-redis-lock is deleted first, then its waiters are woken.
+    QTest::addRow("del") << QStringLiteral("del") << QStringLiteral("stock") << true;
+    QTest::addRow("del of python-redis-lock") << QStringLiteral("del") << QStringLiteral("lock:stock") << false;
+    QTest::addRow("lpush of python-redis-lock") << QStringLiteral("lpush") << QStringLiteral("lock:stock") << false;
+}
+
+void TestReleaseController::aRightThatIsMissingHalfWayIsNoRefusal()
+{
+    QFETCH(const QString, right);
+    QFETCH(const QString, name);
+    QFETCH(const bool, denied);
+    const bool isPython = name.startsWith(QStringLiteral("lock:"));
+    m_nodes.tellAll(QStringLiteral("ACL SETUSER halfway reset on >pw ~* &* +@all -%1").arg(right), 1);
+    m_nodes.tellAll(QStringLiteral("SET %1 %2 PX 100000").arg(name, isPython ? QStringLiteral("MDEyMzQ1Njc4OWFiY2RlZmdo") : QStringLiteral("owner-1")), 1);
+    m_nodes.tellAll(QStringLiteral("LPUSH lock-signal:stock 1"), 1);
+    Deployment limited = deployment(1);
+    limited.nodes.first().user = QStringLiteral("halfway");
+    limited.nodes.first().password = Secret("pw");
+    Desk desk(limited, m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan(name.toUtf8());
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->dialect == QLatin1String("python-redis-lock"), isPython);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QVERIFY(report->nodes[0].outcome == Outcome::Failed);
+    QCOMPARE(report->nodes[0].denied, denied);
+    QCOMPARE(report->isDenied(), denied);
+    const bool isThere = m_nodes[0].tell(QStringLiteral("EXISTS %1").arg(name)) == "1";
+    QVERIFY2(isThere || !denied, "what is told to be refused was done");
 }
 
 void TestReleaseController::binaryNamesAndOwners()

@@ -152,8 +152,12 @@ void TestGlob::escapedTextMatchesOnlyItself()
             QCOMPARE(globMatches(pattern, QByteArray("a") + static_cast<char>(d) + "b"), c == d);
         QVERIFY(!globMatches(pattern, "ab"));
         QVERIFY(!globMatches(pattern, text + 'x'));
+        QCOMPARE(globLiteral(pattern), std::optional(text));
     }
     QVERIFY(globMatches(globEscaped("lock:[a]*?\\^-") + '*', "lock:[a]*?\\^-tail"));
+    QCOMPARE(globLiteral("a\\"), std::optional<QByteArray>("a\\")); // as Redis takes a backslash at the end
+    for (const QByteArray pattern : {"a*", "?a", "[a]", "\\**"})
+        QVERIFY(!globLiteral(pattern));
 }
 
 void TestGlob::hostilePatternsEnd()

@@ -198,6 +198,16 @@ void TestRealConnection::refusals_data()
         e.tls.keyFile = m_server.clientCertFile();
     }) << ErrorKind::Tls << QStringList{QStringLiteral("client key file"), QStringLiteral("holds no PEM key")};
 
+    QTest::newRow("the client key is another certificate's")
+        << with(tls,
+                [this](Endpoint &e) {
+                    e.tls.certFile = m_server.clientCertFile();
+                    e.tls.keyFile = m_server.path(QStringLiteral("server.key"));
+                })
+        << ErrorKind::Tls
+        << QStringList{QStringLiteral("client key file ") + m_server.path(QStringLiteral("server.key")),
+                       QStringLiteral("does not belong to the certificate in ") + m_server.clientCertFile()};
+
     QTest::newRow("the password is wrong") << with(m_guarded.endpoint(), [](Endpoint &e) { e.password = Secret("wrong secret"); }) << ErrorKind::Authentication
                                            << QStringList{QStringLiteral("refuses the user name or the password")};
     QTest::newRow("the user does not exist") << with(m_server.endpoint(), [](Endpoint &e) {
@@ -229,6 +239,7 @@ void TestRealConnection::refusals()
     QVERIFY2(result.error.kind == kind || garbled, qPrintable(QString(toString(result.error.kind)) + u' ' + message));
     for (const auto &word : words)
         QVERIFY2(message.contains(word), qPrintable(message));
+    QVERIFY2(!message.contains(QStringLiteral("self-signed")), qPrintable(message)); // the authority is, the certificate is not
     QVERIFY2(!message.contains(QStringLiteral("wrong secret")), "a password must not be told");
 }
 

@@ -4,9 +4,11 @@
 #include "fixtures/rediscluster.h"
 #include "picture.h"
 
+#include <lockscope/core/redis/glob.h>
 #include <lockscope/core/session/session.h>
 
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,7 +36,10 @@ private Q_SLOTS:
 
     void everyLockIsOfItsMaster();
     void noClusterIsTold();
+    void memberIsNotWatchedByItself();
     void slotMovesWithItsLock();
+    void firstLookFollowsAKeyThatHasGoneAhead_data();
+    void firstLookFollowsAKeyThatHasGoneAhead();
     void slotMovesToAMasterWithoutSlots();
     void releaseGoesToTheMasterOfTheSlot();
     void releaseFollowsAKeyThatMoves();
@@ -110,6 +115,30 @@ void TestCluster::noClusterIsTold()
     QVERIFY2(picture.nodes[0].error->message.contains(u"is no node of a cluster"_s), qPrintable(picture.nodes[0].error->message));
 }
 
+/// It has a part of the locks, and what it has not is not free.
+void TestCluster::memberIsNotWatchedByItself()
+{
+    take(0, lockOn(0));
+    // Its slot is the third one's: to be asked about it is answered by MOVED.
+    QCOMPARE(m_cluster[0].tell(u"CLUSTER SETSLOT %1 IMPORTING %2"_s.arg(QString::number(clusterSlotOf(lockOn(2))), m_cluster.id(2))), "OK");
+    QProcess client;
+    client.start(u"redis-cli"_s, {u"-h"_s, u"127.0.0.1"_s, u"-p"_s, QString::number(m_cluster[0].port())});
+    client.write("ASKING\nSET " + lockOn(2) + " owner-2 PX 100000\n");
+    client.closeWriteChannel();
+    QVERIFY(client.waitForFinished());
+    const auto stable = qScopeGuard([&] { QCOMPARE(m_cluster[0].tell(u"CLUSTER SETSLOT %1 STABLE"_s.arg(QString::number(clusterSlotOf(lockOn(2))))), "OK"); });
+    Deployment alone = deployment();
+    alone.rule = DeploymentRule::Independent;
+    Picture picture(alone);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QVERIFY(picture.nodes[0].error);
+    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s), qPrintable(picture.nodes[0].error->message));
+    QCOMPARE(Capability::of(picture.nodes).readable, 0);
+    const auto ticks = picture.watch.ticks();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() > ticks + 1, kPatienceMs);
+    QVERIFY2(picture.nodes[0].error->message.contains(u"belongs to a Redis Cluster"_s), qPrintable(picture.nodes[0].error->message));
+}
+
 void TestCluster::slotMovesWithItsLock()
 {
     const QByteArray name = lockOn(0);
@@ -155,6 +184,47 @@ void TestCluster::slotMovesWithItsLock()
     QVERIFY(m_cluster.endMove(name, 1, 0));
     TRY_WITHIN_TWO_INTERVALS(picture, name, isHeldOn(from));
     QVERIFY(picture.removed.isEmpty());
+}
+
+void TestCluster::firstLookFollowsAKeyThatHasGoneAhead_data()
+{
+    QTest::addColumn<bool>("byName");
+    QTest::addRow("all that is there") << false;
+    QTest::addRow("one lock by its name") << true;
+}
+
+/// It is asked for where its slot is, which sends us on: until then nobody has said that it is not held. That it was there
+/// before us is known, since when is not.
+void TestCluster::firstLookFollowsAKeyThatHasGoneAhead()
+{
+    QFETCH(bool, byName);
+    const QByteArray name = lockOn(2);
+    take(2, name);
+    const auto back = qScopeGuard([&] {
+        const bool isBack
+            = m_cluster.endMove(name, 2, 0) && m_cluster.beginToMove(name, 0, 2) && m_cluster.moveKey(name, 0, 2) && m_cluster.endMove(name, 0, 2);
+        QVERIFY(isBack);
+    });
+    QVERIFY(m_cluster.beginToMove(name, 2, 0));
+    QVERIFY(m_cluster.moveKey(name, 2, 0));
+    Deployment looked = deployment();
+    looked.interval = Deployment::kLongestInterval; // there is one look
+    if (byName)
+        looked.patterns = {globEscaped(name)};
+    for (int i = 0; i < 20; ++i) {
+        Picture picture(looked);
+        LockStatePtr found;
+        connect(&picture.watch, &DeploymentWatch::changed, &picture, [&, told = false](const BoardDiffPtr &diff) mutable {
+            if (diff->complete && !std::exchange(told, true))
+                found = picture.locks.value(name);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+        QVERIFY2(found, ("look " + QByteArray::number(i) + ": " + picture.tell(name)).constData());
+        QVERIFY(found->assessment.verdict == Verdict::Held);
+        const std::vector<int> where{nodeAt(picture, 0)};
+        QCOMPARE(found->assessment.nodes, where);
+        QVERIFY(!found->ownerSinceExact);
+    }
 }
 
 void TestCluster::slotMovesToAMasterWithoutSlots()

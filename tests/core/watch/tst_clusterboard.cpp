@@ -71,6 +71,8 @@ private Q_SLOTS:
     void slotMoves();
     void slotIsServedByNobody();
     void keyIsLent();
+    void keyIsExpected();
+    void keyIsExpectedOfANodeThatIsLost();
     void nodeIsAdded();
     void whatIsReadOfTheOldHomeComesTooLate();
 };
@@ -154,6 +156,53 @@ void TestClusterBoard::keyIsLent()
     bench.moveSlot(); // for good
     QCOMPARE(bench.publish(), QString());
     QCOMPARE(LockscopeTest::namesOf(bench.board, 1), QList<QByteArray>{kName});
+}
+
+/// Another node has told its name: until its home, or who has it for now, has answered, it is awaited.
+void TestClusterBoard::keyIsExpected()
+{
+    for (const bool isThere : {true, false}) {
+        Bench bench;
+        for (const int node : {0, 1})
+            bench.board.nodeSwept(node);
+        QVERIFY(!bench.board.awaitsAnswers());
+        bench.board.expect(kName);
+        QVERIFY(bench.board.awaitsAnswers());
+        QCOMPARE(bench.board.expected(), QSet<QByteArray>{kName});
+        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(0, 100)), QList<QByteArray>{kName});
+        bench.board.unreadable(0, kName, {.kind = ErrorKind::Cluster, .message = u"ASK"_s});
+        QCOMPARE(bench.publish(), QString());
+        QVERIFY(bench.board.awaitsAnswers());
+        bench.homes.lend(kName, 1);
+        bench.board.homeChanged(kName);
+        QCOMPARE(bench.publish(), QString());
+        QVERIFY(bench.board.awaitsAnswers());
+        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kName});
+        if (isThere)
+            bench.present(1);
+        else
+            bench.absent(1);
+        QVERIFY(!bench.board.awaitsAnswers());
+        QCOMPARE(bench.publish(), isThere ? u"held"_s : QString());
+        QCOMPARE(bench.board.knows(kName), isThere);
+        if (isThere)
+            QVERIFY2(!bench.state->ownerSinceExact, "it may have been brought there, not taken");
+    }
+}
+
+void TestClusterBoard::keyIsExpectedOfANodeThatIsLost()
+{
+    Bench bench;
+    bench.board.expect(kName);
+    bench.board.nodeLost(0, {.message = u"down"_s});
+    QCOMPARE(bench.publish(), QString());
+    QVERIFY(!bench.board.awaitsAnswers()); // that the node is silent, it says itself
+    bench.board.nodeFound(0);
+    QVERIFY(bench.board.awaitsAnswers());
+    bench.board.unreadable(0, kName, {.kind = ErrorKind::Permission, .message = u"no"_s});
+    QVERIFY(!bench.board.awaitsAnswers());
+    QCOMPARE(bench.publish(), QString());
+    QVERIFY(!bench.board.knows(kName));
 }
 
 void TestClusterBoard::nodeIsAdded()

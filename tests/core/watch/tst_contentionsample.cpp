@@ -7,6 +7,7 @@
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/session/contentionjson.h>
 #include <lockscope/core/session/session.h>
+#include <lockscope/core/watch/deploymentwatch.h>
 
 #include <QJsonDocument>
 #include <QSignalSpy>

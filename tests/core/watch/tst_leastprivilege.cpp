@@ -4,6 +4,7 @@
 #include <lockscope/core/base/whendone.h>
 #include <lockscope/core/control/releasecontroller.h>
 #include <lockscope/core/locks/lockclient.h>
+#include <lockscope/core/watch/deploymentwatch.h>
 #include <lockscope/core/watch/rightsprobe.h>
 
 #include <QDateTime>
@@ -336,16 +337,11 @@ void TestLeastPrivilege::eachRightCostsOneFeature()
     expected.remove(right.feature);
     if (right.feature == Feature::Strings)
         expected.remove(Feature::Plans); // of a lock that is a string
-    // Two rights are only for what is larger than is read of it: strings, and hashes that are known as locks.
-    const bool ofLongString = right.rule == "+strlen";
-    const bool ofLarge = ofLongString || right.rule == "+hget";
-    if (ofLarge)
-        expected.insert(right.feature);
     const bool asExpected = QTest::qWaitFor([&] { return look.works(m_server) == expected; }, kPatienceMs);
     QVERIFY2(asExpected, QByteArray("works: " + words(look.works(m_server)) + "; expected: " + words(expected)).constData());
-    if (ofLongString)
+    if (right.rule == "+strlen")
         m_server.cli({QStringLiteral("SET"), QStringLiteral("lock:long"), QString(600, u'x')});
-    const bool hides = right.feature == Feature::Strings || right.feature == Feature::Sets || right.feature == Feature::SortedSets;
+    const bool hides = right.feature == Feature::Strings || right.feature == Feature::Sets || right.feature == Feature::SortedSets || right.rule == "+strlen";
     if (hides)
         QTRY_VERIFY_WITH_TIMEOUT(look.node().hiddenKeys > 0 && look.node().hiddenWhy, kPatienceMs);
     QVERIFY(!look.node().error);

@@ -1,0 +1,51 @@
+#include "secondsbox.h"
+
+#include <QRegularExpression>
+
+namespace Lockscope {
+
+SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
+{
+    setDecimals(1);
+    setSuffix(tr(" s"));
+    setToolTip(tr("In seconds; or with ms, m or h behind the number"));
+}
+
+QString SecondsBox::withoutSuffix(const QString &text) const
+{
+    const QString trimmed = text.trimmed();
+    const QString unit = suffix().trimmed();
+    return (trimmed.endsWith(unit) ? trimmed.chopped(unit.size()) : trimmed).trimmed();
+}
+
+std::optional<double> SecondsBox::secondsFrom(const QString &text) const
+{
+    static const QRegularExpression kTime(QStringLiteral("^([0-9.,]+)\\s*(ms|s|m|h)?$"));
+    const auto whole = kTime.match(text.trimmed());
+    const auto match = whole.hasMatch() ? whole : kTime.match(withoutSuffix(text));
+    if (!match.hasMatch())
+        return std::nullopt;
+    bool isNumber = false;
+    double number = locale().toDouble(match.captured(1), &isNumber);
+    if (!isNumber)
+        number = QLocale::c().toDouble(match.captured(1), &isNumber);
+    if (!isNumber)
+        return std::nullopt;
+    const QString unit = match.captured(2);
+    return number * (unit == u"ms" ? 0.001 : unit == u"m" ? 60 : unit == u"h" ? 3600 : 1);
+}
+
+QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
+{
+    if (const auto seconds = secondsFrom(text))
+        return *seconds >= minimum() && *seconds <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    static const QRegularExpression kBegun(QStringLiteral("^[0-9.,]*\\s*(m|ms|s|h)?$"));
+    return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
+}
+
+double SecondsBox::valueFromText(const QString &text) const
+{
+    return secondsFrom(text).value_or(value());
+}
+
+} // namespace Lockscope

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "../export.h"
+
+#include <QDoubleSpinBox>
+
+#include <optional>
+
+namespace Lockscope {
+
+/// A time in seconds, into which it may be typed in other units as well: 500ms, 90, 1.5m, 2h. As in the filter line.
+class LOCKSCOPE_WIDGETS_EXPORT SecondsBox : public QDoubleSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit SecondsBox(QWidget *parent = nullptr);
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override;
+    double valueFromText(const QString &text) const override;
+
+private:
+    /// Nothing: it is no time (yet).
+    [[nodiscard]] std::optional<double> secondsFrom(const QString &text) const;
+    [[nodiscard]] QString withoutSuffix(const QString &text) const;
+};
+
+} // namespace Lockscope
