@@ -93,6 +93,7 @@ private:
             m_shop.goOn.give({});
         } else if (what == "acquire"_L1) {
             m_scheme = m_info.make(m_shop);
+            m_scheme->setRenewing(!command.value("withoutRenewing"_L1).toBool());
             QElapsedTimer waited;
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
@@ -117,7 +118,8 @@ private:
             m_read = integerOf(stock);
             outcome = {{u"ok"_s, stock.hasValue()}, {u"stock"_s, m_read}};
         } else if (what == "write"_L1) {
-            const bool written = co_await write(m_read - 1, m_scheme->fencingToken());
+            const bool unfenced = command.value("withoutToken"_L1).toBool();
+            const bool written = co_await write(m_read - 1, unfenced ? std::nullopt : m_scheme->fencingToken());
             outcome = {{u"ok"_s, written}, {u"stock"_s, m_read - 1}};
         } else if (what == "buy"_L1) {
             co_await buyAll(command);
