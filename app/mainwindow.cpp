@@ -3,6 +3,8 @@
 #include "aboutdialog.h"
 #include "demo/demo.h"
 #include "desktopnotifications.h"
+#include "lab/view/labdock.h"
+#include "lab/view/labpanel.h"
 #include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
@@ -66,12 +68,14 @@ MainWindow::~MainWindow()
 {
     for (const auto &other : std::exchange(m_others, {}))
         delete other.data();
+    delete std::exchange(m_lab, nullptr);
     clear();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_opening.reset();
+    delete std::exchange(m_lab, nullptr); // with its nodes and clients
     clear();
     QMainWindow::closeEvent(event);
 }
@@ -106,6 +110,31 @@ void MainWindow::makeMenus()
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
+    auto *labMenu = menuBar()->addMenu(tr("La&b"));
+    m_labAction = labMenu->addAction(tr("&Show the lab"));
+    m_labAction->setObjectName(QStringLiteral("labAction"));
+    m_labAction->setCheckable(true);
+    m_labAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    connect(m_labAction, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            openLab();
+        else if (m_lab != nullptr)
+            m_lab->close();
+    });
+    labMenu->addSeparator();
+    const auto addLabAction = [this, labMenu](const QString &words, const char *name, void (Lab::LabPanel::*what)()) {
+        auto *action = labMenu->addAction(words);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (m_lab != nullptr)
+                (m_lab->panel()->*what)();
+        });
+        connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(m_lab != nullptr); });
+    };
+    addLabAction(tr("Start or &repeat"), "labStartAction", &Lab::LabPanel::start);
+    addLabAction(tr("&Pause or go on"), "labPauseAction", &Lab::LabPanel::togglePause);
+    addLabAction(tr("S&tep"), "labStepAction", &Lab::LabPanel::step);
+    addLabAction(tr("St&op"), "labStopAction", &Lab::LabPanel::stop);
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
     fillRecent();
@@ -129,6 +158,7 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
     m_opening.reset(); // what was asked for last is shown
     clear();
+    m_isLabShown = false;
     m_profile = profile.id;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
@@ -188,14 +218,77 @@ void MainWindow::fillRecent()
 
 void MainWindow::openInAnotherWindow(const QString &id)
 {
+    auto *window = makeOtherWindow();
+    window->show();
+    window->openProfile(id);
+}
+
+MainWindow *MainWindow::makeOtherWindow()
+{
     auto *window = new MainWindow(m_first, nullptr);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->move(pos() + kBesideFirst);
     auto &others = m_first->m_others;
     others.erase(std::remove(others.begin(), others.end(), nullptr), others.end());
     others.emplace_back(window);
-    window->show();
-    window->openProfile(id);
+    return window;
+}
+
+void MainWindow::openLab()
+{
+    const bool watchesOthers = m_player || (m_session && m_demoBar == nullptr && !m_isLabShown);
+    if (m_lab == nullptr && watchesOthers) {
+        m_labAction->setChecked(false);
+        auto *window = makeOtherWindow();
+        window->show();
+        return window->openLab();
+    }
+    if (m_lab == nullptr) {
+        m_lab = new Lab::LabDock(this);
+        addDockWidget(Qt::RightDockWidgetArea, m_lab);
+        resizeDocks({m_lab}, {width() * 2 / 5}, Qt::Horizontal);
+        connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
+        connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
+        // It ends what went on; the next time it is another one. Later, as it is still being closed.
+        connect(m_lab, &Lab::LabDock::closed, this, [this] {
+            m_labAction->setChecked(false);
+            if (auto *lab = std::exchange(m_lab, nullptr)) {
+                lab->panel()->stop();
+                lab->deleteLater();
+            }
+        });
+    }
+    m_labAction->setChecked(true);
+    m_lab->show();
+    m_lab->raise();
+    m_lab->panel()->takeFocus();
+}
+
+void MainWindow::showLab(const Deployment &nodes)
+{
+    if (!m_isLabShown)
+        m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
+    open(nodes);
+    m_isLabShown = true;
+    m_saveAs->setEnabled(false); // they will not be there any more
+    if (m_demoBar != nullptr)
+        m_demoBar->hide();
+    connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
+        if (diff->complete)
+            panel->begin();
+    });
+}
+
+void MainWindow::leaveLab()
+{
+    if (!std::exchange(m_isLabShown, false))
+        return;
+    if (m_demoBar != nullptr)
+        m_demoBar->show();
+    if (const auto before = std::exchange(m_beforeLab, std::nullopt))
+        return open(*before);
+    clear();
+    setWindowTitle(tr("Lockscope"));
 }
 
 void MainWindow::openRecording(const QString &path)
@@ -297,7 +390,7 @@ void MainWindow::saveAsProfile()
 
 void MainWindow::addDemoControls(Demo *demo)
 {
-    auto *bar = addToolBar(tr("Demo nodes"));
+    auto *bar = m_demoBar = addToolBar(tr("Demo nodes"));
     bar->setObjectName(QStringLiteral("demoBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->setMovable(false);

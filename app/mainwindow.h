@@ -18,6 +18,10 @@ class ProfileStore;
 class RecordingPlayer;
 } // namespace Lockscope
 
+namespace Lockscope::Lab {
+class LabDock;
+} // namespace Lockscope::Lab
+
 namespace Lockscope::App {
 
 class Demo;
@@ -44,6 +48,9 @@ public:
     void openRecording(const QString &path);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
+    /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
+    /// is closed; where other nodes are watched, it gets a window of its own, so that they stay in sight.
+    void openLab();
     void openConnectionDialog();
     /// The connection dialog with the present deployment as a new connection, to be kept.
     void saveAsProfile();
@@ -59,6 +66,11 @@ private:
     MainWindow(MainWindow *first, QWidget *parent);
     void makeMenus();
     void about();
+    /// The nodes of an exercise take the place of what is shown.
+    void showLab(const Deployment &nodes);
+    /// What was shown before the lab is shown again.
+    void leaveLab();
+    [[nodiscard]] MainWindow *makeOtherWindow();
     /// The user chose a notification of this lock; empty: of something else.
     void showAlerted(const QByteArray &lock);
     void openRecordingDialog();
@@ -86,6 +98,11 @@ private:
     QMenu *m_recentElsewhere = nullptr; ///< the same, for another window
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
+    Lab::LabDock *m_lab = nullptr; ///< once it was opened
+    QAction *m_labAction = nullptr;
+    QToolBar *m_demoBar = nullptr;
+    std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
+    bool m_isLabShown = false; ///< its nodes are
     QMenu *m_fileMenu = nullptr;
     QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
     QMenu *m_helpMenu = nullptr;

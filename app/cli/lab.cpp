@@ -31,8 +31,10 @@ void printList(bool json)
     }
     for (const auto &scenario : allScenarios()) {
         if (json)
-            print(QJsonObject{
-                {u"scenario"_s, scenario.id}, {u"title"_s, Words::tr(scenario.title)}, {u"caption"_s, Words::tr(scenario.caption)}, {u"expectation"_s, Words::tr(scenario.expectation)}});
+            print(QJsonObject{{u"scenario"_s, scenario.id},
+                              {u"title"_s, Words::tr(scenario.title)},
+                              {u"caption"_s, Words::tr(scenario.caption)},
+                              {u"expectation"_s, Words::tr(scenario.expectation)}});
         else
             print(u"%1 %2\n%3 look at: %4\n%3 expected: %5\n"_s.arg(scenario.id.leftJustified(32), Words::tr(scenario.title), QString(32, u' '),
                                                                     Words::tr(scenario.caption), Words::tr(scenario.expectation)));

@@ -18,13 +18,13 @@ Task<QString> run(Stage &stage)
 
 const Scenario &freeScenario()
 {
-    static const Scenario kFree{.id = u"free"_s,
-                                .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself: clients and nodes in your hands"),
-                                .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                                             "Start clients of any way of locking below, and do to them and to the nodes what you like"),
-                                .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nothing: it ends when you stop it"),
-                                .nodes = 5,
-                                .run = run};
+    static const Scenario kFree{
+        .id = u"free"_s,
+        .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Try it yourself: clients and nodes in your hands"),
+        .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Start clients of any way of locking below, and do to them and to the nodes what you like"),
+        .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nothing: it ends when you stop it"),
+        .nodes = 5,
+        .run = run};
     return kFree;
 }
 

@@ -97,7 +97,8 @@ public:
     template <typename T>
     Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise)
     {
-        expectWithin(kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
+        expectWithin(
+            kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
         return answer;
     }
     /// The exercise cannot go on.

@@ -51,8 +51,7 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     for (int i = 0; i < options.processes; ++i) {
         const int share = options.buyers / options.processes + (i < options.buyers % options.processes ? 1 : 0);
         buying.push_back(shops.at(static_cast<size_t>(i))
-                             ->step(u"buy"_s, {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(wait.count())}, {u"thinkMs"_s, think}},
-                                    wait));
+                             ->step(u"buy"_s, {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(wait.count())}, {u"thinkMs"_s, think}}, wait));
     }
     QHash<QString, qint64> sums;
     std::vector<double> waits;

@@ -18,7 +18,8 @@ Task<QString> jump(Stage &stage, const QString scheme, bool breaks)
     if (bobs.value("ok"_L1).toBool())
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(bobs.value("ok"_L1).toBool() == breaks, breaks ? Words::tr("Bob, an hour ahead, takes over the lock that Ann has just taken") : Words::tr("Bob is refused"));
+    stage.expect(bobs.value("ok"_L1).toBool() == breaks,
+                 breaks ? Words::tr("Bob, an hour ahead, takes over the lock that Ann has just taken") : Words::tr("Bob is refused"));
     stage.expect(most == (breaks ? 2 : 1), breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
     co_return breaks ? Words::tr("by Bob's clock Ann's lock ended an hour ago") : Words::tr("the server's clock alone counts the TTL down");
 }
@@ -39,7 +40,8 @@ std::vector<Scenario> clockScenarios()
 {
     return {{.id = u"clock-jump"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock is a timestamp"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The value is the time when Ann's lock ends, by her clock; Bob's process adds an hour to its own"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The value is the time when Ann's lock ends, by her clock; Bob's process adds an hour to its own"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
              .run = timestamp},
             {.id = u"clock-jump-ttl"_s,

@@ -25,7 +25,8 @@ Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
     if (carls.value("ok"_L1).toBool())
         co_await carl.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(carls.value("ok"_L1).toBool() == deletesBobs, deletesBobs ? Words::tr("Carl gets the lock while Bob holds it") : Words::tr("Carl does not get Bob's lock"));
+    stage.expect(carls.value("ok"_L1).toBool() == deletesBobs,
+                 deletesBobs ? Words::tr("Carl gets the lock while Bob holds it") : Words::tr("Carl does not get Bob's lock"));
     stage.expect(most == (deletesBobs ? 2 : 1), deletesBobs ? Words::tr("two are inside at once") : Words::tr("only Bob is inside"));
     co_return deletesBobs ? Words::tr("Ann deleted Bob's lock, and Carl came in beside Bob") : Words::tr("Ann's late release changed nothing");
 }
@@ -113,7 +114,8 @@ std::vector<Scenario> lateScenarios()
              .run = wrongLockDeleted},
             {.id = u"own-lock-deleted"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same with an owner that is compared while deleting"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann's release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "Ann's release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
              .run = ownLockDeleted},
             {.id = u"check-then-delete"_s,

@@ -23,7 +23,8 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
         stage.expect(code == 0, Words::tr("the release is carried out"));
         const Said got = co_await waiting;
         stage.note(u"waitedMs"_s, got.value("waitedMs"_L1));
-        stage.expect(got.value("ok"_L1).toBool() && got.value("waitedMs"_L1).toInteger() < stage.pace()(minute.ttl).count() / 2, Words::tr("Bob wakes and takes the lock"));
+        stage.expect(got.value("ok"_L1).toBool() && got.value("waitedMs"_L1).toInteger() < stage.pace()(minute.ttl).count() / 2,
+                     Words::tr("Bob wakes and takes the lock"));
         co_return Words::tr("Bob had the lock as soon as it was free");
     }
     co_await stage.node(0).call("DEL", Stage::kLock);

@@ -65,7 +65,8 @@ Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
     const Said bobs = co_await bob.acquire();
     const Said believes = co_await ann.believes();
     stage.expect((found == anns) == comesBack, comesBack ? Words::tr("the key is back, and Ann's") : Words::tr("the key stays away"));
-    stage.expect(bobs.value("ok"_L1).toBool() != comesBack, comesBack ? Words::tr("Bob does not get the lock that was freed for him") : Words::tr("Bob gets the lock"));
+    stage.expect(bobs.value("ok"_L1).toBool() != comesBack,
+                 comesBack ? Words::tr("Bob does not get the lock that was freed for him") : Words::tr("Bob gets the lock"));
     stage.expect(believes.value("ok"_L1).toBool() == comesBack, comesBack ? Words::tr("Ann has noticed nothing") : Words::tr("Ann knows that she has lost it"));
     co_return comesBack ? Words::tr("what the operator deleted came back") : Words::tr("the lock stayed free, and Ann was told");
 }

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "../gate.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace Lockscope::Lab {
+
+class Laboratory;
+
+/// Starts, pauses, steps, repeats and stops what the laboratory does, and says how it stands. Nothing in it changes its place or
+/// width with that.
+class LabControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabControls(Laboratory &laboratory, QWidget *parent = nullptr);
+
+    /// What starting would do: the chosen one is the one that went on last.
+    void setRepeats(bool repeats);
+    /// Whether it is shown step by step at all; else why not.
+    void setHasSteps(bool hasSteps);
+    /// The nodes run and are seen; false: they are being started.
+    void setPrepared(bool prepared);
+    void refresh();
+
+    void togglePause();
+    void step();
+
+Q_SIGNALS:
+    void startWanted();
+    void stopWanted();
+
+private:
+    [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
+    [[nodiscard]] QString status() const;
+
+    Laboratory &m_laboratory;
+    QPushButton *m_start;
+    QPushButton *m_pause;
+    QPushButton *m_step;
+    QPushButton *m_stop;
+    QComboBox *m_speed;
+    QLabel *m_status;
+    bool m_hasSteps = true;
+    bool m_isPrepared = true;
+};
+
+} // namespace Lockscope::Lab
