@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -34,6 +35,8 @@ namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
+const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
+constexpr int kLabWidth = 430;
 constexpr int kRecentShown = 9; // each has a digit as its key
 constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
 
@@ -156,9 +159,14 @@ void MainWindow::clear()
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
+    present(deployment, profile, false);
+}
+
+void MainWindow::present(const Deployment &deployment, const Profile &profile, bool isLab)
+{
     m_opening.reset(); // what was asked for last is shown
     clear();
-    m_isLabShown = false;
+    m_isLabShown = isLab;
     m_profile = profile.id;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
@@ -246,7 +254,7 @@ void MainWindow::openLab()
     if (m_lab == nullptr) {
         m_lab = new Lab::LabDock(this);
         addDockWidget(Qt::RightDockWidgetArea, m_lab);
-        resizeDocks({m_lab}, {width() * 2 / 5}, Qt::Horizontal);
+        resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
         // It ends what went on; the next time it is another one. Later, as it is still being closed.
@@ -262,14 +270,25 @@ void MainWindow::openLab()
     m_lab->show();
     m_lab->raise();
     m_lab->panel()->takeFocus();
+    showHint();
+}
+
+void MainWindow::showHint()
+{
+    if (m_widget != nullptr || m_hint != nullptr)
+        return;
+    m_hint = new QLabel(tr("Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do."), this);
+    m_hint->setObjectName(QStringLiteral("labHint"));
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_frame->setContent(m_hint);
 }
 
 void MainWindow::showLab(const Deployment &nodes)
 {
     if (!m_isLabShown)
         m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
-    open(nodes);
-    m_isLabShown = true;
+    present(nodes, {}, true);
     m_saveAs->setEnabled(false); // they will not be there any more
     if (m_demoBar != nullptr)
         m_demoBar->hide();
@@ -277,18 +296,26 @@ void MainWindow::showLab(const Deployment &nodes)
         if (diff->complete)
             panel->begin();
     });
+    // Its one lock is what there is to see.
+    connect(m_session.get(), &Session::boardChanged, m_widget, [this](const BoardDiffPtr &diff) {
+        if (m_widget->selectedLock().isEmpty() && !diff->changed.empty())
+            m_widget->selectLock(diff->changed.front()->name);
+    });
 }
 
 void MainWindow::leaveLab()
 {
-    if (!std::exchange(m_isLabShown, false))
+    if (!m_isLabShown)
         return;
     if (m_demoBar != nullptr)
         m_demoBar->show();
     if (const auto before = std::exchange(m_beforeLab, std::nullopt))
         return open(*before);
     clear();
+    m_isLabShown = false;
     setWindowTitle(tr("Lockscope"));
+    if (m_lab != nullptr)
+        showHint();
 }
 
 void MainWindow::openRecording(const QString &path)
@@ -297,6 +324,7 @@ void MainWindow::openRecording(const QString &path)
     m_opening = std::make_unique<RecordingPlayer>();
     connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path] {
         clear();
+        m_isLabShown = false;
         m_player = std::move(m_opening);
         present(new LockscopeWidget(m_player.get(), this),
                 tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
@@ -324,6 +352,7 @@ void MainWindow::openRecordingDialog()
 
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
+    delete std::exchange(m_hint, nullptr);
     m_widget = widget;
     m_frame->setContent(widget);
     m_lockMenu->addAction(widget->unlockAction());
@@ -350,14 +379,16 @@ void MainWindow::keepLayout()
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     if (m_widget != nullptr)
-        settings.setValue(kLayoutKey, m_widget->saveState());
+        settings.setValue(m_isLabShown ? kLabLayoutKey : kLayoutKey, m_widget->saveState());
 }
 
 void MainWindow::restoreLayout()
 {
     const QSettings settings;
-    if (const auto layout = settings.value(kLayoutKey).toByteArray(); !layout.isEmpty())
+    if (const auto layout = settings.value(m_isLabShown ? kLabLayoutKey : kLayoutKey).toByteArray(); !layout.isEmpty())
         (void)m_widget->restoreState(layout); // of a later version: then it is as it comes
+    else if (m_isLabShown)
+        m_widget->namespacesAction()->setChecked(false);
 }
 
 ConnectionDialog *MainWindow::makeConnectionDialog()

@@ -9,6 +9,8 @@
 #include <memory>
 #include <vector>
 
+class QLabel;
+
 namespace Lockscope {
 class ConnectionDialog;
 class EnvironmentFrame;
@@ -76,6 +78,9 @@ private:
     void openRecordingDialog();
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
+    void present(const Deployment &deployment, const Profile &profile, bool isLab);
+    /// What the empty window is for, beside the lab.
+    void showHint();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     void fillRecent();
     void clear();
@@ -100,6 +105,7 @@ private:
     LockscopeWidget *m_widget = nullptr;
     Lab::LabDock *m_lab = nullptr; ///< once it was opened
     QAction *m_labAction = nullptr;
+    QLabel *m_hint = nullptr; ///< in place of the widget
     QToolBar *m_demoBar = nullptr;
     std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
     bool m_isLabShown = false; ///< its nodes are

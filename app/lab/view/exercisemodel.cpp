@@ -3,6 +3,8 @@
 #include "../free.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -109,6 +111,8 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
             bold.setBold(true);
             return bold;
         }
+        if (role == Qt::ForegroundRole) // it cannot be chosen, and is to be read all the same
+            return QGuiApplication::palette().text();
         return {};
     }
     if (role == Qt::ToolTipRole)

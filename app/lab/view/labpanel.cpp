@@ -65,8 +65,9 @@ LabPanel::LabPanel(QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(lower);
+    splitter->setSizes({fontMetrics().height() * 13, fontMetrics().height() * 35});
     splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(1, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(splitter);
