@@ -25,6 +25,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QToolBar>
 
 #include <algorithm>
@@ -134,6 +135,17 @@ void MainWindow::makeMenus()
         });
         connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(m_lab != nullptr); });
     };
+    auto *focus = labMenu->addAction(tr("S&witch between the lab and the locks"));
+    focus->setObjectName(QStringLiteral("labFocusAction"));
+    focus->setShortcut(QKeySequence(Qt::Key_F6));
+    connect(focus, &QAction::triggered, this, [this] {
+        if (m_lab == nullptr)
+            return openLab();
+        if (m_widget != nullptr && m_lab->isAncestorOf(focusWidget()))
+            m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
+        else
+            m_lab->panel()->takeFocus();
+    });
     addLabAction(tr("Start or &repeat"), "labStartAction", &Lab::LabPanel::start);
     addLabAction(tr("&Pause or go on"), "labPauseAction", &Lab::LabPanel::togglePause);
     addLabAction(tr("S&tep"), "labStepAction", &Lab::LabPanel::step);
@@ -288,7 +300,10 @@ void MainWindow::showLab(const Deployment &nodes)
 {
     if (!m_isLabShown)
         m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
+    const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
     present(nodes, {}, true);
+    if (hand && m_lab->isAncestorOf(hand))
+        hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // they will not be there any more
     if (m_demoBar != nullptr)
         m_demoBar->hide();

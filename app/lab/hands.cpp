@@ -3,6 +3,8 @@
 #include "scheme.h"
 #include "stage.h"
 
+#include <QTcpSocket>
+
 #include <csignal>
 
 namespace Lockscope::Lab {
@@ -75,9 +77,42 @@ void Hands::stopAndGo()
     }
 }
 
+void Hands::cutOff(int node)
+{
+    m_stage.meddle();
+    auto *socket = new QTcpSocket(this);
+    m_cut.insert(node, socket);
+    connect(socket, &QTcpSocket::connected, socket,
+            [socket] { socket->write("CONFIG SET port 0\r\nCLIENT KILL TYPE normal SKIPME yes\r\nCLIENT KILL TYPE pubsub\r\n"); });
+    connect(socket, &QTcpSocket::readyRead, socket, [this, node, socket] {
+        const QByteArray answer = socket->readAll();
+        if (!answer.startsWith('-')) // those that follow say how many clients there were
+            return;
+        m_cut.remove(node);
+        socket->deleteLater();
+        m_stage.tell(Words::tr("Node %1 cannot be cut off: %2").arg(QChar(u'A' + node)).arg(QString::fromUtf8(answer.left(200)).trimmed()));
+        Q_EMIT changed();
+    });
+    socket->connectToHost(u"127.0.0.1"_s, m_stage.nodes().endpoints().at(node).port);
+    m_stage.tell(Words::tr("By hand: node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::reconnect(int node)
+{
+    if (const auto socket = m_cut.take(node)) {
+        socket->write("CONFIG SET port " + QByteArray::number(m_stage.nodes().endpoints().at(node).port) + "\r\n");
+        disconnect(socket, &QTcpSocket::readyRead, socket, nullptr);
+        connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // it has heard
+    }
+    m_stage.tell(Words::tr("By hand: node %1 can be reached again").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
 void Hands::kill(int node)
 {
     m_stage.meddle();
+    m_cut.remove(node);
     m_kept.removeAll(node);
     m_stage.kill(node);
     Q_EMIT changed();
@@ -87,6 +122,7 @@ void Hands::shutDown(int node)
 {
     m_stage.meddle();
     m_stage.excuse(node);
+    m_cut.remove(node);
     m_kept.append(node);
     m_stage.send(node, "SHUTDOWN SAVE");
     m_stage.tell(Words::tr("By hand: node %1 is shut down, and writes its keys down").arg(QChar(u'A' + node)));

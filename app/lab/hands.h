@@ -2,10 +2,13 @@
 
 #include "task.h"
 
-#include <QMap>
+#include <QHash>
 #include <QObject>
+#include <QPointer>
 
 #include <vector>
+
+class QTcpSocket;
 
 namespace Lockscope::Lab {
 
@@ -30,6 +33,11 @@ public:
     /// Stopped for most of the time, by turns: answers come late, up to kSlowStop.
     void setSlow(int node, bool slow);
     [[nodiscard]] bool isSlow(int node) const { return m_slow.contains(node); }
+    /// Its port is closed (CONFIG SET port 0) and its clients are cut: nobody reaches it, and it runs on, counts TTLs down, and feeds
+    /// its replica. Needs Redis 7; an older one refuses, which is told.
+    void cutOff(int node);
+    void reconnect(int node);
+    [[nodiscard]] bool isCutOff(int node) const { return m_cut.contains(node); }
     void kill(int node); ///< SIGKILL: its keys are gone
     void shutDown(int node); ///< SHUTDOWN SAVE: it writes its keys down
     void start(int node); ///< as it ended: empty, or with its keys
@@ -59,6 +67,7 @@ private:
     QTimer m_slowness;
     QList<int> m_slow; ///< nodes
     QList<int> m_kept; ///< the same
+    QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
     std::vector<Task<bool>> m_tasks;
 };
 

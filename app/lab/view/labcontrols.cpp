@@ -1,5 +1,6 @@
 #include "labcontrols.h"
 
+#include "../free.h"
 #include "../laboratory.h"
 
 #include <lockscope/ui/servertext.h>
@@ -82,9 +83,10 @@ void LabControls::setRepeats(bool repeats)
     m_start->setText(repeats ? tr("Repe&at") : tr("&Start"));
 }
 
-void LabControls::setHasSteps(bool hasSteps)
+void LabControls::setKind(const Exercise &exercise)
 {
-    m_hasSteps = hasSteps;
+    m_isFree = exercise.scenario == &freeScenario();
+    m_hasSteps = exercise.scenario != nullptr && !m_isFree;
     refresh();
 }
 
@@ -96,7 +98,7 @@ void LabControls::setPrepared(bool prepared)
 
 void LabControls::togglePause()
 {
-    if (!m_laboratory.isRunning())
+    if (!m_pause->isEnabled())
         return;
     if (m_laboratory.gate().speed() == Gate::Speed::Stepwise) // that is its pause: it goes on slowly
         m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow));
@@ -123,7 +125,7 @@ void LabControls::refresh()
     const bool isRunning = m_laboratory.isRunning();
     const bool isHeld = gate.isPaused() || gate.speed() == Gate::Speed::Stepwise;
     m_pause->setText(isRunning && isHeld ? tr("Go &on") : tr("Pa&use"));
-    m_pause->setEnabled(isRunning);
+    m_pause->setEnabled(isRunning && !m_isFree);
     m_step->setEnabled(isRunning && m_hasSteps);
     m_stop->setEnabled(isRunning || m_laboratory.stage() != nullptr);
     m_status->setText(status());
@@ -137,6 +139,8 @@ QString LabControls::status() const
                                                : tr("Choose one, and press its key, or Start.");
     if (!m_isPrepared)
         return tr("Nodes are being started…");
+    if (m_isFree)
+        return tr("The nodes are yours: see “By hand” below.");
     if (gate.isStanding())
         return m_hasSteps ? tr("Stands still behind the last step. TTLs run on meanwhile.") : tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.");
     if (gate.isPaused())

@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace Lockscope::Lab {
 
+struct Exercise;
 class Laboratory;
 
 /// Starts, pauses, steps, repeats and stops what the laboratory does, and says how it stands. Nothing in it changes its place or
@@ -23,8 +24,8 @@ public:
 
     /// What starting would do: the chosen one is the one that went on last.
     void setRepeats(bool repeats);
-    /// Whether it is shown step by step at all; else why not.
-    void setHasSteps(bool hasSteps);
+    /// What goes on: buyers do not wait for each other's steps, and who tries things out has no script.
+    void setKind(const Exercise &exercise);
     /// The nodes run and are seen; false: they are being started.
     void setPrepared(bool prepared);
     void refresh();
@@ -48,6 +49,7 @@ private:
     QComboBox *m_speed;
     QLabel *m_status;
     bool m_hasSteps = true;
+    bool m_isFree = false;
     bool m_isPrepared = true;
 };
 

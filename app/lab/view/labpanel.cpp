@@ -11,6 +11,7 @@
 #include <lockscope/ui/servertext.h>
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -52,7 +53,11 @@ LabPanel::LabPanel(QWidget *parent)
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_story, tr("What happens"));
     m_tabs->addTab(m_stock, tr("Stock"));
-    m_tabs->addTab(byHand, tr("By hand"));
+    auto *scrolled = new QScrollArea(this); // the lower parts do not push the list together
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(byHand);
+    m_tabs->addTab(scrolled, tr("By hand"));
 
     auto *lower = new QWidget(this);
     auto *lowerLayout = new QVBoxLayout(lower);
@@ -65,7 +70,7 @@ LabPanel::LabPanel(QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(lower);
-    splitter->setSizes({fontMetrics().height() * 13, fontMetrics().height() * 35});
+    splitter->setSizes({fontMetrics().height() * 11, fontMetrics().height() * 37});
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 2);
     auto *layout = new QVBoxLayout(this);
@@ -160,7 +165,8 @@ void LabPanel::showChosen()
         m_caption->setText(
             tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
     m_controls->setRepeats(chosen->id() == m_last);
-    m_controls->setHasSteps(m_last.isEmpty() || m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_last))->scheme == nullptr);
+    const int last = m_list->exercises()->rowOf(m_last);
+    m_controls->setKind(last < 0 ? *chosen : *m_list->exercises()->exerciseAt(last));
 }
 
 void LabPanel::showStage()
