@@ -146,6 +146,8 @@ QVariant ExerciseModel::headerData(int section, Qt::Orientation orientation, int
 
 Qt::ItemFlags ExerciseModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     return exerciseAt(index.row()) == nullptr ? Qt::ItemNeverHasChildren : QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
 }
 

@@ -96,6 +96,7 @@ StockOptions StockView::options() const
 
 void StockView::begin(const SchemeInfo &scheme)
 {
+    m_isOver = false;
     m_scheme->setText(Words::tr(scheme.title));
     m_left->setText(QLocale().toString(m_stock->value()));
     m_bought->setText(u"0"_s);
@@ -105,6 +106,8 @@ void StockView::begin(const SchemeInfo &scheme)
 
 void StockView::count(const StockCount &count)
 {
+    if (m_isOver) // asked for before the end, and answered behind it
+        return;
     m_left->setText(QLocale().toString(count.left));
     m_bought->setText(QLocale().toString(count.bought));
     m_failed->setText(QLocale().toString(count.failed));
@@ -113,6 +116,7 @@ void StockView::count(const StockCount &count)
 
 void StockView::setFinding(const Finding &finding)
 {
+    m_isOver = true;
     const QJsonObject &seen = finding.evidence;
     if (finding.exercise.scheme == nullptr || !seen.contains("lost"_L1))
         return;

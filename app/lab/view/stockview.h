@@ -43,6 +43,7 @@ private:
     QLabel *m_failed;
     QLabel *m_lost;
     SteadyTable *m_comparison;
+    bool m_isOver = false;
     std::vector<Finding> m_findings; ///< the last of each scheme
 };
 
