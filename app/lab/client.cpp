@@ -37,6 +37,7 @@ public:
     Client(const SchemeInfo &scheme, const QJsonObject &configuration) : m_info(scheme)
     {
         m_shop.lock = configuration.value("lock"_L1).toString().toUtf8();
+        m_shop.name = configuration.value("name"_L1).toString().toUtf8();
         m_shop.ttl = Millis(configuration.value("ttl"_L1).toInteger());
         m_shop.retryMin = Millis(configuration.value("retryMin"_L1).toInteger());
         m_shop.retryMax = Millis(configuration.value("retryMax"_L1).toInteger());

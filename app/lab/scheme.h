@@ -19,6 +19,7 @@ namespace Lockscope::Lab {
 struct Workshop
 {
     QByteArray lock = "lab:lock";
+    QByteArray name = "lab"; ///< of the client, by which who looks at the lock knows its owner
     Millis ttl{10'000};
     Millis retryMin{5};
     Millis retryMax{30};
@@ -78,7 +79,7 @@ protected:
     [[nodiscard]] Task<QString> deleteBlindly();
 
     Workshop &m_shop;
-    const QByteArray m_owner; ///< random, of this holder alone
+    const QByteArray m_owner; ///< of this holder alone: a name, and random
     bool m_held = false;
     bool m_renews = true;
     int m_tries = 0;

@@ -35,7 +35,7 @@ public:
         options.retryMin = m_shop.retryMin;
         options.retryMax = m_shop.retryMax;
         options.autoRenew = m_renews;
-        options.program = QStringLiteral("lab");
+        options.program = QString::fromUtf8(m_shop.name);
         const Later<bool> answer;
         m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
             if (lock)
