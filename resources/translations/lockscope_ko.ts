@@ -1966,10 +1966,6 @@ Expected: %3</source>
         <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각이고, Bob의 프로세스는 자기 시계에 한 시간을 더함</translation>
     </message>
     <message>
-        <source>The same with a TTL</source>
-        <translation>TTL로 같은 상황</translation>
-    </message>
-    <message>
         <source>What clients think of the time does not matter: the server counts</source>
         <translation>클라이언트가 생각하는 시각은 상관없음: 서버가 셈</translation>
     </message>
@@ -2028,10 +2024,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>두 명령 사이에는 틈이 있고, 그 안에서 일어날 수 있는 일은 일어남</translation>
-    </message>
-    <message>
-        <source>The same with SETNX and EXPIRE in one script</source>
-        <translation>SETNX와 EXPIRE를 한 스크립트로 한 같은 상황</translation>
     </message>
     <message>
         <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
@@ -2106,10 +2098,6 @@ Expected: %3</source>
         <translation>복제는 기다리지 않음: 승격된 복제본은 Ann의 락을 들은 적이 없음</translation>
     </message>
     <message>
-        <source>The same with a strict watchdog</source>
-        <translation>엄격한 워치독으로 같은 상황</translation>
-    </message>
-    <message>
         <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
         <translation>둘이 보유하는 시간: 먼저 가진 쪽이 갱신하지 못하므로 그 TTL이 끝날 때까지</translation>
     </message>
@@ -2118,16 +2106,8 @@ Expected: %3</source>
         <translation>둘이 동시에 안에 있고, 먼저 가진 쪽이 통지받음</translation>
     </message>
     <message>
-        <source>The same with fencing tokens</source>
-        <translation>펜싱 토큰으로 같은 상황</translation>
-    </message>
-    <message>
         <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
         <translation>Bob이 얻는 토큰: 카운터가 마스터와 함께 사라지고, 이전 값부터 다시 셈</translation>
-    </message>
-    <message>
-        <source>The same under Redlock</source>
-        <translation>Redlock으로 같은 상황</translation>
     </message>
     <message>
         <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
@@ -2196,10 +2176,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
         <translation>Ann의 DEL: 그때 키는 Bob의 것이고, 값은 그것을 말해 주지 않음</translation>
-    </message>
-    <message>
-        <source>The same with an owner that is compared while deleting</source>
-        <translation>지우면서 소유자를 비교하는 같은 상황</translation>
     </message>
     <message>
         <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
@@ -2294,10 +2270,6 @@ Expected: %3</source>
         <translation>노드 C: Ann에게 표를 주고, 재시작하고, Bob에게 표를 줌</translation>
     </message>
     <message>
-        <source>The same, with the delay that Redlock asks for</source>
-        <translation>Redlock이 요구하는 지연을 둔 같은 상황</translation>
-    </message>
-    <message>
         <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
         <translation>노드 C에 묻지만, 가장 긴 TTL이 지날 때까지 그 표는 세지 않음</translation>
     </message>
@@ -2388,10 +2360,6 @@ Expected: %3</source>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>대기자가 빈 락 옆에서 잠</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes them</source>
-        <translation>계획에 따른 해제가 깨움</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
@@ -2496,10 +2464,6 @@ Expected: %3</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>지워진 락이 돌아옴</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not</source>
-        <translation>엄격한 워치독은 그러지 않음</translation>
     </message>
     <message>
         <source>The key stays away, and Ann is told</source>
@@ -2900,6 +2864,46 @@ Expected: %3</source>
     <message>
         <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
         <translation>오차 %1: 판매 %2, 남음 %3, 원래 %4, 초과 판매 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>시계가 빠르고, 락에 TTL이 있음</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>소유자가 크래시함, SETNX와 EXPIRE는 한 스크립트로</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>마스터가 실패하고, 보유자에게 엄격한 워치독이 있음</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>Redlock에서 마스터가 실패함</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>작업이 TTL보다 오래 걸리고, 지우면서 소유자를 비교함</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>펜싱 토큰이 있고, 보유자가 멈춤</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>노드가 빈 채로 재시작하고, Redlock이 요구하는 지연을 둠</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>계획에 따른 해제는 대기자를 깨움</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
 </context>
 <context>

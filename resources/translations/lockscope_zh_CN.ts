@@ -1966,10 +1966,6 @@ Expected: %3</source>
         <translation>值是 Ann 的锁结束的时间，按她的时钟；Bob 的进程把自己的时钟拨快一小时</translation>
     </message>
     <message>
-        <source>The same with a TTL</source>
-        <translation>同样的情形，用 TTL</translation>
-    </message>
-    <message>
         <source>What clients think of the time does not matter: the server counts</source>
         <translation>客户端认为几点无关紧要：由服务器来数</translation>
     </message>
@@ -2028,10 +2024,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>两条命令之间有空隙，空隙里能发生的迟早会发生</translation>
-    </message>
-    <message>
-        <source>The same with SETNX and EXPIRE in one script</source>
-        <translation>同样的情形，SETNX 和 EXPIRE 在一个脚本里</translation>
     </message>
     <message>
         <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
@@ -2106,10 +2098,6 @@ Expected: %3</source>
         <translation>复制不会等待：提升的副本从未听说过 Ann 的锁</translation>
     </message>
     <message>
-        <source>The same with a strict watchdog</source>
-        <translation>同样的情形，用严格的看门狗</translation>
-    </message>
-    <message>
         <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
         <translation>两个人持有它多久：直到前者的 TTL 结束，因为她无法续期</translation>
     </message>
@@ -2118,16 +2106,8 @@ Expected: %3</source>
         <translation>两个人同时在内，前者得到通知</translation>
     </message>
     <message>
-        <source>The same with fencing tokens</source>
-        <translation>同样的情形，用防护令牌</translation>
-    </message>
-    <message>
         <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
         <translation>Bob 得到的令牌：计数器随主节点消失，又从以前的数接着数</translation>
-    </message>
-    <message>
-        <source>The same under Redlock</source>
-        <translation>同样的情形，用 Redlock</translation>
     </message>
     <message>
         <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
@@ -2196,10 +2176,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
         <translation>Ann 的 DEL：那时键已是 Bob 的，而值看不出来</translation>
-    </message>
-    <message>
-        <source>The same with an owner that is compared while deleting</source>
-        <translation>同样的情形，删除时比较持有者</translation>
     </message>
     <message>
         <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
@@ -2294,10 +2270,6 @@ Expected: %3</source>
         <translation>节点 C：它把票投给 Ann，重启，又投给 Bob</translation>
     </message>
     <message>
-        <source>The same, with the delay that Redlock asks for</source>
-        <translation>同样的情形，带 Redlock 要求的延迟</translation>
-    </message>
-    <message>
         <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
         <translation>节点 C 会被询问，但在最长的 TTL 过去之前它的票不算数</translation>
     </message>
@@ -2388,10 +2360,6 @@ Expected: %3</source>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空闲的锁旁边</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes them</source>
-        <translation>按计划释放会唤醒他们</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
@@ -2496,10 +2464,6 @@ Expected: %3</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>被删除的锁又回来</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not</source>
-        <translation>严格的看门狗不会</translation>
     </message>
     <message>
         <source>The key stays away, and Ann is told</source>
@@ -2900,6 +2864,46 @@ Expected: %3</source>
     <message>
         <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
         <translation>相差 %1：售出 %2，剩余 %3，原有 %4，超卖 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>时钟快了，而锁有 TTL</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>主节点失效，持有者有严格的看门狗</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>主节点失效，连同防护令牌的计数</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>主节点失效，用 Redlock</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>工作超过 TTL，删除时比较持有者</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>持有者停住，用防护令牌</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>节点重启后是空的，带 Redlock 要求的延迟</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>按计划释放会唤醒等待者</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
 </context>
 <context>

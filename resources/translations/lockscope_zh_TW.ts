@@ -1966,10 +1966,6 @@ Expected: %3</source>
         <translation>值是 Ann 的鎖結束的時間，按她的時鐘；Bob 的行程把自己的時鐘撥快一小時</translation>
     </message>
     <message>
-        <source>The same with a TTL</source>
-        <translation>同樣的情形，用 TTL</translation>
-    </message>
-    <message>
         <source>What clients think of the time does not matter: the server counts</source>
         <translation>用戶端認為幾點無關緊要：由伺服器來數</translation>
     </message>
@@ -2028,10 +2024,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>兩道命令之間有空隙，空隙裡能發生的遲早會發生</translation>
-    </message>
-    <message>
-        <source>The same with SETNX and EXPIRE in one script</source>
-        <translation>同樣的情形，SETNX 和 EXPIRE 在一個腳本裡</translation>
     </message>
     <message>
         <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
@@ -2106,10 +2098,6 @@ Expected: %3</source>
         <translation>複寫不會等待：升格的複本從未聽說過 Ann 的鎖</translation>
     </message>
     <message>
-        <source>The same with a strict watchdog</source>
-        <translation>同樣的情形，用嚴格的看門狗</translation>
-    </message>
-    <message>
         <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
         <translation>兩個人持有它多久：直到前者的 TTL 結束，因為她無法續租</translation>
     </message>
@@ -2118,16 +2106,8 @@ Expected: %3</source>
         <translation>兩個人同時在內，前者得到通知</translation>
     </message>
     <message>
-        <source>The same with fencing tokens</source>
-        <translation>同樣的情形，用 fencing token</translation>
-    </message>
-    <message>
         <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
         <translation>Bob 得到的 token：計數器隨主節點消失，又從以前的數接著數</translation>
-    </message>
-    <message>
-        <source>The same under Redlock</source>
-        <translation>同樣的情形，用 Redlock</translation>
     </message>
     <message>
         <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
@@ -2196,10 +2176,6 @@ Expected: %3</source>
     <message>
         <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
         <translation>Ann 的 DEL：那時鍵已是 Bob 的，而值看不出來</translation>
-    </message>
-    <message>
-        <source>The same with an owner that is compared while deleting</source>
-        <translation>同樣的情形，刪除時比較持有者</translation>
     </message>
     <message>
         <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
@@ -2294,10 +2270,6 @@ Expected: %3</source>
         <translation>節點 C：它把票投給 Ann，重新啟動，又投給 Bob</translation>
     </message>
     <message>
-        <source>The same, with the delay that Redlock asks for</source>
-        <translation>同樣的情形，帶 Redlock 要求的延遲</translation>
-    </message>
-    <message>
         <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
         <translation>節點 C 會被詢問，但在最長的 TTL 過去之前它的票不算數</translation>
     </message>
@@ -2388,10 +2360,6 @@ Expected: %3</source>
     <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空著的鎖旁邊</translation>
-    </message>
-    <message>
-        <source>A release by plan wakes them</source>
-        <translation>按計畫釋放會喚醒他們</translation>
     </message>
     <message>
         <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
@@ -2496,10 +2464,6 @@ Expected: %3</source>
     <message>
         <source>the deleted lock comes back</source>
         <translation>被刪除的鎖又回來</translation>
-    </message>
-    <message>
-        <source>A strict watchdog does not</source>
-        <translation>嚴格的看門狗不會</translation>
     </message>
     <message>
         <source>The key stays away, and Ann is told</source>
@@ -2900,6 +2864,46 @@ Expected: %3</source>
     <message>
         <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
         <translation>相差 %1：售出 %2，剩餘 %3，原有 %4，超賣 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>時鐘快了，而鎖有 TTL</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>持有者當掉，SETNX 和 EXPIRE 在一個腳本裡</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>主節點失效，持有者有嚴格的看門狗</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>主節點失效，連同 fencing token 的計數</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>主節點失效，用 Redlock</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>工作超過 TTL，刪除時比較持有者</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>持有者停住，用 fencing token</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>節點重新啟動後是空的，帶 Redlock 要求的延遲</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>按計畫釋放會喚醒等待者</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ std::vector<Scenario> clockScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
              .run = timestamp},
             {.id = u"clock-jump-ttl"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same with a TTL"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A clock is ahead, and the lock has a TTL"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "What clients think of the time does not matter: the server counts"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
              .run = serversClock}};

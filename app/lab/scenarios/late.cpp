@@ -113,7 +113,7 @@ std::vector<Scenario> lateScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
              .run = wrongLockDeleted},
             {.id = u"own-lock-deleted"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same with an owner that is compared while deleting"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the owner is compared while deleting"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "Ann's release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
@@ -129,7 +129,7 @@ std::vector<Scenario> lateScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
              .run = longPause},
             {.id = u"long-pause-fenced"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same with fencing tokens"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann's token is smaller than Bob's, and the store refuses it"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
              .run = longPauseFenced}};

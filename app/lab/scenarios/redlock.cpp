@@ -116,7 +116,7 @@ std::vector<Scenario> redlockScenarios()
              .nodes = 5,
              .run = restartEmpty},
             {.id = u"restart-delayed"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same, with the delay that Redlock asks for"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Node C is asked, but its vote does not count until the longest TTL has passed"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
              .nodes = 5,

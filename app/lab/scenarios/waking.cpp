@@ -59,7 +59,7 @@ std::vector<Scenario> wakingScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter sleeps beside a free lock"),
              .run = bareDel},
             {.id = u"release-by-plan"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes them"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes waiters"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "`lockscope release --execute` compares the owner, deletes, and sends the message"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter takes the lock at once"),
              .run = releaseByPlan}};

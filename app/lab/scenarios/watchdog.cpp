@@ -101,7 +101,7 @@ std::vector<Scenario> watchdogScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock comes back"),
              .run = recreates},
             {.id = u"holder-lets-go"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog does not"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A strict watchdog does not set a deleted key again"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The key stays away, and Ann is told"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the deleted lock stays free"),
              .run = doesNotRecreate}};
