@@ -272,6 +272,7 @@ void MainWindow::openLab()
         // It ends what went on; the next time it is another one. Later, as it is still being closed.
         connect(m_lab, &Lab::LabDock::closed, this, [this] {
             m_labAction->setChecked(false);
+            delete std::exchange(m_hint, nullptr);
             if (auto *lab = std::exchange(m_lab, nullptr)) {
                 lab->panel()->stop();
                 lab->deleteLater();

@@ -94,6 +94,8 @@ void TestLab::wrongWordsAreTold_data()
     QTest::newRow("a scheme that is none") << QStringList{u"demo"_s, u"--scheme"_s, u"x"_s} << QByteArray("There is no scheme \"x\"");
     QTest::newRow("no runs") << QStringList{u"demo"_s, u"--all"_s, u"--runs"_s, u"0"_s} << QByteArray("\"0\" does not do for --runs");
     QTest::newRow("not of the demo") << QStringList{u"list"_s, u"--all"_s} << QByteArray("--all goes with demo");
+    QTest::newRow("the window and more") << QStringList{u"demo"_s, u"--lab"_s, u"--all"_s} << QByteArray("--lab is the lab's window");
+    QTest::newRow("the window of another") << QStringList{u"list"_s, u"--lab"_s} << QByteArray("--lab goes with demo");
     QTest::newRow("nothing to run") << QStringList{u"demo"_s, u"--buyers"_s, u"5"_s} << QByteArray("--buyers goes with --all");
 }
 

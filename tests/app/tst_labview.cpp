@@ -60,6 +60,7 @@ private Q_SLOTS:
     void buyersStandStillInAPause();
     void clientsAndNodesAreInTheViewersHands();
     void whatOthersUseStaysInSight();
+    void oneAfterAnotherInHaste();
     void closedInTheMiddleItLeavesNothing();
     void theWindowNeverStandsStill();
 
@@ -401,6 +402,26 @@ void TestLabView::whatOthersUseStaysInSight()
     for (auto *one : windows)
         labs += one->findChild<LabDock *>() != nullptr ? 1 : 0;
     QCOMPARE(labs, 2); // with that of init()
+}
+
+void TestLabView::oneAfterAnotherInHaste()
+{
+    // Each ends the one before, wherever that was; what is in hand is never of nodes that are gone.
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
+    setSpeed(Gate::Speed::Full);
+    for (const char key : {'q', 'a', 'x', '1', 'r', 'h'}) {
+        press(QLatin1Char(key));
+        for (int i = 0; i < 40; ++i)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+        if (auto *kill = find<QToolButton>(u"labKill0"_s))
+            QTest::mouseClick(kill, Qt::LeftButton);
+    }
+    press(u'g');
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QCOMPARE(list()->chosen()->id(), u"long-pause"_s);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labVerdict"_s)));
+    QCOMPARE(foldersIn(m_folder.path()).size(), 1);
 }
 
 void TestLabView::closedInTheMiddleItLeavesNothing()

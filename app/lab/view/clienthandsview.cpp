@@ -113,6 +113,10 @@ void ClientHandsView::setStage(Stage *stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     if (stage != nullptr) {
+        connect(stage, &QObject::destroyed, this, [this] {
+            if (!m_stage)
+                refresh();
+        });
         connect(&stage->hands(), &Hands::changed, this, &ClientHandsView::refresh);
         connect(stage, &Stage::told, this, &ClientHandsView::refresh); // clients come, stop and end as the story goes
     }

@@ -45,6 +45,10 @@ void NodeHandsView::setStage(Stage *stage)
     m_empty->setVisible(stage == nullptr);
     if (stage == nullptr)
         return;
+    connect(stage, &QObject::destroyed, this, [this] {
+        if (!m_stage) // no other has taken its place: its buttons go with it
+            setStage(nullptr);
+    });
     m_nodes = new QWidget(this);
     m_grid = new QGridLayout(m_nodes);
     m_grid->setContentsMargins(0, 0, 0, 0);
