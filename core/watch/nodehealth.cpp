@@ -212,6 +212,23 @@ QStringList labelsOf(const std::vector<NodeStatus> &nodes, const QList<size_t> &
     return labels;
 }
 
+void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)
+{
+    const auto all = deployment.sentinels.size();
+    const QStringList silent = nodes.empty() ? QStringList() : nodes.front().silentSentinels;
+    if (silent.isEmpty())
+        return;
+    QStringList shown;
+    for (const auto &label : silent)
+        shown += visibleText(label, 80);
+    const bool most = 2 * silent.size() >= all;
+    found.add("sentinels-silent", most ? Severity::Danger : Severity::Warning,
+              Findings::tr("%1 of %2 sentinels do not answer: %3").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
+              most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
+                   : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
+              {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1").arg(visibleText(deployment.master, 80))});
+}
+
 void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)
 {
     QMap<QByteArray, QList<size_t>> servers;
@@ -340,6 +357,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
     }
     found.of(-1);
+    judgeSentinels(found, nodes, deployment);
     judgeTogether(found, nodes, deployment);
     return std::move(found).sorted();
 }

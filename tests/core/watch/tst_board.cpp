@@ -96,6 +96,7 @@ private Q_SLOTS:
     void habitEndsWithItsOwner();
     void whatIsTellsMoreThanWhatWas();
     void jitterIsNoRenewal();
+    void stringsThatAreFoughtOver();
 };
 
 void TestBoard::publishesWhatAllNodesSaid()
@@ -756,6 +757,31 @@ void TestBoard::jitterIsNoRenewal()
         bench.publish();
     }
     QCOMPARE(bench.state->habit.renewalsSeen, 0);
+}
+
+void TestBoard::stringsThatAreFoughtOver()
+{
+    Bench bench(1);
+    bench.sweepAll();
+    const auto holdAndRelease = [&](const QByteArray &owner) {
+        const Recognition lock{
+            .name = kName, .dialect = QStringLiteral("string"), .scope = Scope::Either, .confidence = 40, .owner = owner, .agreement = owner};
+        bench.now += 1s;
+        bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
+        [&] { QCOMPARE(bench.publish(), QStringLiteral("held")); }();
+        const int confidence = bench.state->confidence();
+        bench.now += 1s;
+        bench.absent(0);
+        [&] { QCOMPARE(bench.publish(), QStringLiteral("removed")); }();
+        return confidence;
+    };
+    // What comes back as it was is a flag, or a cache.
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("A"), 40);
+    QCOMPARE(holdAndRelease("B"), 85);
+    QCOMPARE(holdAndRelease("C"), 85);
 }
 
 QTEST_GUILESS_MAIN(TestBoard)
