@@ -4,6 +4,7 @@
 #include "serverfacts.h"
 
 #include <QMetaType>
+#include <QStringList>
 
 #include <optional>
 
