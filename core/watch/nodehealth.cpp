@@ -223,7 +223,7 @@ void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const
         shown += visibleText(label, 80);
     const bool most = 2 * silent.size() >= all;
     found.add("sentinels-silent", most ? Severity::Danger : Severity::Warning,
-              Findings::tr("%1 of %2 sentinels do not answer: %3").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
+              Findings::tr("Without an answer: %1 of %2 sentinels (%3)").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
               most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
                    : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
               {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1").arg(visibleText(deployment.master, 80))});

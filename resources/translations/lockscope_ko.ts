@@ -1239,6 +1239,18 @@
         <source>%1 cannot be read</source>
         <translation>%1을(를) 읽을 수 없습니다</translation>
     </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>응답 없음: Sentinel %2개 중 %1개 (%3)</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>서로를 볼 수 없다면 장애 조치에 합의할 수 없습니다. 프라이머리가 죽으면 더 이상 락을 획득할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>나머지는 여전히 장애 조치에 합의할 수 있지만, 더 잃을 수 있는 수가 줄었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>

@@ -1239,6 +1239,18 @@
         <source>%1 cannot be read</source>
         <translation>无法读取 %1</translation>
     </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>无应答：%2 个 Sentinel 中的 %1 个（%3）</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>除非它们彼此可见，否则无法就故障转移达成一致：主节点一旦宕机，就再也无法获取锁。</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>其余的仍能就故障转移达成一致，但可再失去的数量减少了。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>

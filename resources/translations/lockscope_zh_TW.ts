@@ -1239,6 +1239,18 @@
         <source>%1 cannot be read</source>
         <translation>無法讀取 %1</translation>
     </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>無回應：%2 個 Sentinel 中的 %1 個（%3）</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>除非它們彼此可見，否則無法就容錯移轉達成一致：主節點一旦當機，就再也無法取得鎖。</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>其餘的仍能就容錯移轉達成一致，但可再失去的數量減少了。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>

@@ -203,7 +203,7 @@ void TestNodeHealth::silentSentinels()
     nodes[0].silentSentinels = {QStringLiteral("b")};
     auto found = healthFindings(nodes, deployment, {.now = kNow});
     QCOMPARE(words(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
-    QCOMPARE(found[0].sentence, QStringLiteral("1 of 3 sentinels do not answer: b"));
+    QCOMPARE(found[0].sentence, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
     nodes[0].silentSentinels += QStringLiteral("c");
     QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
 }
