@@ -143,6 +143,8 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         for (const auto &alert : standing ? *standing : std::vector<Alert>())
             (void)d->alerts->tell(alert);
     });
+    d->alerts->setRules(session->alertRules());
+    connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
     connect(session, &Session::alertTold, this, [this](const Alert &alert) {

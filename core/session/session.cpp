@@ -482,6 +482,11 @@ QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequ
     return d->request<ContentionReport>([request](Engine &engine, const AnswerPtr<ContentionReport> &answer) { engine.sampleContention(request, answer); });
 }
 
+const AlertRules &Session::alertRules() const
+{
+    return d->options.alerts;
+}
+
 void Session::setAlertRules(const AlertRules &rules)
 {
     d->options.alerts = rules;

@@ -76,6 +76,7 @@ public:
     /// The alerts that stand, without the muted ones: for a view that joins a running session. alertTold() tells what follows;
     /// what it told before has come before the answer.
     [[nodiscard]] QFuture<Result<std::vector<Alert>>> standingAlerts();
+    [[nodiscard]] const AlertRules &alertRules() const;
     void setAlertRules(const AlertRules &rules);
     void muteAlerts(const AlertMute &mute);
     void unmuteAlerts(const AlertMute &mute);

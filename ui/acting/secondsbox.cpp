@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace Lockscope {
 
 SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
@@ -41,6 +43,14 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
         return *seconds >= minimum() && *seconds <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
     static const QRegularExpression kBegun(QStringLiteral("^[0-9.,]*\\s*(m|ms|s|h)?$"));
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
+}
+
+QString SecondsBox::textFromValue(double value) const
+{
+    int digits = decimals();
+    while (digits > 0 && qFuzzyCompare(1 + qRound64(value * std::pow(10, digits - 1)) / std::pow(10, digits - 1), 1 + value))
+        --digits;
+    return locale().toString(value, 'f', digits);
 }
 
 double SecondsBox::valueFromText(const QString &text) const

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "../base/result.h"
+#include "../watch/alerts.h"
+
+#include <QJsonObject>
+
+namespace Lockscope {
+
+/// When to tell of what, as it is kept: by Lockscope::toString(AlertKind) one object with `enabled`, `forAtLeastMs`, `coolDownMs`,
+/// `thresholdMs`, `factor`, `count` and `windowMs`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject alertRulesToJson(const AlertRules &rules);
+
+/// The inverse. What is not given is as defaultAlertRules() has it; an unknown alert, or a value that is none, is an error that
+/// names it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<AlertRules> alertRulesFromJson(const QJsonObject &object);
+
+} // namespace Lockscope
