@@ -39,7 +39,7 @@ lockscope_add_test(NAME tst_contention SOURCES watch/tst_contention.cpp watch/sc
 lockscope_add_test(NAME tst_auditjournal SOURCES control/tst_auditjournal.cpp LABELS pure)
 lockscope_add_test(NAME tst_releaseplan SOURCES control/tst_releaseplan.cpp LABELS pure)
 lockscope_add_test(NAME tst_aftermath SOURCES control/tst_aftermath.cpp LABELS pure)
-lockscope_add_test(NAME tst_alertrulesjson SOURCES session/tst_alertrulesjson.cpp LABELS pure)
+lockscope_add_test(NAME tst_alertjson SOURCES session/tst_alertjson.cpp LABELS pure)
 lockscope_add_test(NAME tst_lockjson SOURCES session/tst_lockjson.cpp LABELS pure)
 lockscope_add_test(NAME tst_addresslist SOURCES session/tst_addresslist.cpp LABELS pure)
 lockscope_add_test(NAME tst_profile SOURCES session/tst_profile.cpp LABELS pure)

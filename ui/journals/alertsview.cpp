@@ -7,7 +7,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
-#include <lockscope/core/session/alertrulesjson.h>
+#include <lockscope/core/session/alertjson.h>
 
 #include <QAction>
 #include <QDataStream>

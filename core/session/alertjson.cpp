@@ -1,4 +1,4 @@
-#include "alertrulesjson.h"
+#include "alertjson.h"
 
 #include "../base/text.h"
 

@@ -1,6 +1,6 @@
 // Alert rules as they are kept: there and back, and what is wrong is named.
 
-#include <lockscope/core/session/alertrulesjson.h>
+#include <lockscope/core/session/alertjson.h>
 
 #include <QJsonDocument>
 #include <QTest>
@@ -8,7 +8,7 @@
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
 
-class TestAlertRulesJson : public QObject
+class TestAlertJson : public QObject
 {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void mistakesAreNamed();
 };
 
-void TestAlertRulesJson::thereAndBack()
+void TestAlertJson::thereAndBack()
 {
     AlertRules rules = defaultAlertRules();
     auto read = alertRulesFromJson(alertRulesToJson(rules));
@@ -30,7 +30,7 @@ void TestAlertRulesJson::thereAndBack()
     QVERIFY(read && *read == rules);
 }
 
-void TestAlertRulesJson::whatIsNotGivenIsAsUsual()
+void TestAlertJson::whatIsNotGivenIsAsUsual()
 {
     auto read = alertRulesFromJson({});
     QVERIFY(read && *read == defaultAlertRules());
@@ -41,7 +41,7 @@ void TestAlertRulesJson::whatIsNotGivenIsAsUsual()
     QVERIFY(*read == expected);
 }
 
-void TestAlertRulesJson::mistakesAreNamed_data()
+void TestAlertJson::mistakesAreNamed_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("named");
@@ -55,7 +55,7 @@ void TestAlertRulesJson::mistakesAreNamed_data()
     QTest::newRow("factor") << QByteArray(R"({"held-long":{"factor":null}})") << u"\"factor\""_s;
 }
 
-void TestAlertRulesJson::mistakesAreNamed()
+void TestAlertJson::mistakesAreNamed()
 {
     QFETCH(const QByteArray, json);
     QFETCH(const QString, named);
@@ -64,5 +64,5 @@ void TestAlertRulesJson::mistakesAreNamed()
     QVERIFY2(read.error().message.contains(named), qPrintable(read.error().message));
 }
 
-QTEST_GUILESS_MAIN(TestAlertRulesJson)
-#include "tst_alertrulesjson.moc"
+QTEST_GUILESS_MAIN(TestAlertJson)
+#include "tst_alertjson.moc"
