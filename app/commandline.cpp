@@ -95,6 +95,7 @@ struct Options
     QCommandLineOption json{QStringLiteral("json")};
     QCommandLineOption once{QStringLiteral("once")};
     QCommandLineOption record{QStringLiteral("record"), {}, QStringLiteral("file")};
+    QCommandLineOption alertRules{QStringLiteral("alert-rules"), {}, QStringLiteral("file")};
     QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
     QCommandLineOption window{QStringLiteral("window")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
@@ -141,7 +142,8 @@ struct Options
                            help,         version,     sampleFor, confirmProduction,
                            sentinel,     master,      cluster,   language,
                            list,         all,         scheme,    scenario,
-                           runs,         stock,       buyers,    processes});
+                           runs,         stock,       buyers,    processes,
+                           alertRules});
     }
 };
 
@@ -558,6 +560,13 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         if (request.command != QLatin1String("watch"))
             return usage(QStringLiteral("--record goes with watch"));
     }
+    if (parser.isSet(options.alertRules)) {
+        request.alertRules = parser.value(options.alertRules);
+        if (request.alertRules.isEmpty())
+            return usage(QStringLiteral("--alert-rules needs the name of a file"));
+        if (request.command != QLatin1String("watch"))
+            return usage(QStringLiteral("--alert-rules goes with watch"));
+    }
     if (request.command == QLatin1String("doctor") && parser.isSet(options.ttl)) {
         const auto ttl = durationOf(QStringLiteral("ttl"), parser.value(options.ttl));
         if (!ttl)
@@ -656,8 +665,8 @@ Usage:
   lockscope list [NODES] [--json]   every lock, once
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
-  lockscope watch [NODES] [--record FILE] [--json]
-                                    locks as they change, until interrupted
+  lockscope watch [NODES] [--record FILE] [--alert-rules FILE] [--json]
+                                    locks as they change, and alerts, until interrupted
   lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json] [--window]
                                     a recording as if it were watched, without any Redis
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
@@ -737,6 +746,8 @@ Further:
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet
+  --alert-rules FILE
+                    watch: tell of alerts by these rules, in JSON (README, "JSON"), and not by the usual ones
   --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
                     English
   --window          replay: in the window, with all its views and a bar to go to any moment

@@ -5,9 +5,12 @@
 
 #include "../unixsignals.h"
 
+#include <lockscope/core/session/alertjson.h>
 #include <lockscope/core/watch/recording.h>
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
 #include <QTimer>
 
 namespace Lockscope::App {
@@ -70,6 +73,25 @@ private:
     bool m_failed = false;
 };
 
+/// Without a file the usual ones.
+Result<AlertRules> alertRulesFromFile(const QString &path)
+{
+    constexpr qint64 kLargest = 1 << 20;
+    if (path.isEmpty())
+        return defaultAlertRules();
+    const auto bad = [&path](const QString &why) { return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("%1: %2").arg(path, why)}; };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return bad(file.errorString());
+    QJsonParseError mistake;
+    const auto document = QJsonDocument::fromJson(file.read(kLargest), &mistake);
+    if (!document.isObject())
+        return bad(mistake.error == QJsonParseError::NoError ? QStringLiteral("It holds no JSON object")
+                                                             : QStringLiteral("It is no JSON: %1 at byte %2").arg(mistake.errorString()).arg(mistake.offset));
+    const auto rules = alertRulesFromJson(document.object());
+    return rules ? rules : bad(rules.error().message);
+}
+
 } // namespace
 
 int runTextView(Session &session, const Request &request)
@@ -90,6 +112,7 @@ int runTextView(Session &session, const Request &request)
         if (request.once && diff->complete)
             QCoreApplication::exit(exitCodeOf(view.board()));
     });
+    QObject::connect(&session, &Session::alertTold, &context, [&](const Alert &alert) { view.tell(alert); });
     QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
         LiveView::endWithoutReader();
         recorder.tick(session.clock().now());
@@ -105,7 +128,12 @@ int runTextView(Session &session, const Request &request)
 
 int runWatch(const Request &request)
 {
-    Session session(request.deployment);
+    const auto rules = alertRulesFromFile(request.alertRules);
+    if (!rules) {
+        printError(rules.error().message);
+        return kUsage;
+    }
+    Session session(request.deployment, {.alerts = *rules});
     session.start();
     return runTextView(session, request);
 }

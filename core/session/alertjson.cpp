@@ -1,6 +1,6 @@
 #include "alertjson.h"
 
-#include "../base/text.h"
+#include "../base/jsonvalues_p.h"
 
 #include <algorithm>
 #include <limits>
@@ -54,6 +54,22 @@ QLatin1String readRule(const QJsonObject &object, AlertRule &rule)
 }
 
 } // namespace
+
+QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime since)
+{
+    const auto node = std::find_if(nodes.begin(), nodes.end(), [&](const NodeStatus &status) { return status.index == alert.node; });
+    const bool isTime = alert.kind == AlertKind::HeldLong || alert.kind == AlertKind::ClockOff;
+    const bool isOver = alert.phase == Alert::Phase::Cleared;
+    const auto number = [&](qint64 value) { return isTime ? QJsonValue(millis(Micros(value))) : QJsonValue(value); };
+    const bool counts = isTime || alert.value != 0 || alert.threshold != 0;
+    return {{u"alert"_s, toString(alert.kind)},
+            {u"phase"_s, toString(alert.phase)},
+            {u"name"_s, orNull(alert.lock)},
+            {u"node"_s, node == nodes.end() ? kNull : QJsonValue(visibleText(node->label))},
+            {u"since"_s, isoTime(since)},
+            {isTime ? u"valueMs"_s : u"value"_s, counts && !isOver ? number(alert.value) : kNull},
+            {isTime ? u"thresholdMs"_s : u"threshold"_s, counts && !isOver ? number(alert.threshold) : kNull}};
+}
 
 QJsonObject alertRulesToJson(const AlertRules &rules)
 {

@@ -7,6 +7,10 @@
 
 namespace Lockscope {
 
+/// What is told, as `watch --json` prints it. `since`: Alert::since as a time of day. Times in milliseconds, what is not known or not
+/// given is null.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime since);
+
 /// When to tell of what, as it is kept: by Lockscope::toString(AlertKind) one object with `enabled`, `forAtLeastMs`, `coolDownMs`,
 /// `thresholdMs`, `factor`, `count` and `windowMs`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject alertRulesToJson(const AlertRules &rules);

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void replayOfWhatIsNone();
     void replayPacesAndEndsOnASignal();
     void watchAsText();
+    void watchTellsAlerts();
     void watchTellsItsCost();
     void watchOnce();
     void watchEndsOnASignal_data();
@@ -662,6 +663,50 @@ void TestCli::watchAsText()
     QVERIFY(!program.soFar().output.contains('\x1b')); // no terminal, no escape sequences
     program.signal(SIGTERM);
     QCOMPARE(program.finish().code, 0);
+}
+
+void TestCli::watchTellsAlerts()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const QTemporaryDir folder;
+    QFile rules(folder.filePath(u"rules.json"_s));
+    QVERIFY(rules.open(QIODevice::WriteOnly));
+    rules.write(R"({"held-long": {"thresholdMs": 100, "factor": 0}, "no-margin": {"enabled": false}, "quorum-lost": {"enabled": false}})");
+    rules.close();
+    Program program;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--alert-rules"_s, rules.fileName()}));
+    const auto told = [&program](const QString &phase) {
+        QJsonObject found;
+        const auto objects = program.soFar().objects();
+        for (const auto &object : objects) {
+            if (object.value("event"_L1).toString() == u"alert"_s && object.value("phase"_L1).toString() == phase)
+                found = object;
+        }
+        return found;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!told(u"raised"_s).isEmpty(), kPatienceMs);
+    const auto raised = told(u"raised"_s);
+    QCOMPARE(raised.value("alert"_L1).toString(), u"held-long"_s);
+    QCOMPARE(raised.value("name"_L1).toString(), u"lock:a"_s);
+    QVERIFY(raised.value("node"_L1).isNull());
+    QCOMPARE(raised.value("thresholdMs"_L1).toInt(), 100);
+    QVERIFY(raised.value("valueMs"_L1).toInt() >= 100 && !raised.value("since"_L1).toString().isEmpty());
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!told(u"cleared"_s).isEmpty(), kPatienceMs);
+    program.signal(SIGINT);
+    QCOMPARE(program.finish().code, 0);
+
+    // What is wrong with rules is told before anything is asked.
+    QVERIFY(rules.open(QIODevice::WriteOnly));
+    rules.write(R"({"held-lnog": {}})");
+    rules.close();
+    for (const auto &[path, why] : {std::pair(rules.fileName(), u"held-lnog"_s), std::pair(folder.filePath(u"none.json"_s), u"none.json"_s)}) {
+        Program wrong;
+        wrong.start(onFive({u"watch"_s, u"--alert-rules"_s, path}));
+        const auto outcome = wrong.finish();
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.errors.contains(why.toUtf8()), outcome.errors.constData());
+    }
 }
 
 void TestCli::watchTellsItsCost()

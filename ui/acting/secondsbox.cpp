@@ -2,8 +2,6 @@
 
 #include <QRegularExpression>
 
-#include <cmath>
-
 namespace Lockscope {
 
 SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
@@ -47,10 +45,12 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
 
 QString SecondsBox::textFromValue(double value) const
 {
-    int digits = decimals();
-    while (digits > 0 && qFuzzyCompare(1 + qRound64(value * std::pow(10, digits - 1)) / std::pow(10, digits - 1), 1 + value))
-        --digits;
-    return locale().toString(value, 'f', digits);
+    QString text = locale().toString(value, 'f', decimals());
+    if (!text.contains(locale().decimalPoint()))
+        return text;
+    while (text.endsWith(locale().zeroDigit()))
+        text.chop(1);
+    return text.endsWith(locale().decimalPoint()) ? text.chopped(1) : text;
 }
 
 double SecondsBox::valueFromText(const QString &text) const
