@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>경보 규칙</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>경보</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>알리는 조건</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>그리고 이만큼 지속</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>다시 알리기까지</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>시간은 초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수 있습니다. 이미 있는 경보는 다음 변경부터 새 규칙을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>이 시간만큼 지속되어야 함</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>지속되는 동안 이 시간 후 다시 알림</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>두 소유자가 한 락에 의존; 표시 시간</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>경보가 이 시간 동안 유지됨</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>락을 획득할 수 없음</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>노드를 하나 더 잃으면 획득 불가</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>락에 만료가 없음</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>갱신이 늦어짐</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>보유 시간 초과</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>이보다 오래 보유</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>그리고</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>배(99백분위수 기준)</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>대기자 수 초과</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>분열 횟수 초과</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>이 시간 안에</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>이 시간 동안의 분열을 셈</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>노드가 재시작됨; 표시 시간</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>메모리가 찬 노드가 락을 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>시계 오차 초과</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>오차가 이보다 큼</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 기준</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>규칙(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>무엇을 언제 알릴지</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>기록은 기본 규칙으로 표시됩니다</translation>
     </message>
 </context>
 <context>

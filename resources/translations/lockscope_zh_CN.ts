@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>告警规则</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>提示条件</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>并持续</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>再次提示间隔</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>时间以秒为单位，也可在数字后加 ms、m 或 h。已有的告警从下一次变化起按新规则提示。</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>须持续这么久</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>只要仍然持续，过这么久再次提示</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>两个持有者依赖同一把锁；保留</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>告警保留这么久</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>无法获取锁</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一个节点就无法获取</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>锁没有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>续期逾时未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超过</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有时间超过此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多于</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次数多于</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此时间内</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>统计此时间内的分裂次数</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>节点重启；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>内存已满的节点可能丢弃锁</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>时钟偏差超过</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超过此值</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 时</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>规则(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>何时提示何事</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>录制内容按默认规则显示</translation>
     </message>
 </context>
 <context>

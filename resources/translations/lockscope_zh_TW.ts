@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>警示規則</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>提示條件</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>並持續</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>再次提示間隔</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>時間以秒為單位，也可在數字後加 ms、m 或 h。已有的警示自下一次變化起依新規則提示。</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>須持續這麼久</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>只要仍然持續，過這麼久再次提示</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>兩個持有者依賴同一個鎖；保留</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>警示保留這麼久</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>無法取得鎖</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一個節點就無法取得</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>鎖沒有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>續期逾時未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超過</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有時間超過此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多於</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次數多於</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此時間內</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>統計此時間內的分裂次數</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>節點重新啟動；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>記憶體已滿的節點可能丟棄鎖</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>時鐘偏差超過</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超過此值</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 時</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>規則(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>何時提示何事</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>錄製內容依預設規則顯示</translation>
     </message>
 </context>
 <context>
