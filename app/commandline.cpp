@@ -96,6 +96,8 @@ struct Options
     QCommandLineOption once{QStringLiteral("once")};
     QCommandLineOption record{QStringLiteral("record"), {}, QStringLiteral("file")};
     QCommandLineOption alertRules{QStringLiteral("alert-rules"), {}, QStringLiteral("file")};
+    QCommandLineOption prometheus{QStringLiteral("prometheus")};
+    QCommandLineOption listen{QStringLiteral("listen"), {}, QStringLiteral("address:port")};
     QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
     QCommandLineOption window{QStringLiteral("window")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
@@ -143,7 +145,7 @@ struct Options
                            sentinel,     master,      cluster,   language,
                            list,         all,         scheme,    scenario,
                            runs,         stock,       buyers,    processes,
-                           alertRules});
+                           alertRules,   prometheus,  listen});
     }
 };
 
@@ -437,6 +439,23 @@ Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Option
     return lab;
 }
 
+/// "9464", "127.0.0.1:9464", "[::1]:9464".
+Result<void> readListen(const QString &text, Request &request)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    bool isPort = false;
+    const uint port = text.mid(colon + 1).toUInt(&isPort);
+    QString host = text.left(std::max<qsizetype>(colon, 0));
+    if (host.startsWith(u'[') && host.endsWith(u']'))
+        host = host.mid(1, host.size() - 2);
+    const QHostAddress address = host.isEmpty() ? request.listenAddress : QHostAddress(host);
+    if (!isPort || port > 65535 || address.isNull())
+        return usage(QStringLiteral("\"%1\" is no address to listen on; write for example 9464, 0.0.0.0:9464 or [::1]:9464").arg(visibleText(text, 60)));
+    request.listenAddress = address;
+    request.listenPort = static_cast<quint16>(port);
+    return {};
+}
+
 } // namespace
 
 Result<Request> parseCommandLine(const QStringList &arguments)
@@ -464,7 +483,7 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
     static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
                                        QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
-                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo")};
+                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo"),    QStringLiteral("export")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -564,8 +583,16 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         request.alertRules = parser.value(options.alertRules);
         if (request.alertRules.isEmpty())
             return usage(QStringLiteral("--alert-rules needs the name of a file"));
-        if (request.command != QLatin1String("watch"))
-            return usage(QStringLiteral("--alert-rules goes with watch"));
+        if (request.command != QLatin1String("watch") && request.command != QLatin1String("export"))
+            return usage(QStringLiteral("--alert-rules goes with watch and export"));
+    }
+    if (parser.isSet(options.prometheus) != (request.command == QLatin1String("export")))
+        return usage(QStringLiteral("export needs --prometheus, the only form there is, and nothing else takes it"));
+    if (parser.isSet(options.listen)) {
+        if (request.command != QLatin1String("export"))
+            return usage(QStringLiteral("--listen goes with export"));
+        if (const auto read = readListen(parser.value(options.listen), request); !read)
+            return read.error();
     }
     if (request.command == QLatin1String("doctor") && parser.isSet(options.ttl)) {
         const auto ttl = durationOf(QStringLiteral("ttl"), parser.value(options.ttl));
@@ -669,6 +696,8 @@ Usage:
                                     locks as they change, and alerts, until interrupted
   lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json] [--window]
                                     a recording as if it were watched, without any Redis
+  lockscope export --prometheus [NODES] [--listen ADDRESS:PORT] [--alert-rules FILE]
+                                    what the locks do as metrics, for Prometheus to fetch, until interrupted
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
                                     who tries to take these locks, or any: listens for some seconds to all
                                     that clients send (MONITOR), which slows the nodes down
@@ -747,7 +776,9 @@ Further:
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet
   --alert-rules FILE
-                    watch: tell of alerts by these rules, in JSON (README, "JSON"), and not by the usual ones
+                    watch, export: tell of alerts by these rules, in JSON (README, "JSON"), and not by the usual ones
+  --listen ADDRESS:PORT
+                    export: where metrics are fetched (default 127.0.0.1:9464); port 0: any that is free
   --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
                     English
   --window          replay: in the window, with all its views and a bar to go to any moment

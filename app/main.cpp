@@ -91,6 +91,8 @@ int run(Request request, bool window)
         return window ? runRecordingWindow(request) : runReplay(request);
     if (request.command == QLatin1String("sample"))
         return runSample(request);
+    if (request.command == QLatin1String("export"))
+        return runExport(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
     if (request.command == QLatin1String("doctor"))

@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void replayPacesAndEndsOnASignal();
     void watchAsText();
     void watchTellsAlerts();
+    void metricsAreFetched();
     void watchTellsItsCost();
     void watchOnce();
     void watchEndsOnASignal_data();
@@ -707,6 +710,39 @@ void TestCli::watchTellsAlerts()
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.errors.contains(why.toUtf8()), outcome.errors.constData());
     }
+}
+
+void TestCli::metricsAreFetched()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    program.start(onFive({u"export"_s, u"--prometheus"_s, u"--listen"_s, u"0"_s, u"--interval"_s, u"0.1s"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.endsWith("/metrics\n"), kPatienceMs);
+    const QUrl url(QString::fromUtf8(program.soFar().output.trimmed()));
+    QCOMPARE(url.host(), u"127.0.0.1"_s);
+    QNetworkAccessManager network;
+    const auto fetch = [&](const QString &path) {
+        QUrl where = url;
+        where.setPath(path);
+        std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(where)));
+        return QTest::qWaitFor([&] { return reply->isFinished(); }, kPatienceMs) && reply->error() == QNetworkReply::NoError ? reply->readAll() : QByteArray();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_locks{namespace="lock:",verdict="held"} 1)"), kPatienceMs);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_holds_ended_total{namespace="lock:",end="released"} 1)"), kPatienceMs);
+    QVERIFY(fetch(u"/metrics"_s).contains("lockscope_can_lock 1"));
+    QVERIFY(fetch(u"/"_s).contains("/metrics"));
+    QCOMPARE(fetch(u"/etc/passwd"_s), QByteArray());
+
+    // Its port is taken.
+    Program second;
+    second.start(onFive({u"export"_s, u"--prometheus"_s, u"--listen"_s, QString::number(url.port())}));
+    const auto refused = second.finish();
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.errors.contains("--listen"), refused.errors.constData());
+
+    program.signal(SIGTERM);
+    QCOMPARE(program.finish().code, 0);
 }
 
 void TestCli::watchTellsItsCost()
