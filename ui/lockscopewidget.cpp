@@ -23,6 +23,7 @@
 #include "recording/recordingplayer.h"
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
+#include "sampling/sampleaction.h"
 #include "shortcutsheet.h"
 #include "tables/headermenus.h"
 #include "timeline/timelineview.h"
@@ -92,6 +93,7 @@ struct LockscopeWidget::Private
 
     QAction *unlock = nullptr;
     LockActions *lockActions = nullptr;
+    SampleAction *sample = nullptr;
     QAction *showNamespaces = nullptr;
     QAction *focusFilter = nullptr;
     QAction *sortNow = nullptr;
@@ -124,6 +126,7 @@ struct LockscopeWidget::Private
     void showAgain(const ShownState &state);
     [[nodiscard]] const QByteArray &selected() const { return locks->selected(); }
     [[nodiscard]] std::vector<LockStatePtr> shownLocks(int most) const;
+    [[nodiscard]] SampleAction::Ground sampleGround() const;
 };
 
 LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
@@ -223,6 +226,8 @@ void LockscopeWidget::Private::makeActions()
         session, [this](int most) { return shownLocks(most); }, q);
     connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
+    sample = new SampleAction(
+        session, [this] { return sampleGround(); }, q);
     reading = new ReadingControl(session, model, q);
     shownBefore = new ViewHistory(q);
     showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
@@ -281,7 +286,7 @@ QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name
 void LockscopeWidget::Private::makeViews()
 {
     locks = new LockView(model, *clock, static_cast<int>(deployment.nodes.size()), q);
-    locks->table()->addActions(lockActions->all());
+    locks->table()->addActions(q->lockActions());
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
@@ -343,6 +348,7 @@ void LockscopeWidget::Private::connectViews()
         alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         updateCount();
+        updateActions();
     });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
         locks->momentChanged();
@@ -541,9 +547,24 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
     return shown;
 }
 
+SampleAction::Ground LockscopeWidget::Private::sampleGround() const
+{
+    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}};
+    if (!frame->current()->showsSelection)
+        return ground; // what cannot be seen is not meant
+    if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
+        for (const auto &lock : locks->selectedLocks())
+            ground.selected.append(lock->name);
+    } else if (model->lock(selected()) != nullptr) {
+        ground.selected.append(selected());
+    }
+    return ground;
+}
+
 void LockscopeWidget::Private::updateActions()
 {
     const auto &view = *frame->current();
+    sample->update(model->totalCount(), reading->isReading());
     sortBy->setEnabled(view.sortHeader != nullptr);
     sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
                                                   : LockscopeWidget::tr("This view has an order of its own"));
@@ -737,7 +758,12 @@ QAction *LockscopeWidget::forceReleaseAction() const
 
 QList<QAction *> LockscopeWidget::lockActions() const
 {
-    return d->lockActions->all();
+    return d->lockActions->all() + QList<QAction *>{d->sample->action()};
+}
+
+QAction *LockscopeWidget::sampleAction() const
+{
+    return d->sample->action();
 }
 
 QAction *LockscopeWidget::refreshAction() const
