@@ -1,6 +1,7 @@
 #include "timelinerows.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <tuple>
 
@@ -186,7 +187,8 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         owners->left = static_cast<size_t>(known.size()) - owners->owners.size();
         // Rows that are there stay in their order, also when the first hold of one is forgotten; who is new stands below them.
         QHash<QByteArray, size_t> places;
-        for (size_t i = 0; made.second && i < made.second->owners.size(); ++i)
+        const bool isKnown = made.first && made.first->name == track->name; // a slot may be another lock's by now
+        for (size_t i = 0; isKnown && i < made.second->owners.size(); ++i)
             places.insert(made.second->owners[i].label, i);
         std::sort(owners->owners.begin(), owners->owners.end(), [&places](const TimelineOwner &a, const TimelineOwner &b) {
             const auto placeOf = [&places](const TimelineOwner &owner) { return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.front()); };
