@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+class QAbstractItemModel;
 class QCheckBox;
 class QLabel;
 class QProgressBar;
