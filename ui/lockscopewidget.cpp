@@ -200,6 +200,7 @@ void LockscopeWidget::begin()
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         d->reading->look(); // somebody else may have stopped it, and no board tells of that
         d->locks->tick();
+        d->updateSortChip();
     });
     d->countdown.start(kCountdownMillis);
     d->updateActions();
@@ -398,6 +399,7 @@ void LockscopeWidget::Private::makeLayout()
 
     sortChip = new QToolButton(q);
     setWordsAndAction(sortChip, sortNow);
+    sortChip->setAccessibleDescription(sortNow->toolTip());
     sortChip->setToolButtonStyle(Qt::ToolButtonTextOnly);
     sortChip->setObjectName(QStringLiteral("sortChip"));
     sortChip->setFocusPolicy(Qt::TabFocus);
@@ -480,7 +482,8 @@ void LockscopeWidget::Private::showAgain(const ShownState &state)
 
 void LockscopeWidget::Private::updateSortChip()
 {
-    sortChip->setVisible(frame->currentId() == QLatin1String("locks") && model->rowsWait());
+    const auto *view = frame->current();
+    sortChip->setVisible(view != nullptr && view->rowsWait && view->rowsWait());
 }
 
 void LockscopeWidget::Private::goToLock(const QByteArray &name)

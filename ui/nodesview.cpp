@@ -210,6 +210,11 @@ void NodesView::sortNow()
     m_findings->sortNow();
 }
 
+bool NodesView::rowsWait() const
+{
+    return m_table->rowsWait() || m_findings->rowsWait();
+}
+
 QByteArray NodesView::saveState() const
 {
     QByteArray state;

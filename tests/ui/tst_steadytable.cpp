@@ -4,6 +4,8 @@
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void nothingMovesUnderTheHand();
+    void aPointerThatWasLeftThereHoldsNothing();
     void rowsThatWaitToGoSaySo();
     void keysFromElsewhereAreNoHand();
     void whatIsAskedForIsShownHandOrNot();
@@ -127,8 +130,29 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     table.setRows({row(9), row(1, u"changed"_s)});
     QCOMPARE(table.rowsModel()->rowCount(), 5);
     QCOMPARE(table.rowsModel()->index(0, 1).data().toString(), u"changed"_s);
+    QVERIFY(table.rowsWait());
+    // It rests, and somebody reads: that is no less a hand.
+    QElapsedTimer rested;
+    rested.start();
+    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(HandWatch::kHandMillis + 500); }, kPatienceMs));
+    QCOMPARE(table.rowsModel()->rowCount(), 5);
+    QTest::mouseMove(table.horizontalHeader(), {20, 5}); // off the rows
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
     QCOMPARE(table.rowsModel()->rowOf("9"), 0);
+    QVERIFY(!table.rowsWait());
+}
+
+void TestSteadyTable::aPointerThatWasLeftThereHoldsNothing()
+{
+    QTableView view;
+    HandWatch hand(&view, 100);
+    view.resize(300, 200);
+    view.show();
+    QTest::mouseMove(view.viewport(), {20, 20});
+    QTest::mouseMove(view.viewport(), {25, 25});
+    QVERIFY(hand.isOnIt());
+    QTRY_VERIFY_WITH_TIMEOUT(!hand.isOnIt(), kPatienceMs);
+    QVERIFY(view.viewport()->underMouse());
 }
 
 void TestSteadyTable::rowsThatWaitToGoSaySo()

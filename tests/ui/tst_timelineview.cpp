@@ -390,7 +390,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     const QSignalSpy updated(&timeline.view, &TimelineView::updated);
     timeline.view.setHistory(history.snapshot(300'000));
     // The worker has made it, and the view does not show it.
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     QCOMPARE(timeline.rows(), QByteArrayList{"m"});
     QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(timeline.view.selectedLock(), QByteArray("m"));
@@ -409,7 +409,7 @@ void TestTimelineView::whatIsAskedForIsShownUnderTheHand()
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", at(250'000)));
     history.held("a", "x", 1000, 2000);
     timeline.view.setHistory(history.snapshot(300'000));
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     timeline.key(Qt::Key_Right); // the button is still pressed
     QVERIFY(timeline.settled());
     QCOMPARE(timeline.rows(), QByteArrayList({"a", "m", "  x"}));

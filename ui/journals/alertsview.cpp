@@ -218,6 +218,11 @@ void AlertsView::sortNow()
     m_table->sortNow();
 }
 
+bool AlertsView::rowsWait() const
+{
+    return m_table->rowsWait();
+}
+
 void AlertsView::refresh(bool asked)
 {
     if (!isVisible())

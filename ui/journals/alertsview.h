@@ -40,6 +40,7 @@ public:
     void setReadUntil(const std::optional<WallTime> &moment);
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);

@@ -233,6 +233,11 @@ void AuditView::read()
     showLines(false);
 }
 
+bool AuditView::rowsWait() const
+{
+    return m_table->rowsWait();
+}
+
 void AuditView::sortNow()
 {
     m_table->sortNow();

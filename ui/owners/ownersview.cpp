@@ -250,6 +250,17 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     Q_EMIT updated();
 }
 
+void OwnersView::sortNow()
+{
+    m_holders->sortNow();
+    m_waits->sortNow();
+}
+
+bool OwnersView::rowsWait() const
+{
+    return m_holders->rowsWait() || m_waits->rowsWait();
+}
+
 ExportContent OwnersView::exported() const
 {
     return exportOf(*(m_waits->hasFocus() ? m_waits : m_holders)->rowsModel());

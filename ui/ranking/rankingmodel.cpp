@@ -43,6 +43,18 @@ void RankingModel::apply(const Ranking &ranking, bool withRows)
         Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Acquisitions), static_cast<int>(RankColumn::HandOvers));
 }
 
+bool RankingModel::hasRowsOf(const Ranking &ranking) const
+{
+    return hasChildren(*m_root, ranking.top);
+}
+
+bool RankingModel::hasChildren(const Node &node, const std::vector<RankedEntry> &children)
+{
+    return std::equal(node.children.begin(), node.children.end(), children.begin(), children.end(), [](const auto &child, const RankedEntry &entry) {
+        return child->key() == Node::keyOf(entry) && hasChildren(*child, entry.children);
+    });
+}
+
 void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, bool withRows)
 {
     QHash<QByteArray, const RankedEntry *> wanted;

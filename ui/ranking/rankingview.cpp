@@ -3,6 +3,7 @@
 #include "../handwatch.h"
 #include "../historyfeed.h"
 #include "../locks/severitydelegate.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "rankingmodel.h"
 
@@ -50,7 +51,6 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     , m_feed(feed)
     , m_model(new RankingModel(this))
     , m_tree(new QTreeView(this))
-    , m_hand(new HandWatch(m_tree))
     , m_summary(new QLabel(this))
     , m_empty(new QLabel(m_tree->viewport()))
 {
@@ -95,7 +95,9 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_summary);
 
-    auto *copy = new QAction(tr("&Copy name"), this);
+    new RowCopy(m_tree);
+    m_hand = new HandWatch(m_tree);
+    auto *copy = new QAction(tr("Copy &name"), this);
     auto *show = new QAction(tr("&Show the lock"), this);
     m_tree->addActions({show, copy});
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -223,7 +225,7 @@ void RankingView::take(const Pass &pass)
     m_told = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
     if (const qint64 pause = pass.millis * (kShare - 1); pause > 0)
         m_pause.start(static_cast<int>(std::min<qint64>(pause, kMostPauseMillis)));
-    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first;
+    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first && !m_model->hasRowsOf(ranking);
     m_model->apply(ranking, !m_rowsMissed);
     if (m_first && !ranking.top.empty()) {
         m_first = false;

@@ -100,7 +100,8 @@ QString ContentionModel::tip(const LockContention &lock, int column)
     case FailedColumn:
     case TakenColumn: return tr("MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.");
     case WaitingColumn:
-        return tr("Connections that failed, or went to wait for the lock's signal, and are still there. Who did neither during the sample was not seen.");
+        return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another "
+                  "counts once. Who did neither during the sample was not seen.");
     case NameColumn: return plainToolTip(visibleText(lock.name, 2000));
     case WhoColumn: return plainToolTip(whoWaits(lock));
     default: return {};
@@ -142,7 +143,7 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     case FailedColumn: return tr("Failed");
     case TakenColumn: return tr("Taken");
     case WaitingColumn: return tr("Still waiting");
-    case WhoColumn: return tr("Who waits");
+    case WhoColumn: return tr("Connections that want it");
     case NotKnownColumn: return tr("Not known how they ended");
     default: return {};
     }

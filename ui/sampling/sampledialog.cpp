@@ -51,7 +51,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     , m_confirm(new QCheckBox(tr("This is &production, and MONITOR slows its nodes down: listen all the same"), this))
     , m_nodesTable(makeTable(m_nodesModel, "sampleNodes", tr("Nodes to listen to"), {16, 9, 9}))
     , m_locksTable(makeSortedTable(m_locksModel, ContentionModel::SortRole, ContentionModel::AttemptsColumn, "sampleLocks", tr("Who contends for which lock"),
-                                   {20, 11, 8, 8, 8, 9, 18}))
+                                   {16, 9, 8, 6, 6, 9, 16}))
     , m_clientsTable(makeSortedTable(m_clientsModel, ContendersModel::SortRole, ContendersModel::AttemptsColumn, "sampleClients",
                                      tr("Clients that contended for the lock"), {18, 8, 8, 9, 12}))
     , m_clientsTitle(serverTextLabel("sampleClientsTitle", this))
@@ -129,6 +129,7 @@ QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name,
     table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
     for (const int width : ems)

@@ -109,6 +109,8 @@ Qt::ItemFlags SampleNodesModel::flags(const QModelIndex &index) const
 
 QVariant SampleNodesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == ListenedColumn || section == CommandsColumn))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

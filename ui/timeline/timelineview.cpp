@@ -375,6 +375,12 @@ void TimelineView::take(const TimelinePicturePtr &picture)
         m_late = picture;
 }
 
+void TimelineView::sortNow()
+{
+    for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()})
+        hand->letGo(); // which shows what waits
+}
+
 void TimelineView::giveBack(TimelinePicturePtr done)
 {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->settle(std::move(done)); });
