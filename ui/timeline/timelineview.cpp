@@ -11,8 +11,10 @@
 #include <lockscope/core/base/text.h>
 
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
@@ -130,6 +132,11 @@ void TimelineView::buildTools()
     connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
     m_next = action(tr("Contention ⟩"), tr("To the next contention: hand-over, overlap, expiry in use, wait (])"));
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
+    auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut); // the table has its own
+    m_canvas->addAction(copy);
+    connect(copy, &QAction::triggered, this, &TimelineView::copyHold);
     // The canvas knows these keys itself; in the table they are the actions'.
     m_previous->setShortcut(Qt::Key_BracketLeft);
     m_next->setShortcut(Qt::Key_BracketRight);
@@ -308,6 +315,23 @@ void TimelineView::selectLock(const QByteArray &name)
     if (m_table->isChecked())
         selectTableRow(true);
     showStory();
+}
+
+void TimelineView::copyHold() const
+{
+    const auto &picture = m_canvas->picture();
+    if (!picture || m_canvas->selectedLock().isNull())
+        return;
+    TimelineTableModel model;
+    model.setSetting(m_canvas->setting());
+    model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
+    const auto &spot = m_canvas->selectedSpot();
+    const int row = model.rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
+    QStringList cells;
+    for (int column = 0; row >= 0 && column < model.columnCount(); ++column)
+        cells += model.index(row, column).data().toString();
+    if (!cells.isEmpty())
+        QGuiApplication::clipboard()->setText(cells.join(u'\t'));
 }
 
 TimelineTableModel *TimelineView::tableModel() const

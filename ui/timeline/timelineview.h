@@ -103,6 +103,8 @@ private:
     void tick();
     void tell(const QString &words);
     void jump(bool forward);
+    /// The row that tells of what is selected in the picture, as the table has it.
+    void copyHold() const;
 
     const Clock &m_clock;
     QThread m_thread;
