@@ -81,6 +81,7 @@ private:
     /// `asked`: the operator wants to see something else, hand on the table or not.
     void refresh(bool asked = false);
     void updateActions();
+    [[nodiscard]] static QString goText(bool ofNodes);
 
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;
