@@ -274,7 +274,7 @@ ExportContent RankingView::exported() const
             row += index.siblingAtColumn(column).data().toString();
             object.insert(content.headers.at(column), row.last());
         }
-        row[0] = visibleText(index.data(RankingModel::NameRole).toByteArray(), 1000);
+        row[0] = visibleText(index.data(RankingModel::NameRole).toByteArray(), kWholeText);
         object.insert(content.headers.at(0), row.first());
         content.rows += row;
         content.json.append(object);

@@ -29,7 +29,6 @@ namespace {
 
 constexpr int kTickMillis = 250;
 constexpr int kPanelLines = 6;
-constexpr int kMostNameLength = 1000;
 
 } // namespace
 
@@ -349,10 +348,14 @@ ExportContent TimelineView::exported() const
     ExportContent content = exportOf(model);
     for (int row = 0; row < model.rowCount(); ++row) {
         // Whole: on the screen there is less room.
-        const QString name = visibleText(model.holdAt(row)->lock, kMostNameLength);
-        content.rows[row][TimelineTableModel::LockColumn] = name;
         QJsonObject object = content.json.at(row).toObject();
-        object.insert(content.headers.at(TimelineTableModel::LockColumn), name);
+        const auto put = [&](int column, const QString &text) {
+            content.rows[row][column] = text;
+            object.insert(content.headers.at(column), text);
+        };
+        const TimelineHold &hold = *model.holdAt(row);
+        put(TimelineTableModel::LockColumn, visibleText(hold.lock, kWholeText));
+        put(TimelineTableModel::OwnerColumn, Wording::ownerValue(hold.holder.owner, kWholeText));
         content.json.replace(row, object);
     }
     if (model.left() > 0)
