@@ -22,8 +22,9 @@ public:
     static constexpr int kHandMillis = 3000;
     /// What is done beside the rows (keys, scroll bars) counts for no longer than this, then once more from anew; an open menu does.
     static constexpr int kLongestMillis = 60'000;
-    /// A pointer over the rows that nobody has moved for so long was left there.
-    static constexpr int kRestMillis = 300'000;
+    /// A pointer over the rows that nobody has moved for so long was left there. 0 where a resting one is no hand: what waits is
+    /// more than the places of rows.
+    static constexpr int kRestMillis = 120'000;
 
     explicit HandWatch(QAbstractScrollArea *view, int restMillis = kRestMillis);
 

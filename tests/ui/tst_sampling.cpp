@@ -9,11 +9,14 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QJsonArray>
 #include <QPointer>
 #include <QProgressBar>
 #include <QRadioButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTemporaryDir>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -224,6 +227,20 @@ void TestSampling::byKeysAlone()
     QVERIFY2(QGuiApplication::clipboard()->text().startsWith(u"lock:a\t"_s), qPrintable(QGuiApplication::clipboard()->text()));
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u'\n'));
     QVERIFY(!isListening());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"contention.json"_s);
+    click(button("sampleExport"));
+    auto *file = m_dialog->findChild<QFileDialog *>(u"exportDialog"_s);
+    QVERIFY(file != nullptr);
+    file->selectFile(path);
+    QMetaObject::invokeMethod(file, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(text("sampleMessage").startsWith(u"✔ 1 "_s), kPatienceMs);
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const auto object = QJsonDocument::fromJson(written.readAll()).array().at(0).toObject();
+    QCOMPARE(object.value(u"name"_s).toString(), u"lock:a"_s);
+    QCOMPARE(object.value(u"attempts"_s).toInt(), 1);
+    table("sampleLocks")->setFocus();
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
 }

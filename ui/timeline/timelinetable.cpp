@@ -16,7 +16,7 @@ TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new 
     setModel(m_model);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     new RowCopy(this);
-    m_hand = new HandWatch(this);
+    m_hand = new HandWatch(this, 0); // what waits is a whole picture: a pointer that rests must not keep the present away
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number

@@ -204,7 +204,7 @@ void TestAlerts::stillAndCleared()
 
 void TestAlerts::aRestartStandsAsLongAsTheQuarantine()
 {
-    Alarmed a(3, only(AlertKind::NodeRestarted, {.window = 5min}));
+    Alarmed a(3, only(AlertKind::NodeRestarted, {.coolDown = 24h, .window = 5min}));
     a.everywhere("A");
     a.look();
     a.restart(0);
