@@ -118,6 +118,7 @@ struct LockscopeWidget::Private
     void goToLock(const QByteArray &name);
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
+    [[nodiscard]] QString idleWords() const;
     void tell(const QString &text);
     void openExport();
     void openShortcuts();
@@ -155,7 +156,12 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->showUnlocked(unlocked);
-        d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again when idle.") : tr("Read-only again."));
+        d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords()) : tr("Read-only again."));
+        d->updateActions();
+    });
+    connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
+        if (!refusal.isEmpty())
+            d->tell(QStringLiteral("⚠ ") + refusal);
         d->updateActions();
     });
     connect(session, &Session::ownLocksChanged, this, [this] {
@@ -216,7 +222,9 @@ void LockscopeWidget::Private::makeActions()
     unlock = makeWindowAction(q, {}, "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     showUnlocked(false);
-    unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes."));
+    unlock->setToolTip(
+        LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)")
+            .arg(idleWords()));
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
             session->unlockActions();
@@ -499,6 +507,13 @@ void LockscopeWidget::Private::showUnlocked(bool unlocked)
 {
     unlock->setChecked(unlocked);
     unlock->setText(unlocked ? LockscopeWidget::tr("Lock actio&ns") : LockscopeWidget::tr("&Unlock actions"));
+}
+
+QString LockscopeWidget::Private::idleWords() const
+{
+    const Millis limit = session ? session->idleLimit() : SessionOptions().idleLimit;
+    const auto minutes = std::chrono::floor<std::chrono::minutes>(limit);
+    return minutes == limit && minutes.count() > 0 ? LockscopeWidget::tr("%n minutes", nullptr, static_cast<int>(minutes.count())) : Wording::duration(limit);
 }
 
 void LockscopeWidget::Private::setRecording(bool on)
