@@ -84,7 +84,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (int column = 1; column < m_model->columnCount(); ++column) { // what is named gets what is left
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const int least = column == static_cast<int>(RankColumn::Longest) ? 10 : 6; // it may be one that goes on, which takes more words
+        const int least = column == static_cast<int>(RankColumn::Longest) ? 12 : 6; // it may be one that goes on, which takes more words
         header->resizeSection(column, std::max(least * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
     }
     header->setSectionResizeMode(0, QHeaderView::Stretch);
