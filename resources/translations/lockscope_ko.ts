@@ -1082,7 +1082,7 @@
         <translation>원하는 연결</translation>
     </message>
     <message>
-        <source>Not known how they ended</source>
+        <source>Not known of</source>
         <translation>결과를 모름</translation>
     </message>
 </context>

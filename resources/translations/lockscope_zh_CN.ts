@@ -1082,7 +1082,7 @@
         <translation>争取它的连接</translation>
     </message>
     <message>
-        <source>Not known how they ended</source>
+        <source>Not known of</source>
         <translation>结果未知</translation>
     </message>
 </context>

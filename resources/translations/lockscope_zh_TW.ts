@@ -1082,7 +1082,7 @@
         <translation>爭取它的連線</translation>
     </message>
     <message>
-        <source>Not known how they ended</source>
+        <source>Not known of</source>
         <translation>結果不明</translation>
     </message>
 </context>

@@ -144,7 +144,7 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     case TakenColumn: return tr("Taken");
     case WaitingColumn: return tr("Still waiting");
     case WhoColumn: return tr("Connections that want it");
-    case NotKnownColumn: return tr("Not known how they ended");
+    case NotKnownColumn: return tr("Not known of");
     default: return {};
     }
 }
