@@ -19,6 +19,7 @@ struct AddressList
     {
         int line = 1;
         QString reason; ///< a sentence; never has a password in it
+        QString text = {}; ///< what was not understood, made safe to show; empty where a password may be in it, or the reason tells
     };
 
     QList<Entry> entries;

@@ -444,8 +444,11 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
-    if (entry.agreement != fresh.lock->owner && entry.agreement != fresh.lock->agreement && !sameOwner)
-        return; // another owner: trackOwner() starts its habit
+    const bool isTracked = entry.agreement == fresh.lock->owner || entry.agreement == fresh.lock->agreement;
+    if (!isTracked && !(sameOwner && entry.agreement.isEmpty()))
+        return; // another owner, or what one of before has left: trackOwner() starts its habit
+    if (isTracked && before.answer == Answer::Present && before.lock && !sameOwner)
+        entry.habit = {}; // nodes agree by what another client may have in common: a hold of its own all the same
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - readings.begin() != node)
         return;

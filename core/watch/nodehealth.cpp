@@ -142,14 +142,17 @@ void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
 
+WallTime startOf(const NodeStatus &node)
+{
+    return std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
+}
+
 void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
 {
-    const auto restarted = std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
-    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
-    const auto until = restarted == WallTime() || keepsAll ? std::nullopt : quarantineAfter(restarted, options.longestTtl, options.now);
+    const auto until = mayHaveForgottenUntil(node, options.longestTtl, options.now);
     if (!until)
         return;
-    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(restarted)),
+    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(startOf(node))),
               Findings::tr("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
               {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(*until))});
 }
@@ -294,6 +297,13 @@ QLatin1String toString(HealthFinding::Severity severity)
 bool isReplica(const NodeStatus &node)
 {
     return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
+}
+
+std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now)
+{
+    const WallTime start = startOf(node);
+    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
+    return start == WallTime() || keepsAll ? std::nullopt : quarantineAfter(start, longestTtl, now);
 }
 
 std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now)

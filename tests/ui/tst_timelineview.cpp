@@ -8,7 +8,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void theFilterThatLeavesOutAllSaysSo();
     void clickingTellsTheStory();
     void clickingANameSelects();
+    void theSelectedHoldIsCopied();
     void selectingFromOutsideTellsNobody();
     void keysWalkRowsAndOwners();
     void theTriangleExpands();
@@ -150,6 +153,22 @@ void TestTimelineView::clickingANameSelects()
     QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, {100, y});
     QCOMPARE(timeline.view.selectedLock(), QByteArray("mail"));
     QVERIFY(timeline.text("timelineTitle").contains(u"mail"_s)); // of its latest hold
+}
+
+void TestTimelineView::theSelectedHoldIsCopied()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QVERIFY(QTest::qWaitForWindowActive(&timeline.view));
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    timeline.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s); // nothing is selected
+    timeline.click("orders:42", at(90'000));
+    timeline.key(Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), int(TimelineTableModel::ColumnCount));
+    QCOMPARE(cells.mid(0, 2), QStringList({u"orders:42"_s, u"api-7"_s}));
+    QCOMPARE(cells.at(TimelineTableModel::HeldColumn), u"1 m 00 s"_s);
 }
 
 void TestTimelineView::selectingFromOutsideTellsNobody()
@@ -390,7 +409,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     const QSignalSpy updated(&timeline.view, &TimelineView::updated);
     timeline.view.setHistory(history.snapshot(300'000));
     // The worker has made it, and the view does not show it.
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     QCOMPARE(timeline.rows(), QByteArrayList{"m"});
     QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(timeline.view.selectedLock(), QByteArray("m"));
@@ -409,7 +428,7 @@ void TestTimelineView::whatIsAskedForIsShownUnderTheHand()
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", at(250'000)));
     history.held("a", "x", 1000, 2000);
     timeline.view.setHistory(history.snapshot(300'000));
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     timeline.key(Qt::Key_Right); // the button is still pressed
     QVERIFY(timeline.settled());
     QCOMPARE(timeline.rows(), QByteArrayList({"a", "m", "  x"}));

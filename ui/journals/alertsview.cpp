@@ -45,7 +45,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("In words")}, this))
-    , m_go(new QAction(tr("&Show the lock"), this))
+    , m_go(new QAction(goText(false), this))
     , m_forget(new QAction(tr("&Remove those that are over"), this))
     , m_changeRules(new QAction(tr("R&ules…"), this))
     , m_muteMenu(new QMenu(this))
@@ -93,7 +93,13 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         bar->addWidget(button);
         return button;
     };
-    setWordsAndAction(addButton(QStringLiteral("alertGoButton")), m_go);
+    auto *go = addButton(QStringLiteral("alertGoButton"));
+    setWordsAndAction(go, m_go);
+    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
+    for (const bool ofNodes : {true, false}) {
+        m_go->setText(goText(ofNodes));
+        go->setMinimumWidth(std::max(go->minimumWidth(), go->sizeHint().width()));
+    }
     for (auto *menu : {m_muteMenu, m_unmuteMenu}) {
         auto *button = addButton(menu == m_muteMenu ? QStringLiteral("muteButton") : QStringLiteral("unmuteButton"));
         button->setMenu(menu);
@@ -248,6 +254,11 @@ void AlertsView::sortNow()
     m_table->sortNow();
 }
 
+bool AlertsView::rowsWait() const
+{
+    return m_table->rowsWait();
+}
+
 void AlertsView::refresh(bool asked)
 {
     if (!isVisible())
@@ -295,11 +306,16 @@ const AlertsView::Shown *AlertsView::current() const
     return found == m_shown.end() ? nullptr : &found->second;
 }
 
+QString AlertsView::goText(bool ofNodes)
+{
+    return ofNodes ? tr("&Show the nodes") : tr("&Show the lock");
+}
+
 void AlertsView::updateActions()
 {
     const auto *shown = current();
     m_go->setEnabled(shown != nullptr);
-    m_go->setText(shown != nullptr && shown->alert.lock.isEmpty() ? tr("&Show the nodes") : tr("&Show the lock"));
+    m_go->setText(goText(shown != nullptr && shown->alert.lock.isEmpty()));
     m_go->setToolTip(shown != nullptr ? QString() : tr("Select an alert first"));
     const auto actions = m_muteMenu->actions();
     for (auto *action : actions)

@@ -42,6 +42,7 @@ public:
     void setReadUntil(const std::optional<WallTime> &moment);
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);
@@ -86,6 +87,7 @@ private:
     /// `asked`: the operator wants to see something else, hand on the table or not.
     void refresh(bool asked = false);
     void updateActions();
+    [[nodiscard]] static QString goText(bool ofNodes);
 
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;

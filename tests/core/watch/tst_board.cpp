@@ -94,6 +94,8 @@ private Q_SLOTS:
     void ownerSurvivesUnknown();
     void renewalHabit();
     void habitEndsWithItsOwner();
+    void theFormerOwnersKeyIsNoPartOfTheHabit();
+    void anotherClientOfTheSameThreadHasItsOwnHabit();
     void whatIsTellsMoreThanWhatWas();
     void jitterIsNoRenewal();
     void stringsThatAreFoughtOver();
@@ -725,6 +727,48 @@ void TestBoard::habitEndsWithItsOwner()
     QCOMPARE(bench.state->habit.renewalsSeen, 0);
     QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
+}
+
+void TestBoard::theFormerOwnersKeyIsNoPartOfTheHabit()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", 600s);
+    bench.publish();
+    for (int node = 0; node < 2; ++node)
+        bench.present(node, "B", 5s);
+    bench.publish();
+    QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    // What A left on a node is read again, and renewed there.
+    bench.now += 1s;
+    bench.present(2, "A", 599s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    bench.now += 1s;
+    bench.present(2, "A", 600s);
+    bench.present(0, "B", 3s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+}
+
+void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
+{
+    Bench bench(3);
+    const auto take = [&bench](const QByteArray &client, Millis ttl) {
+        for (int node = 0; node < 3; ++node) {
+            const QByteArray owner = client + char('0' + node) + ":1"; // a multi-lock: on each node another client id, one thread
+            const Recognition lock{.name = kName, .dialect = QStringLiteral("redisson"), .scope = Scope::Either, .owner = owner, .agreement = "1"};
+            bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
+        }
+        bench.publish();
+    };
+    take("a", 600s);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(600s).count());
+    bench.now += 1s;
+    take("b", 5s);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
 }
 
 void TestBoard::whatIsTellsMoreThanWhatWas()
