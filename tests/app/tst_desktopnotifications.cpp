@@ -42,8 +42,8 @@ public Q_SLOTS:
     {
         return markup ? QStringList{u"body"_s, u"body-markup"_s, u"actions"_s} : QStringList{u"body"_s};
     }
-    uint Notify(const QString & /*program*/, uint replaces, const QString &icon, const QString &summary, const QString &body,
-                const QStringList & /*actions*/, const QVariantMap &hints, int /*timeout*/) // NOLINT(readability-identifier-naming)
+    uint Notify(const QString & /*program*/, uint replaces, const QString &icon, const QString &summary, const QString &body, const QStringList & /*actions*/,
+                const QVariantMap &hints, int /*timeout*/) // NOLINT(readability-identifier-naming)
     {
         const uint id = replaces != 0 ? replaces : ++m_id;
         told.append({id, replaces, summary, body, hints, icon});
