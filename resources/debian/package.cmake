@@ -26,15 +26,17 @@ foreach(component IN LISTS packaged)
     set(CPACK_DEBIAN_${upper}_PACKAGE_NAME ${package_${component}})
 endforeach()
 
-set(about " Lockscope shows, live, the locks that services share through Redis, and lets
- an operator act on them: who holds a lock, on which nodes, for how much longer;
- take one, renew it, give it back; and clear somebody else's stuck lock, safely.
- It knows the algorithm behind the locks (Redlock on several nodes, or one node)
- and some 60 ways in which libraries write them.")
+# The first line is the synopsis. (Else CPack puts the project's own before it.)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
+set(about "Lockscope shows, live, the locks that services share through Redis, and
+lets an operator act on them: who holds a lock, on which nodes, for how
+much longer; take one, renew it, give it back; and clear somebody else's
+stuck lock, safely. It knows the algorithm behind the locks (Redlock on
+several nodes, or one node) and some 60 ways in which libraries write them.")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and clear the locks that services share through Redis\n${about}")
-set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and clear them (library)\n${about}\n .\n This package contains the library without widgets.")
-set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n .\n This package contains the library of Qt widgets.")
-set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n .\n This package contains the headers and what CMake needs to find the libraries.")
+set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and clear them (library)\n${about}\n\nThis package contains the library without widgets.")
+set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n\nThis package contains the library of Qt widgets.")
+set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n\nThis package contains the headers and what CMake needs to find the\nlibraries.")
 
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SECTION database)
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_SECTION libs)

@@ -50,7 +50,7 @@ removed() { in_root apt-get purge -y "${names[@]}" >"$root/tmp/apt.log" 2>&1 || 
 echo "== installed, with nothing but what the packages ask for; and removed"
 in_root sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server' >"$root/tmp/apt.log" 2>&1 || { tail -n 30 "$root/tmp/apt.log" >&2; exit 1; }
 installed
-in_root useradd --create-home operator
+in_root useradd --create-home ops
 removed
 files >"$root/tmp/before"
 if grep -i lockscope "$root/tmp/before"; then
@@ -60,7 +60,7 @@ fi
 
 echo "== installed again, and used"
 installed
-in_root runuser -u operator -- env HOME=/home/operator bash /packages/use.sh
+in_root runuser -u ops -- env HOME=/home/ops bash /packages/use.sh
 
 echo "== removed"
 removed
@@ -69,5 +69,5 @@ if ! diff "$root/tmp/before" "$root/tmp/after"; then
     echo "FAILED: something was left, or is missing" >&2
     exit 1
 fi
-[ -d "$root/home/operator" ] || { echo "FAILED: the user's files are gone" >&2; exit 1; }
+[ -d "$root/home/ops" ] || { echo "FAILED: the user's files are gone" >&2; exit 1; }
 echo "clean root: ok"
