@@ -3,6 +3,7 @@
 #include "commandline.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
+#include "desktopidentity.h"
 #include "lab/client.h"
 #include "language.h"
 #include "mainwindow.h"
@@ -171,6 +172,7 @@ int main(int argc, char *argv[])
     }
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
+    introduceToDesktop();
     speak(request->language);
     return run(*request, true);
 }
