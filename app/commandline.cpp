@@ -120,6 +120,7 @@ struct Options
     QCommandLineOption lostExitCode{QStringLiteral("lost-exit-code"), {}, QStringLiteral("number")};
     QCommandLineOption list{QStringLiteral("list")};
     QCommandLineOption all{QStringLiteral("all")};
+    QCommandLineOption lab{QStringLiteral("lab")};
     QCommandLineOption scheme{QStringLiteral("scheme"), {}, QStringLiteral("name")};
     QCommandLineOption scenario{QStringLiteral("scenario"), {}, QStringLiteral("name")};
     QCommandLineOption runs{QStringLiteral("runs"), {}, QStringLiteral("number")};
@@ -145,7 +146,7 @@ struct Options
                            sentinel,     master,      cluster,   language,
                            list,         all,         scheme,    scenario,
                            runs,         stock,       buyers,    processes,
-                           alertRules,   prometheus,  listen});
+                           alertRules,   prometheus,  listen,    lab});
     }
 };
 
@@ -401,7 +402,7 @@ Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Option
 Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Options &options, const QString &command)
 {
     for (const auto *option :
-         {&options.list, &options.all, &options.scheme, &options.scenario, &options.runs, &options.stock, &options.buyers, &options.processes}) {
+         {&options.lab, &options.list, &options.all, &options.scheme, &options.scenario, &options.runs, &options.stock, &options.buyers, &options.processes}) {
         if (parser.isSet(*option) && command != QLatin1String("demo"))
             return usage(QStringLiteral("--%1 goes with demo").arg(option->names().constFirst()));
     }
@@ -409,6 +410,9 @@ Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Option
                    .all = parser.isSet(options.all),
                    .schemes = parser.values(options.scheme),
                    .scenarios = parser.values(options.scenario)};
+    lab.window = parser.isSet(options.lab);
+    if (lab.window && (lab.isWanted() || parser.isSet(options.headless)))
+        return usage(QStringLiteral("--lab is the lab's window; without it: --list, --all, --scheme, --scenario"));
     for (const auto &name : lab.schemes) {
         if (Lab::findScheme(name) == nullptr)
             return usage(QStringLiteral("There is no scheme \"%1\"; `lockscope demo --list` lists them").arg(visibleText(name, 40)));
@@ -687,8 +691,10 @@ QString helpText()
 Usage:
   lockscope [NODES]                 the window
   lockscope demo [--headless]       five private Redis nodes with contending clients
+  lockscope demo --lab              the lab in the window: what ways of locking do, started by a key, paused,
+                                    stepped through
   lockscope demo --list|--all|--scheme NAME|--scenario NAME [--runs NUMBER] [--json]
-                                    the lab: what ways of locking do, shown and checked on real processes
+                                    the same without a window, checked
   lockscope list [NODES] [--json]   every lock, once
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
@@ -752,6 +758,7 @@ Run:
   --lost-exit-code NUMBER       when COMMAND was ended because of its lock (default 4)
 
 The lab:
+  --lab             in the window
   --list            its schemes and scenarios, and what to look at
   --all             every scheme in the stock experiment, then every scenario
   --scheme NAME     the stock experiment with this way of locking: buyers read the stock, think, write it back;

@@ -24,9 +24,10 @@ struct RunOptions
     int lostExitCode = kLost;
 };
 
-/// What of the lab is to be done: `demo` with one of the first four.
+/// What of the lab is to be done: `demo` with one of the first five.
 struct LabOptions
 {
+    bool window = false; ///< --lab: there it is chosen
     bool list = false;
     bool all = false;
     QStringList schemes; ///< the stock experiment with these

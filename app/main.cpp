@@ -55,6 +55,17 @@ int runWindow(const Request &request, Demo *demo)
     return QCoreApplication::exec();
 }
 
+int runLabWindow()
+{
+    UnixSignals signalWatch;
+    MainWindow window;
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    window.show();
+    window.openLab();
+    return QCoreApplication::exec();
+}
+
 int runDemo(Request request, bool window)
 {
     Demo demo;
@@ -102,6 +113,12 @@ int run(Request request, bool window)
         return runUnderLock(request);
     if (request.lab.isWanted())
         return runLab(request);
+    if (request.lab.window) {
+        if (window)
+            return runLabWindow();
+        printError(QStringLiteral("there is no display for --lab; without one: lockscope demo --list, --all, --scheme, --scenario"));
+        return kUnreachable;
+    }
     if (!window && !request.headless)
         printError(QStringLiteral("there is no display, so the live text view runs instead of the window"));
     if (request.command == QLatin1String("demo"))

@@ -3,6 +3,8 @@
 #include "aboutdialog.h"
 #include "demo/demo.h"
 #include "desktopnotifications.h"
+#include "lab/view/labdock.h"
+#include "lab/view/labpanel.h"
 #include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
@@ -18,10 +20,12 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QToolBar>
 
 #include <algorithm>
@@ -32,6 +36,8 @@ namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
+const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
+constexpr int kLabWidth = 430;
 constexpr int kRecentShown = 9; // each has a digit as its key
 constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
 
@@ -66,12 +72,14 @@ MainWindow::~MainWindow()
 {
     for (const auto &other : std::exchange(m_others, {}))
         delete other.data();
+    delete std::exchange(m_lab, nullptr);
     clear();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_opening.reset();
+    delete std::exchange(m_lab, nullptr); // with its nodes and clients
     clear();
     QMainWindow::closeEvent(event);
 }
@@ -106,6 +114,42 @@ void MainWindow::makeMenus()
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
+    auto *labMenu = menuBar()->addMenu(tr("La&b"));
+    m_labAction = labMenu->addAction(tr("&Show the lab"));
+    m_labAction->setObjectName(QStringLiteral("labAction"));
+    m_labAction->setCheckable(true);
+    m_labAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    connect(m_labAction, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            openLab();
+        else if (m_lab != nullptr)
+            m_lab->close();
+    });
+    labMenu->addSeparator();
+    const auto addLabAction = [this, labMenu](const QString &words, const char *name, void (Lab::LabPanel::*what)()) {
+        auto *action = labMenu->addAction(words);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, what] {
+            if (m_lab != nullptr)
+                (m_lab->panel()->*what)();
+        });
+        connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(m_lab != nullptr); });
+    };
+    auto *focus = labMenu->addAction(tr("S&witch between the lab and the locks"));
+    focus->setObjectName(QStringLiteral("labFocusAction"));
+    focus->setShortcut(QKeySequence(Qt::Key_F6));
+    connect(focus, &QAction::triggered, this, [this] {
+        if (m_lab == nullptr)
+            return openLab();
+        if (m_widget != nullptr && m_lab->isAncestorOf(focusWidget()))
+            m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
+        else
+            m_lab->panel()->takeFocus();
+    });
+    addLabAction(tr("Start or &repeat"), "labStartAction", &Lab::LabPanel::start);
+    addLabAction(tr("&Pause or go on"), "labPauseAction", &Lab::LabPanel::togglePause);
+    addLabAction(tr("S&tep"), "labStepAction", &Lab::LabPanel::step);
+    addLabAction(tr("St&op"), "labStopAction", &Lab::LabPanel::stop);
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
     fillRecent();
@@ -127,8 +171,14 @@ void MainWindow::clear()
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
+    present(deployment, profile, false);
+}
+
+void MainWindow::present(const Deployment &deployment, const Profile &profile, bool isLab)
+{
     m_opening.reset(); // what was asked for last is shown
     clear();
+    m_isLabShown = isLab;
     m_profile = profile.id;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
@@ -188,14 +238,99 @@ void MainWindow::fillRecent()
 
 void MainWindow::openInAnotherWindow(const QString &id)
 {
+    auto *window = makeOtherWindow();
+    window->show();
+    window->openProfile(id);
+}
+
+MainWindow *MainWindow::makeOtherWindow()
+{
     auto *window = new MainWindow(m_first, nullptr);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->move(pos() + kBesideFirst);
     auto &others = m_first->m_others;
     others.erase(std::remove(others.begin(), others.end(), nullptr), others.end());
     others.emplace_back(window);
-    window->show();
-    window->openProfile(id);
+    return window;
+}
+
+void MainWindow::openLab()
+{
+    const bool watchesOthers = m_player || (m_session && m_demoBar == nullptr && !m_isLabShown);
+    if (m_lab == nullptr && watchesOthers) {
+        m_labAction->setChecked(false);
+        auto *window = makeOtherWindow();
+        window->show();
+        return window->openLab();
+    }
+    if (m_lab == nullptr) {
+        m_lab = new Lab::LabDock(this);
+        addDockWidget(Qt::RightDockWidgetArea, m_lab);
+        resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
+        connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
+        connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
+        // It ends what went on; the next time it is another one. Later, as it is still being closed.
+        connect(m_lab, &Lab::LabDock::closed, this, [this] {
+            m_labAction->setChecked(false);
+            if (auto *lab = std::exchange(m_lab, nullptr)) {
+                lab->panel()->stop();
+                lab->deleteLater();
+            }
+        });
+    }
+    m_labAction->setChecked(true);
+    m_lab->show();
+    m_lab->raise();
+    m_lab->panel()->takeFocus();
+    showHint();
+}
+
+void MainWindow::showHint()
+{
+    if (m_widget != nullptr || m_hint != nullptr)
+        return;
+    m_hint = new QLabel(tr("Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do."), this);
+    m_hint->setObjectName(QStringLiteral("labHint"));
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_frame->setContent(m_hint);
+}
+
+void MainWindow::showLab(const Deployment &nodes)
+{
+    if (!m_isLabShown)
+        m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
+    const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
+    present(nodes, {}, true);
+    if (hand && m_lab->isAncestorOf(hand))
+        hand->setFocus(Qt::OtherFocusReason);
+    m_saveAs->setEnabled(false); // they will not be there any more
+    if (m_demoBar != nullptr)
+        m_demoBar->hide();
+    connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
+        if (diff->complete)
+            panel->begin();
+    });
+    // Its one lock is what there is to see.
+    connect(m_session.get(), &Session::boardChanged, m_widget, [this](const BoardDiffPtr &diff) {
+        if (m_widget->selectedLock().isEmpty() && !diff->changed.empty())
+            m_widget->selectLock(diff->changed.front()->name);
+    });
+}
+
+void MainWindow::leaveLab()
+{
+    if (!m_isLabShown)
+        return;
+    if (m_demoBar != nullptr)
+        m_demoBar->show();
+    if (const auto before = std::exchange(m_beforeLab, std::nullopt))
+        return open(*before);
+    clear();
+    m_isLabShown = false;
+    setWindowTitle(tr("Lockscope"));
+    if (m_lab != nullptr)
+        showHint();
 }
 
 void MainWindow::openRecording(const QString &path)
@@ -204,6 +339,7 @@ void MainWindow::openRecording(const QString &path)
     m_opening = std::make_unique<RecordingPlayer>();
     connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path] {
         clear();
+        m_isLabShown = false;
         m_player = std::move(m_opening);
         present(new LockscopeWidget(m_player.get(), this),
                 tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
@@ -231,6 +367,7 @@ void MainWindow::openRecordingDialog()
 
 void MainWindow::present(LockscopeWidget *widget, const QString &title)
 {
+    delete std::exchange(m_hint, nullptr);
     m_widget = widget;
     m_frame->setContent(widget);
     m_lockMenu->addAction(widget->unlockAction());
@@ -257,14 +394,16 @@ void MainWindow::keepLayout()
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     if (m_widget != nullptr)
-        settings.setValue(kLayoutKey, m_widget->saveState());
+        settings.setValue(m_isLabShown ? kLabLayoutKey : kLayoutKey, m_widget->saveState());
 }
 
 void MainWindow::restoreLayout()
 {
     const QSettings settings;
-    if (const auto layout = settings.value(kLayoutKey).toByteArray(); !layout.isEmpty())
+    if (const auto layout = settings.value(m_isLabShown ? kLabLayoutKey : kLayoutKey).toByteArray(); !layout.isEmpty())
         (void)m_widget->restoreState(layout); // of a later version: then it is as it comes
+    else if (m_isLabShown)
+        m_widget->namespacesAction()->setChecked(false);
 }
 
 ConnectionDialog *MainWindow::makeConnectionDialog()
@@ -297,7 +436,7 @@ void MainWindow::saveAsProfile()
 
 void MainWindow::addDemoControls(Demo *demo)
 {
-    auto *bar = addToolBar(tr("Demo nodes"));
+    auto *bar = m_demoBar = addToolBar(tr("Demo nodes"));
     bar->setObjectName(QStringLiteral("demoBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->setMovable(false);

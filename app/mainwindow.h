@@ -9,6 +9,8 @@
 #include <memory>
 #include <vector>
 
+class QLabel;
+
 namespace Lockscope {
 class ConnectionDialog;
 class EnvironmentFrame;
@@ -17,6 +19,10 @@ class ProfilePasswordStore;
 class ProfileStore;
 class RecordingPlayer;
 } // namespace Lockscope
+
+namespace Lockscope::Lab {
+class LabDock;
+} // namespace Lockscope::Lab
 
 namespace Lockscope::App {
 
@@ -44,6 +50,9 @@ public:
     void openRecording(const QString &path);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
+    /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
+    /// is closed; where other nodes are watched, it gets a window of its own, so that they stay in sight.
+    void openLab();
     void openConnectionDialog();
     /// The connection dialog with the present deployment as a new connection, to be kept.
     void saveAsProfile();
@@ -59,11 +68,19 @@ private:
     MainWindow(MainWindow *first, QWidget *parent);
     void makeMenus();
     void about();
+    /// The nodes of an exercise take the place of what is shown.
+    void showLab(const Deployment &nodes);
+    /// What was shown before the lab is shown again.
+    void leaveLab();
+    [[nodiscard]] MainWindow *makeOtherWindow();
     /// The user chose a notification of this lock; empty: of something else.
     void showAlerted(const QByteArray &lock);
     void openRecordingDialog();
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
+    void present(const Deployment &deployment, const Profile &profile, bool isLab);
+    /// What the empty window is for, beside the lab.
+    void showHint();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     void fillRecent();
     void clear();
@@ -86,6 +103,12 @@ private:
     QMenu *m_recentElsewhere = nullptr; ///< the same, for another window
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
+    Lab::LabDock *m_lab = nullptr; ///< once it was opened
+    QAction *m_labAction = nullptr;
+    QLabel *m_hint = nullptr; ///< in place of the widget
+    QToolBar *m_demoBar = nullptr;
+    std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
+    bool m_isLabShown = false; ///< its nodes are
     QMenu *m_fileMenu = nullptr;
     QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
     QMenu *m_helpMenu = nullptr;

@@ -20,23 +20,24 @@ void printList(bool json)
     for (const auto &scheme : allSchemes()) {
         if (json)
             print(QJsonObject{{u"scheme"_s, scheme.id},
-                              {u"title"_s, scheme.title},
-                              {u"seenIn"_s, scheme.seenIn},
-                              {u"weakness"_s, scheme.weakness},
+                              {u"title"_s, Words::tr(scheme.title)},
+                              {u"seenIn"_s, Words::tr(scheme.seenIn)},
+                              {u"weakness"_s, Words::tr(scheme.weakness)},
                               {u"brokenBy"_s, scheme.brokenBy},
                               {u"expectation"_s, Exercise{.scheme = &scheme}.expectation()}});
         else
-            print(u"%1 %2\n%3 weakness: %4%5\n"_s.arg(scheme.id.leftJustified(32), scheme.title, QString(32, u' '),
-                                                      scheme.weakness.isEmpty() ? u"none that the lab knows"_s : scheme.weakness,
+            print(u"%1 %2\n%3 weakness: %4%5\n"_s.arg(scheme.id.leftJustified(32), Words::tr(scheme.title), QString(32, u' '), Words::tr(scheme.weakness),
                                                       scheme.brokenBy.isEmpty() ? QString() : u" ("_s + scheme.brokenBy + u')'));
     }
     for (const auto &scenario : allScenarios()) {
         if (json)
-            print(QJsonObject{
-                {u"scenario"_s, scenario.id}, {u"title"_s, scenario.title}, {u"caption"_s, scenario.caption}, {u"expectation"_s, scenario.expectation}});
+            print(QJsonObject{{u"scenario"_s, scenario.id},
+                              {u"title"_s, Words::tr(scenario.title)},
+                              {u"caption"_s, Words::tr(scenario.caption)},
+                              {u"expectation"_s, Words::tr(scenario.expectation)}});
         else
-            print(u"%1 %2\n%3 look at: %4\n%3 expected: %5\n"_s.arg(scenario.id.leftJustified(32), scenario.title, QString(32, u' '), scenario.caption,
-                                                                    scenario.expectation));
+            print(u"%1 %2\n%3 look at: %4\n%3 expected: %5\n"_s.arg(scenario.id.leftJustified(32), Words::tr(scenario.title), QString(32, u' '),
+                                                                    Words::tr(scenario.caption), Words::tr(scenario.expectation)));
     }
 }
 
@@ -90,7 +91,7 @@ public:
         connect(&laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
             print(u"%1%2\n"_s.arg(exercise.title(), attempt == 1 ? QString() : u", once more"_s));
             if (exercise.scenario != nullptr)
-                print(u"  look at: %1\n"_s.arg(exercise.scenario->caption));
+                print(u"  look at: %1\n"_s.arg(Words::tr(exercise.scenario->caption)));
         });
         connect(&laboratory, &Laboratory::told, this, [this](const QString &what) {
             endLine();

@@ -153,10 +153,14 @@ void PrivateNodes::kill(int node)
         m_nodes.at(static_cast<size_t>(node)).process->kill();
 }
 
-void PrivateNodes::restart(int node)
+void PrivateNodes::restart(int node, bool withData)
 {
-    if (!isRunning(node))
-        launch(m_nodes.at(static_cast<size_t>(node)));
+    if (isRunning(node))
+        return;
+    auto &target = m_nodes.at(static_cast<size_t>(node));
+    if (!withData) // a replica, too, has written down what it got from its master
+        QFile::remove(m_folder.path() + QLatin1Char('/') + target.name + QStringLiteral("/dump.rdb"));
+    launch(target);
 }
 
 void PrivateNodes::freeze(int node)

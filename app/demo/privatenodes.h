@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isFrozen(int node) const;
 
     void kill(int node); ///< SIGKILL: its data is lost
-    void restart(int node); ///< empty, on its old port
+    void restart(int node, bool withData = false); ///< on its old port, empty or with what it wrote when it was shut down (SHUTDOWN SAVE)
     void freeze(int node); ///< SIGSTOP: accepts connections, answers nothing
     void thaw(int node);
 

@@ -37,6 +37,7 @@ public:
     Client(const SchemeInfo &scheme, const QJsonObject &configuration) : m_info(scheme)
     {
         m_shop.lock = configuration.value("lock"_L1).toString().toUtf8();
+        m_shop.name = configuration.value("name"_L1).toString().toUtf8();
         m_shop.ttl = Millis(configuration.value("ttl"_L1).toInteger());
         m_shop.retryMin = Millis(configuration.value("retryMin"_L1).toInteger());
         m_shop.retryMax = Millis(configuration.value("retryMax"_L1).toInteger());
@@ -93,6 +94,7 @@ private:
             m_shop.goOn.give({});
         } else if (what == "acquire"_L1) {
             m_scheme = m_info.make(m_shop);
+            m_scheme->setRenewing(!command.value("withoutRenewing"_L1).toBool());
             QElapsedTimer waited;
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
@@ -117,7 +119,8 @@ private:
             m_read = integerOf(stock);
             outcome = {{u"ok"_s, stock.hasValue()}, {u"stock"_s, m_read}};
         } else if (what == "write"_L1) {
-            const bool written = co_await write(m_read - 1, m_scheme->fencingToken());
+            const bool unfenced = command.value("withoutToken"_L1).toBool();
+            const bool written = co_await write(m_read - 1, unfenced ? std::nullopt : m_scheme->fencingToken());
             outcome = {{u"ok"_s, written}, {u"stock"_s, m_read - 1}};
         } else if (what == "buy"_L1) {
             co_await buyAll(command);

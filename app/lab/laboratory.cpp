@@ -7,14 +7,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Millis kLongest{300'000}; ///< for one attempt; only what is broken takes so long
+constexpr int kSlowStretch = 5; ///< of short TTLs: three quarters of a second become a time in which one can read a line
 
 } // namespace
 
 QString Exercise::expectation() const
 {
     if (scenario != nullptr)
-        return scenario->expectation;
-    return scheme->exact ? u"exact"_s : u"wrong, within %1 tries"_s.arg(kStockTries);
+        return Words::tr(scenario->expectation);
+    return scheme->exact ? Words::tr("exact") : Words::tr("wrong, within %1 tries").arg(kStockTries);
 }
 
 int Exercise::tries() const
@@ -55,7 +56,12 @@ Laboratory::~Laboratory()
 
 void Laboratory::run(const std::vector<Exercise> &exercises, const StockOptions &stock)
 {
-    stop();
+    m_course.reset();
+    m_performance.reset();
+    m_gate.clear();
+    m_gate.setPaused(false);
+    if (!m_isWatched)
+        m_stage.reset();
     m_course.emplace(course(exercises, stock));
 }
 
@@ -63,7 +69,33 @@ void Laboratory::stop()
 {
     m_course.reset();
     m_performance.reset();
+    m_gate.clear();
+    m_last.reset();
     m_stage.reset();
+}
+
+void Laboratory::setSpeed(Gate::Speed speed)
+{
+    m_gate.setSpeed(speed);
+}
+
+void Laboratory::setPaused(bool paused)
+{
+    if (m_gate.isPaused() == paused)
+        return;
+    m_gate.setPaused(paused);
+    if (m_pausesClients && m_stage)
+        m_stage->haltClients(paused);
+}
+
+std::unique_ptr<Stage> Laboratory::makeStage(const Exercise &exercise)
+{
+    const Pace pace{.stretch = m_gate.speed() == Gate::Speed::Full ? 1 : kSlowStretch, .isWatched = m_isWatched};
+    auto stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
+                                              : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
+    connect(stage.get(), &Stage::told, this, &Laboratory::told);
+    connect(stage.get(), &Stage::counted, this, &Laboratory::counted);
+    return stage;
 }
 
 Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOptions stock)
@@ -75,14 +107,16 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
         time.start();
         while (!finding.asExpected && finding.tries < exercise.tries()) {
             ++finding.tries;
+            m_gate.clear();
             Q_EMIT started(exercise, finding.tries);
             const Later<QString> outcome;
-            m_stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica)
-                                                   : std::make_unique<Stage>(exercise.scheme->nodes, false);
-            connect(m_stage.get(), &Stage::told, this, &Laboratory::told);
-            connect(m_stage.get(), &Stage::counted, this, &Laboratory::counted);
+            m_last = std::move(m_stage);
+            if (!m_isWatched)
+                m_last.reset();
+            m_stage = makeStage(exercise);
             connect(m_stage.get(), &Stage::failed, this, [outcome](const QString &why) { outcome.give(why); });
-            QTimer::singleShot(kLongest, m_stage.get(), [stage = m_stage.get()] { stage->fail(u"It did not come to an end"_s); });
+            if (!m_isWatched)
+                QTimer::singleShot(kLongest, m_stage.get(), [stage = m_stage.get()] { stage->fail(Words::tr("It did not come to an end")); });
             m_performance.emplace(perform(*m_stage, exercise, stock, outcome));
             finding.outcome = co_await outcome;
             finding.couldStart = m_stage->isSetUp();
@@ -90,8 +124,14 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             finding.checks = m_stage->checks();
             finding.evidence = m_stage->evidence();
             finding.story = m_stage->story();
+            finding.stoodStill = m_gate.stoodStill();
+            finding.wasMeddledWith = m_stage->wasMeddledWith();
             m_performance.reset();
-            m_stage.reset();
+            m_last.reset();
+            m_gate.clear();
+            m_pausesClients = false;
+            if (!m_isWatched)
+                m_stage.reset();
         }
         finding.seconds = std::round(static_cast<double>(time.elapsed()) / 10) / 100;
         Q_EMIT finished(finding);
@@ -109,11 +149,22 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
 Task<Done> Laboratory::perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome)
 {
     co_await stage.setUp();
+    if (m_isWatched) {
+        m_seen = Later<Done>();
+        QTimer::singleShot(kLongestPreparation, &stage, [seen = m_seen] { seen.give({}); });
+        Q_EMIT staged();
+        co_await m_seen;
+        m_last.reset();
+    }
     QString sentence;
-    if (exercise.scenario != nullptr)
+    if (exercise.scenario != nullptr) {
         sentence = co_await exercise.scenario->run(stage);
-    else
+    } else {
+        co_await stage.passGate(); // it may be paused already
+        m_pausesClients = true;
+        m_gate.setHalting(true);
         sentence = co_await runStock(stage, *exercise.scheme, stock);
+    }
     outcome.give(sentence);
     co_return Done();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gate.h"
 #include "scenario.h"
 #include "stock.h"
 
@@ -12,7 +13,7 @@ struct Exercise
     const SchemeInfo *scheme = nullptr;
 
     [[nodiscard]] const QString &id() const { return scenario != nullptr ? scenario->id : scheme->id; }
-    [[nodiscard]] const QString &title() const { return scenario != nullptr ? scenario->title : scheme->title; }
+    [[nodiscard]] QString title() const { return Words::tr(scenario != nullptr ? scenario->title : scheme->title); }
     [[nodiscard]] QString expectation() const;
     [[nodiscard]] int tries() const;
 };
@@ -32,19 +33,30 @@ struct Finding
     QJsonArray checks; ///< what had to be true, and whether it was
     QJsonObject evidence; ///< what was measured
     QJsonArray story; ///< step by step
+    Millis stoodStill{0}; ///< between steps, while TTLs ran on
+    bool wasMeddledWith = false; ///< by who looked on
 
     [[nodiscard]] QJsonObject toJson() const;
 };
 
 /// Does exercises one after another, each on private nodes and client processes of its own, which are gone afterwards. It never
 /// blocks and knows no window: a view follows its signals.
+///
+/// For one who looks on (setWatched()) it waits until the nodes are seen before it begins, and the nodes and clients of the last
+/// exercise stay until the next has its own, or stop(): what came of it can be looked at.
 class Laboratory : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr Millis kLongestPreparation{3000}; ///< of who looks on
+
     explicit Laboratory(QObject *parent = nullptr);
     ~Laboratory() override;
+
+    void setWatched(bool watched) { m_isWatched = watched; }
+    /// Called after staged(): its nodes are seen, it may begin.
+    void begin() { m_seen.give({}); }
 
     /// Starts; what goes on already is stopped first.
     void run(const std::vector<Exercise> &exercises, const StockOptions &stock = {});
@@ -52,8 +64,18 @@ public:
     void stop();
     [[nodiscard]] bool isRunning() const { return m_course.has_value(); }
 
+    /// Slower than full speed, short TTLs last longer from the next start on, so that eyes can follow.
+    void setSpeed(Gate::Speed speed);
+    /// Between two steps; the stock experiment, whose buyers take theirs by themselves, by stopping their processes.
+    void setPaused(bool paused);
+    [[nodiscard]] Gate &gate() { return m_gate; }
+    /// Of what goes on, or of the last exercise while it can still be looked at.
+    [[nodiscard]] Stage *stage() const { return m_stage.get(); }
+
 Q_SIGNALS:
     void started(const Lockscope::Lab::Exercise &exercise, int attempt);
+    /// The nodes run.
+    void staged();
     /// A step was taken.
     void told(const QString &what);
     /// Of the stock experiment that goes on.
@@ -63,9 +85,15 @@ Q_SIGNALS:
 
 private:
     Task<Done> course(std::vector<Exercise> exercises, const StockOptions stock);
-    static Task<Done> perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome);
+    Task<Done> perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome);
+    [[nodiscard]] std::unique_ptr<Stage> makeStage(const Exercise &exercise);
 
+    Gate m_gate;
+    bool m_isWatched = false;
+    bool m_pausesClients = false;
+    Later<Done> m_seen;
     std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<Stage> m_last; ///< until the next can be looked at
     std::optional<Task<Done>> m_performance; ///< on the stage
     std::optional<Task<Done>> m_course;
 };

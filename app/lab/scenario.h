@@ -11,9 +11,9 @@ namespace Lockscope::Lab {
 struct Scenario
 {
     QString id;
-    QString title;
-    QString caption; ///< what to look at
-    QString expectation; ///< in a sentence
+    const char *title = nullptr; ///< this and the next two: for Words::tr()
+    const char *caption = nullptr; ///< what to look at
+    const char *expectation = nullptr; ///< in a sentence
     int nodes = 1; ///< that hold the lock
     bool replica = false; ///< of the first one
     Task<QString> (*run)(Stage &) = nullptr; ///< answers the outcome, in a sentence

@@ -48,11 +48,7 @@ Later<Done> Workshop::reach(const QString &point)
     return passed;
 }
 
-Scheme::Scheme(Workshop &workshop)
-    : m_shop(workshop)
-    , m_owner(QByteArray::number(QRandomGenerator::system()->generate64(), 16) + QByteArray::number(QRandomGenerator::system()->generate64(), 16))
-{
-}
+Scheme::Scheme(Workshop &workshop) : m_shop(workshop), m_owner(workshop.name + '-' + QByteArray::number(QRandomGenerator::system()->generate64(), 16)) { }
 
 Scheme::~Scheme() = default;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "wire.h"
+#include "words.h"
 
 #include <lockscope/core/locks/lockclient.h>
 
@@ -18,6 +19,7 @@ namespace Lockscope::Lab {
 struct Workshop
 {
     QByteArray lock = "lab:lock";
+    QByteArray name = "lab"; ///< of the client, by which who looks at the lock knows its owner
     Millis ttl{10'000};
     Millis retryMin{5};
     Millis retryMax{30};
@@ -60,6 +62,8 @@ public:
     /// What the holder believes, having asked nobody.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }
     [[nodiscard]] virtual std::optional<qint64> fencingToken() const { return std::nullopt; }
+    /// From the next acquire() on it does not renew, where it would.
+    void setRenewing(bool renews) { m_renews = renews; }
     /// Attempts so far; nothing where the library knows alone.
     [[nodiscard]] virtual std::optional<int> tries() const { return m_tries; }
 
@@ -75,8 +79,9 @@ protected:
     [[nodiscard]] Task<QString> deleteBlindly();
 
     Workshop &m_shop;
-    const QByteArray m_owner; ///< random, of this holder alone
+    const QByteArray m_owner; ///< of this holder alone: a name, and random
     bool m_held = false;
+    bool m_renews = true;
     int m_tries = 0;
 };
 
@@ -84,9 +89,9 @@ protected:
 struct SchemeInfo
 {
     QString id;
-    QString title;
-    QString seenIn; ///< who locks like this
-    QString weakness; ///< what breaks it; empty: nothing that the lab knows
+    const char *title = nullptr; ///< this and the next two: for Words::tr()
+    const char *seenIn = nullptr; ///< who locks like this
+    const char *weakness = nullptr; ///< what breaks it
     QString brokenBy; ///< the scenario that shows it
     int nodes = 1; ///< that hold the lock
     bool exact = true; ///< expected of the stock experiment, in which nothing fails

@@ -11,7 +11,23 @@ namespace Lockscope::Lab {
 
 using namespace Qt::StringLiterals;
 
-Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QJsonObject &configuration) : m_stage(stage), m_name(name)
+namespace {
+
+/// What clients say of themselves, as Words::tr() finds it: where they stopped, and what became of a release.
+[[maybe_unused]] constexpr const char *kSaid[] = {
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between SETNX and EXPIRE"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between GET and DEL"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between the nodes"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "before giving back"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "released"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "deleted"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "absent"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "another's"),
+};
+
+} // namespace
+
+Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QJsonObject &configuration) : m_stage(stage), m_name(name), m_scheme(scheme)
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
@@ -19,24 +35,32 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QJson
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &Seat::readOutput);
     connect(&m_process, &QProcess::finished, this, [this] {
-        m_ended.give({});
-        if (!m_crashed)
-            m_stage.fail(u"The process of %1 has ended, and not by the scenario's hand"_s.arg(m_name));
+        m_stage.gate().pass([ended = m_ended] { ended.give({}); });
+        if (!std::exchange(m_crashed, true))
+            m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
     });
     m_process.start(QCoreApplication::applicationFilePath(), {u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
 }
 
 Seat::~Seat()
 {
+    end();
+    m_process.waitForFinished(2000);
+}
+
+void Seat::end()
+{
     disconnect(&m_process, nullptr, this, nullptr);
     m_process.kill(); // also when it is stopped
-    m_process.waitForFinished(2000);
 }
 
 Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
 {
     m_events.remove(u"waiting"_s);
     m_events.remove(u"stopped"_s);
+    m_waits = wait > Millis(0);
+    if (wait >= Pace::kLong) // shorter ones are shown as they are
+        wait = m_stage.pace()(wait);
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
@@ -57,12 +81,12 @@ Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience
     details.insert(u"id"_s, id);
     details.insert(u"do"_s, what);
     m_process.write(QJsonDocument(details).toJson(QJsonDocument::Compact) + '\n');
-    return m_stage.within(answer, patience, u"%1 did not %2"_s.arg(m_name, what));
+    return m_stage.within(answer, patience, Words::tr("%1 did not %2").arg(m_name, what));
 }
 
 Later<Said> Seat::event(const QString &what)
 {
-    return m_stage.within(m_events[what], Millis(0), u"%1 was not heard to be %2"_s.arg(m_name, what));
+    return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what));
 }
 
 void Seat::goOn(const QString &stopAt)
@@ -73,14 +97,20 @@ void Seat::goOn(const QString &stopAt)
 
 void Seat::pause()
 {
-    ::kill(static_cast<pid_t>(m_process.processId()), SIGSTOP);
-    m_stage.tell(u"%1 stands still"_s.arg(m_name));
+    halt(true);
+    m_stage.tell(Words::tr("%1 stands still").arg(m_name));
 }
 
 void Seat::resume()
 {
-    m_stage.tell(u"%1 goes on"_s.arg(m_name));
-    ::kill(static_cast<pid_t>(m_process.processId()), SIGCONT);
+    m_stage.tell(Words::tr("%1 goes on").arg(m_name));
+    halt(false);
+}
+
+void Seat::halt(bool halted)
+{
+    if (m_process.state() == QProcess::Running && ::kill(static_cast<pid_t>(m_process.processId()), halted ? SIGSTOP : SIGCONT) == 0)
+        m_isPaused = halted;
 }
 
 Later<Done> Seat::crash()
@@ -90,7 +120,7 @@ Later<Done> Seat::crash()
     const auto open = std::exchange(m_steps, {});
     for (const auto &step : open)
         step.give({}); // nobody is to wait for an answer of the dead
-    m_stage.tell(u"%1 is killed"_s.arg(m_name));
+    m_stage.tell(Words::tr("%1 is killed").arg(m_name));
     return m_ended;
 }
 
@@ -99,39 +129,53 @@ void Seat::readOutput()
     while (m_process.canReadLine()) {
         const Said said = QJsonDocument::fromJson(m_process.readLine()).object();
         const QString event = said.value("event"_L1).toString();
-        if (event.isEmpty()) {
-            narrate(said);
-            m_steps.take(said.value("id"_L1).toInt()).give(said);
-        } else {
-            if (event == "stopped"_L1)
-                m_stage.tell(u"%1 is stopped %2"_s.arg(m_name, said.value("at"_L1).toString()));
-            else if (event == "lost"_L1)
-                m_stage.tell(u"%1 is told that the lock is lost"_s.arg(m_name));
-            m_events[event].give(said);
+        const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
+        const Later<Said> heard = event.isEmpty() ? m_steps.take(said.value("id"_L1).toInt()) : m_events[event];
+        if (isTold && heard.isAwaited() && !m_stage.isHurried()) // there is something to look at, and something that can wait
+            m_stage.gate().pass([heard, said] { heard.give(said); });
+        else
+            heard.give(said);
+        if (!event.isEmpty())
             Q_EMIT this->said(said);
-        }
     }
 }
 
-void Seat::narrate(const Said &said)
+bool Seat::narrateEvent(const Said &said)
+{
+    const QString event = said.value("event"_L1).toString();
+    if (event == "stopped"_L1)
+        m_stage.tell(Words::tr("%1 is stopped %2").arg(m_name, Words::tr(said.value("at"_L1).toString().toUtf8())));
+    else if (event == "lost"_L1)
+        m_stage.tell(Words::tr("%1 is told that the lock is lost").arg(m_name));
+    else if (event == "waiting"_L1 && std::exchange(m_waits, false))
+        m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
+    else
+        return false;
+    return true;
+}
+
+bool Seat::narrate(const Said &said)
 {
     const QString did = said.value("did"_L1).toString();
     const bool ok = said.value("ok"_L1).toBool();
     const QString stock = QString::number(said.value("stock"_L1).toInteger());
     if (did == "acquire"_L1)
-        m_stage.tell(ok ? u"%1 has the lock"_s.arg(m_name) : u"%1 does not get the lock"_s.arg(m_name));
+        m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));
     else if (did == "release"_L1)
-        m_stage.tell(u"%1 gives the lock back: %2"_s.arg(m_name, said.value("what"_L1).toString()));
+        m_stage.tell(Words::tr("%1 gives the lock back: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
     else if (did == "enter"_L1)
-        m_stage.tell(u"%1 begins the guarded work, inside now: %2"_s.arg(m_name, QString::number(said.value("inside"_L1).toInt())));
+        m_stage.tell(Words::tr("%1 begins the guarded work, inside now: %2").arg(m_name, QString::number(said.value("inside"_L1).toInt())));
     else if (did == "leave"_L1)
-        m_stage.tell(u"%1 ends the guarded work"_s.arg(m_name));
+        m_stage.tell(Words::tr("%1 ends the guarded work").arg(m_name));
     else if (did == "read"_L1)
-        m_stage.tell(u"%1 reads stock %2"_s.arg(m_name, stock));
+        m_stage.tell(Words::tr("%1 reads stock %2").arg(m_name, stock));
     else if (did == "write"_L1)
-        m_stage.tell((ok ? u"%1 writes stock %2"_s : u"%1 may not write stock %2: its token is too old"_s).arg(m_name, stock));
+        m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 may not write stock %2: its token is too old")).arg(m_name, stock));
     else if (did == "believes"_L1)
-        m_stage.tell((ok ? u"%1 believes that it holds the lock"_s : u"%1 knows that it does not hold the lock"_s).arg(m_name));
+        m_stage.tell((ok ? Words::tr("%1 believes that it holds the lock") : Words::tr("%1 knows that it does not hold the lock")).arg(m_name));
+    else
+        return false;
+    return true;
 }
 
 } // namespace Lockscope::Lab

@@ -50,25 +50,35 @@ public:
 
     void pause(); ///< SIGSTOP: as a long garbage collection, a swapped machine, a stopped container
     void resume();
+    void halt(bool halted); ///< the same without a word
+    void end(); ///< SIGKILL, and nothing follows from it
     Later<Done> crash(); ///< SIGKILL
 
     [[nodiscard]] const QString &name() const { return m_name; }
+    [[nodiscard]] const QString &scheme() const { return m_scheme; }
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] bool isCrashed() const { return m_crashed; }
 
 Q_SIGNALS:
     void said(const QJsonObject &event);
 
 private:
     void readOutput();
-    void narrate(const Said &said);
+    /// True: it was told.
+    bool narrate(const Said &said);
+    bool narrateEvent(const Said &said);
 
     Stage &m_stage;
     const QString m_name;
+    const QString m_scheme;
     QProcess m_process;
     QHash<int, Later<Said>> m_steps;
     QHash<QString, Later<Said>> m_events;
     Later<Done> m_ended;
     int m_lastId = 0;
     bool m_crashed = false; ///< by crash()
+    bool m_isPaused = false;
+    bool m_waits = false; ///< tries for a while
 };
 
 } // namespace Lockscope::Lab

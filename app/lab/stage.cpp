@@ -1,6 +1,8 @@
 #include "stage.h"
 
 #include "../demo/childprocess.h"
+#include "scheme.h"
+#include "words.h"
 
 #include <QDir>
 #include <QTcpSocket>
@@ -9,7 +11,7 @@ namespace Lockscope::Lab {
 
 using namespace Qt::StringLiterals;
 
-Stage::Stage(int lockNodes, bool replica) : m_lockNodes(lockNodes), m_hasReplica(replica)
+Stage::Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace) : m_lockNodes(lockNodes), m_hasReplica(replica), m_gate(gate), m_pace(pace)
 {
     m_time.start();
 }
@@ -17,8 +19,11 @@ Stage::Stage(int lockNodes, bool replica) : m_lockNodes(lockNodes), m_hasReplica
 Stage::~Stage()
 {
     m_counting.reset();
+    for (const auto &seat : m_seats)
+        seat->end(); // all at once: waiting for one after another takes as long as there are many
     m_seats.clear();
     m_wires.clear();
+    m_nodes.reset(); // tells nobody any more
 }
 
 Task<bool> Stage::setUp()
@@ -45,16 +50,21 @@ Task<bool> Stage::setUp()
             co_return true;
         }
     }
-    fail(u"The private nodes of the lab do not answer"_s);
+    fail(Words::tr("The private nodes of the lab do not answer"));
     co_await Later<Done>(); // never: it has failed
     co_return false;
+}
+
+QList<Endpoint> Stage::watchedNodes() const
+{
+    return m_nodes->endpoints().mid(0, m_lockNodes + (m_hasReplica && m_lockNodes == 1 ? 1 : 0));
 }
 
 void Stage::watchNodes()
 {
     for (int i = 0; i < m_nodes->count(); ++i) {
         if (!m_nodes->isRunning(i) && !m_killed.contains(i))
-            fail(u"Node %1 has died, and not by the scenario's hand"_s.arg(QChar(u'A' + i)));
+            fail(Words::tr("Node %1 has died, and not by the scenario's hand").arg(QChar(u'A' + i)));
     }
 }
 
@@ -83,7 +93,8 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
     for (const int node : options.askedFirst)
         first.append(node);
     const QJsonObject configuration{{u"lock"_s, QString::fromLatin1(kLock)},
-                                    {u"ttl"_s, static_cast<qint64>(options.ttl.count())},
+                                    {u"name"_s, QString(name).remove(u' ')},
+                                    {u"ttl"_s, static_cast<qint64>(m_pace(options.ttl).count())},
                                     {u"retryMin"_s, static_cast<qint64>(options.retryMin.count())},
                                     {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
                                     {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},
@@ -98,7 +109,8 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
     });
     const Said ready = co_await seat->event(u"ready"_s);
     if (!ready.value("ok"_L1).toBool())
-        fail(u"%1 cannot use the nodes"_s.arg(name));
+        fail(Words::tr("%1 cannot use the nodes").arg(name));
+    tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
     co_return seat;
 }
 
@@ -106,22 +118,32 @@ void Stage::kill(int number)
 {
     m_killed.insert(number);
     m_nodes->kill(number);
-    tell(u"Node %1 is killed"_s.arg(QChar(u'A' + number)));
+    tell(Words::tr("Node %1 is killed").arg(QChar(u'A' + number)));
 }
 
-Task<bool> Stage::restart(int number)
+Task<bool> Stage::restart(int number, bool withData)
 {
     while (m_nodes->isRunning(number)) // it was killed a moment ago
         co_await sleepFor(Millis(2));
-    m_nodes->restart(number);
+    m_nodes->restart(number, withData);
     const bool up = co_await untilUp(number);
     if (!up) {
-        fail(u"Node %1 does not start again"_s.arg(QChar(u'A' + number)));
+        fail(Words::tr("Node %1 does not start again").arg(QChar(u'A' + number)));
         co_await Later<Done>();
     }
     m_killed.remove(number);
-    tell(u"Node %1 is back, empty"_s.arg(QChar(u'A' + number)));
+    tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty")).arg(QChar(u'A' + number)));
+    co_await passGate();
     co_return up;
+}
+
+void Stage::send(int number, const QByteArray &command)
+{
+    auto *socket = new QTcpSocket(this);
+    connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\n"); });
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    connect(socket, &QTcpSocket::errorOccurred, socket, &QObject::deleteLater);
+    socket->connectToHost(u"127.0.0.1"_s, m_nodes->endpoints().at(number).port);
 }
 
 Later<QByteArray> Stage::administer(int number, const QByteArray command)
@@ -136,7 +158,7 @@ Later<QByteArray> Stage::administer(int number, const QByteArray command)
     });
     connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\n"); });
     socket->connectToHost(u"127.0.0.1"_s, m_nodes->endpoints().at(number).port);
-    return within(answer, Millis(0), u"Node %1 did not answer to %2"_s.arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
+    return within(answer, Millis(0), Words::tr("Node %1 did not answer to %2").arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
 }
 
 Task<int> Stage::runProgram(QStringList arguments, int number)
@@ -154,6 +176,7 @@ Task<int> Stage::runProgram(QStringList arguments, int number)
     tell(u"lockscope %1: exit status %2"_s.arg(arguments.join(u' '), QString::number(code)));
     if (code != 0)
         tell(QString::fromLocal8Bit(program.readAll()).trimmed());
+    co_await passGate();
     co_return code;
 }
 
@@ -187,13 +210,14 @@ Task<bool> Stage::until(int number, bool there)
         const qint64 left = co_await ttl(number);
         if (left >= -2 && (left != -2) == there)
             break;
-        if (waited.elapsed() > kPatience.count()) {
-            fail(there ? u"The lock's key did not come"_s : u"The lock's key did not go"_s);
+        if (waited.elapsed() > (kPatience * m_pace.stretch).count()) {
+            fail(there ? Words::tr("The lock's key did not come") : Words::tr("The lock's key did not go"));
             co_await Later<Done>();
         }
         co_await sleepFor(Millis(5));
     }
-    tell((there ? u"The lock's key is there on node %1"_s : u"The lock's key is gone on node %1"_s).arg(QChar(u'A' + number)));
+    tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1")).arg(QChar(u'A' + number)));
+    co_await passGate();
     co_return true;
 }
 
@@ -206,7 +230,7 @@ Task<bool> Stage::untilReplicating()
         if (textOf(reply).contains("master_link_status:up"))
             co_return true;
         if (waited.elapsed() > kPatience.count()) {
-            fail(u"The replica does not replicate"_s);
+            fail(Words::tr("The replica does not replicate"));
             co_await Later<Done>();
         }
         co_await sleepFor(Millis(5));
@@ -257,7 +281,7 @@ Task<qint64> Stage::mostInside()
 void Stage::expect(bool holds, const QString &what)
 {
     m_checks.append(QJsonObject{{u"what"_s, what}, {u"holds"_s, holds}});
-    tell((holds ? u"As expected: %1"_s : u"NOT as expected: %1"_s).arg(what));
+    tell((holds ? Words::tr("As expected: %1") : Words::tr("NOT as expected: %1")).arg(what));
 }
 
 void Stage::tell(const QString &what)
@@ -266,8 +290,40 @@ void Stage::tell(const QString &what)
     Q_EMIT told(what);
 }
 
+void Stage::expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise)
+{
+    QTimer::singleShot(time, this, [this, stoodStill, isGiven, otherwise] {
+        if (isGiven())
+            return;
+        const Millis now = m_gate.stoodStill();
+        if (now > stoodStill) // who stood still gets that time in addition
+            expectWithin(now - stoodStill, now, isGiven, otherwise);
+        else
+            fail(otherwise);
+    });
+}
+
+Later<Done> Stage::passGate()
+{
+    Later<Done> passed;
+    if (m_isHurried)
+        passed.give({});
+    else
+        m_gate.pass([passed] { passed.give({}); });
+    return passed;
+}
+
+void Stage::haltClients(bool halted)
+{
+    for (const auto &seat : m_seats)
+        seat->halt(halted);
+    tell(halted ? Words::tr("All clients are stopped where they are") : Words::tr("All clients go on"));
+}
+
 void Stage::fail(const QString &why)
 {
+    if (m_isFree)
+        return tell(why);
     if (std::exchange(m_failed, true))
         return;
     tell(why);

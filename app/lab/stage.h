@@ -1,8 +1,12 @@
 #pragma once
 
 #include "../demo/privatenodes.h"
+#include "gate.h"
+#include "hands.h"
+#include "pace.h"
 #include "seat.h"
 #include "wire.h"
+#include "words.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -32,7 +36,8 @@ public:
     static constexpr char kLock[] = "lab:lock";
     static constexpr Millis kPatience{15'000}; ///< for one step; only what is broken takes so long
 
-    Stage(int lockNodes, bool replica);
+    /// `gate`, which outlives it, stands between the steps.
+    Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace = {});
     ~Stage() override;
 
     /// Until all answer.
@@ -46,10 +51,23 @@ public:
     [[nodiscard]] Wire &node(int number) { return *m_wires.at(static_cast<size_t>(number)); }
     [[nodiscard]] Wire &store() { return *m_wires.back(); }
     [[nodiscard]] App::PrivateNodes &nodes() { return *m_nodes; }
+    /// Of whoever looks on.
+    [[nodiscard]] Hands &hands() { return m_hands; }
+    [[nodiscard]] Gate &gate() { return m_gate; }
+    [[nodiscard]] const Pace &pace() const { return m_pace; }
+    /// Nodes that hold the lock: what a window watches. With a single one also its replica, which may become the master.
+    [[nodiscard]] QList<Endpoint> watchedNodes() const;
+    [[nodiscard]] const std::vector<std::unique_ptr<Seat>> &seats() const { return m_seats; }
 
     void kill(int number); ///< SIGKILL: what it had is gone
-    Task<bool> restart(int number); ///< empty, and until it answers
-    /// A command that no client would send, and its answer's first line: REPLICAOF, CLIENT KILL.
+    Task<bool> restart(int number, bool withData = false); ///< empty, or as it was shut down; and until it answers
+    /// Whoever looks on ends a node, or a client; that is no failure of the exercise.
+    void excuse(int number) { m_killed.insert(number); }
+    void meddle() { m_wasMeddledWith = true; }
+    [[nodiscard]] bool wasMeddledWith() const { return m_wasMeddledWith; }
+    /// A command that no client would send: SHUTDOWN. Nobody waits for an answer.
+    void send(int number, const QByteArray &command);
+    /// The same, and its answer's first line: REPLICAOF, CLIENT KILL.
     Later<QByteArray> administer(int number, const QByteArray command);
     /// Runs this program with these words and these nodes, as an operator would; its exit code.
     Task<int> runProgram(QStringList arguments, int number = 0);
@@ -68,6 +86,9 @@ public:
 
     /// What has to be true if all goes as expected.
     void expect(bool holds, const QString &what);
+    /// What follows a step follows it at once, whatever the gate says: a TTL runs that must not end before.
+    void setHurried(bool hurried) { m_isHurried = hurried; }
+    [[nodiscard]] bool isHurried() const { return m_isHurried; }
     /// What was measured.
     void note(const QString &name, const QJsonValue &value) { m_evidence.insert(name, value); }
     /// For who looks on.
@@ -76,13 +97,18 @@ public:
     template <typename T>
     Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise)
     {
-        QTimer::singleShot(kPatience + more, this, [this, answer, otherwise] {
-            if (!answer.isGiven())
-                fail(otherwise);
-        });
+        expectWithin(
+            kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
         return answer;
     }
+    /// The exercise cannot go on.
     void fail(const QString &why);
+    /// What fails is told, and ends nothing: there is no exercise, only somebody who tries things out.
+    void setFree() { m_isFree = true; }
+    /// Stops all clients where they are (SIGSTOP), or lets them go on.
+    void haltClients(bool halted);
+    /// Lets pass what waits at the gate for a word.
+    Later<Done> passGate();
 
     [[nodiscard]] bool isSetUp() const { return m_isSetUp; }
     [[nodiscard]] bool isAsExpected() const;
@@ -98,6 +124,7 @@ Q_SIGNALS:
 private:
     Task<bool> until(int number, bool there);
     Task<bool> untilUp(int number);
+    void expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise);
     /// Nothing dies but by the scenario's hand.
     void watchNodes();
     void countBuyer(bool successfully);
@@ -105,6 +132,8 @@ private:
 
     const int m_lockNodes;
     const bool m_hasReplica;
+    Gate &m_gate;
+    const Pace m_pace;
     std::unique_ptr<App::PrivateNodes> m_nodes;
     QSet<int> m_killed; ///< nodes, by the scenario
     std::vector<std::unique_ptr<Wire>> m_wires; ///< of the program itself, to look and to set up
@@ -118,8 +147,12 @@ private:
     QJsonArray m_checks;
     QJsonArray m_story;
     QJsonObject m_evidence;
+    Hands m_hands{*this}; ///< what it has begun uses the rest
     bool m_isSetUp = false;
     bool m_failed = false;
+    bool m_isFree = false;
+    bool m_wasMeddledWith = false;
+    bool m_isHurried = false;
 };
 
 } // namespace Lockscope::Lab

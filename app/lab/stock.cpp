@@ -9,6 +9,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr Millis kLongestWait{60'000};
+constexpr int kSlowThinking = 15; ///< so many times as long
 
 QJsonObject spread(std::vector<double> values)
 {
@@ -35,21 +36,22 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     const SeatOptions how{.ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
     std::vector<Task<Seat *>> starting;
     for (int i = 0; i < options.processes; ++i)
-        starting.push_back(stage.client(u"Shop %1"_s.arg(i + 1), scheme.id, how));
+        starting.push_back(stage.client(Words::tr("Shop %1").arg(i + 1), scheme.id, how));
     std::vector<Seat *> shops;
     for (auto &start : starting) {
         Seat *shop = co_await start;
         shops.push_back(shop);
     }
 
+    const Millis wait = stage.pace()(kLongestWait);
+    const int think = stage.pace().stretch > 1 ? options.thinkMs * kSlowThinking : options.thinkMs;
     QElapsedTimer time;
     time.start();
     std::vector<Later<Said>> buying;
     for (int i = 0; i < options.processes; ++i) {
         const int share = options.buyers / options.processes + (i < options.buyers % options.processes ? 1 : 0);
         buying.push_back(shops.at(static_cast<size_t>(i))
-                             ->step(u"buy"_s, {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(kLongestWait.count())}, {u"thinkMs"_s, options.thinkMs}},
-                                    kLongestWait));
+                             ->step(u"buy"_s, {{u"buyers"_s, share}, {u"wait"_s, static_cast<qint64>(wait.count())}, {u"thinkMs"_s, think}}, wait));
     }
     QHash<QString, qint64> sums;
     std::vector<double> waits;
@@ -84,11 +86,11 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     stage.note(u"waitMs"_s, spread(waits));
     stage.note(u"holdMs"_s, spread(holds));
     stage.note(u"runMs"_s, time.elapsed());
-    stage.expect(exact == scheme.exact, scheme.exact ? u"what was sold is what is missing"_s : u"sales are lost"_s);
+    stage.expect(exact == scheme.exact, scheme.exact ? Words::tr("what was sold is what is missing") : Words::tr("sales are lost"));
     if (scheme.exact)
-        stage.expect(sums.value(u"gaveUp"_s) == 0, u"every buyer had the lock once"_s);
-    co_return exact ? u"exact: %1 sold, %2 left"_s.arg(bought).arg(left)
-                    : u"wrong by %1: %2 sold, %3 left of %4, oversold %5"_s.arg(lost).arg(bought).arg(left).arg(options.stock).arg(oversold);
+        stage.expect(sums.value(u"gaveUp"_s) == 0, Words::tr("every buyer had the lock once"));
+    co_return exact ? Words::tr("exact: %1 sold, %2 left").arg(bought).arg(left)
+                    : Words::tr("wrong by %1: %2 sold, %3 left of %4, oversold %5").arg(lost).arg(bought).arg(left).arg(options.stock).arg(oversold);
 }
 
 } // namespace Lockscope::Lab

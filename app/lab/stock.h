@@ -11,7 +11,7 @@ struct StockOptions
     int stock = 100;
     int buyers = 100;
     int processes = 4; ///< that the buyers are in
-    int thinkMs = 4; ///< at most, between reading and writing back
+    int thinkMs = 4; ///< at most, between reading and writing back; longer where somebody wants to see it
 };
 
 /// Where chance has a part in it, at most so often: a scheme that is broken is broken in one of these.

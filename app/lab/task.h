@@ -41,6 +41,7 @@ public:
             wake();
     }
     [[nodiscard]] bool isGiven() const { return m_state->value.has_value(); }
+    [[nodiscard]] bool isAwaited() const { return static_cast<bool>(m_state->waiting); }
 
     struct Awaiter
     {

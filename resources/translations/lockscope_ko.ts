@@ -672,6 +672,38 @@
         <source>Open in another &amp;window</source>
         <translation>다른 창에서 열기(&amp;W)</translation>
     </message>
+    <message>
+        <source>La&amp;b</source>
+        <translation>실험실(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lab</source>
+        <translation>실험실 보이기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between the lab and the locks</source>
+        <translation>실험실과 락 사이 전환(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Start or &amp;repeat</source>
+        <translation>시작 또는 다시(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or go on</source>
+        <translation>일시 정지 또는 계속(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>한 단계(&amp;T)</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>중지(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
+        <translation>보일 내용을 오른쪽에서 고르십시오. 그 노드와 락이 여느 배포처럼 여기에 나타납니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1522,6 +1554,1640 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>나머지는 여전히 장애 조치에 합의할 수 있지만, 더 잃을 수 있는 수가 줄었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ClientHandsView</name>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Starts a process that takes steps when told</source>
+        <translation>지시받은 단계만 실행하는 프로세스를 시작합니다</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>Way of locking</source>
+        <translation>잠그는 방식</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>renews</source>
+        <translation>갱신</translation>
+    </message>
+    <message>
+        <source>shows its token</source>
+        <translation>토큰 제시</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>획득</translation>
+    </message>
+    <message>
+        <source>Tries for so long, once at least</source>
+        <translation>이 시간 동안, 적어도 한 번 시도합니다</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>보유</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and gives the lock back after so long</source>
+        <translation>10초 동안 시도하고, 이 시간이 지나면 락을 반납합니다</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>해제</translation>
+    </message>
+    <message>
+        <source>As its way of locking releases, whether it still has the lock or not</source>
+        <translation>락을 아직 가졌는지와 상관없이, 그 방식대로 해제합니다</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>구매</translation>
+    </message>
+    <message>
+        <source>Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not</source>
+        <translation>재고를 읽고 0.5초 생각한 뒤 하나 줄여 씁니다. 락을 가졌는지와 상관없습니다</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it stands still and does not know it</source>
+        <translation>SIGSTOP: 멈추고, 스스로는 모릅니다</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>크래시</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Way of locking of a new client</source>
+        <translation>새 클라이언트의 잠그는 방식</translation>
+    </message>
+    <message>
+        <source>Clients of the lab</source>
+        <translation>실험실의 클라이언트</translation>
+    </message>
+    <message>
+        <source>No client is there yet.</source>
+        <translation>아직 클라이언트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
+        <translation>워치독이 있는 방식에 해당합니다. 갱신하지 않으면 보유자가 어떻게 믿든 락은 TTL과 함께 끝납니다</translation>
+    </message>
+    <message>
+        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
+        <translation>펜싱 토큰이 있는 방식에 해당합니다. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
+    </message>
+    <message>
+        <source>For how long Acquire tries, and Hold holds</source>
+        <translation>획득을 시도하는 시간, 보유하는 시간</translation>
+    </message>
+    <message>
+        <source>✖ dead</source>
+        <translation>✖ 죽음</translation>
+    </message>
+    <message>
+        <source>⏸ stopped</source>
+        <translation>⏸ 멈춤</translation>
+    </message>
+    <message>
+        <source>● alive</source>
+        <translation>● 살아 있음</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>재개</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseList</name>
+    <message>
+        <source>Scenarios and schemes of the lab</source>
+        <translation>실험실의 시나리오와 방식</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseModel</name>
+    <message>
+        <source>Scenarios: what can go wrong, step by step</source>
+        <translation>시나리오: 무엇이 잘못될 수 있는지, 단계별로</translation>
+    </message>
+    <message>
+        <source>The stock experiment: many buyers at once, guarded by</source>
+        <translation>재고 실험: 동시에 많은 구매자, 보호 방식은</translation>
+    </message>
+    <message>
+        <source>Without a script</source>
+        <translation>각본 없이</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>보이는 내용</translation>
+    </message>
+    <message>
+        <source>Came out</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::FindingWords</name>
+    <message>
+        <source>TTL in ms (−1: none)</source>
+        <translation>TTL, ms (−1: 없음)</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s attempts</source>
+        <translation>Bob의 시도</translation>
+    </message>
+    <message>
+        <source>Bob waited, in ms</source>
+        <translation>Bob의 대기, ms</translation>
+    </message>
+    <message>
+        <source>most inside at once</source>
+        <translation>동시에 안에 있던 최대 수</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s token</source>
+        <translation>Bob의 토큰</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release</source>
+        <translation>Ann의 해제</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>재고</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>판매</translation>
+    </message>
+    <message>
+        <source>most votes for one</source>
+        <translation>한 소유자의 최대 표</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>시도</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>overtaken, times</source>
+        <translation>추월당한 횟수</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>구매자</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>프로세스</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>남음</translation>
+    </message>
+    <message>
+        <source>sales lost</source>
+        <translation>잃은 판매</translation>
+    </message>
+    <message>
+        <source>oversold</source>
+        <translation>초과 판매</translation>
+    </message>
+    <message>
+        <source>found it sold out</source>
+        <translation>품절 확인</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>refused by their token</source>
+        <translation>토큰으로 거부됨</translation>
+    </message>
+    <message>
+        <source>commands sent</source>
+        <translation>보낸 명령</translation>
+    </message>
+    <message>
+        <source>wait in ms</source>
+        <translation>대기, ms</translation>
+    </message>
+    <message>
+        <source>hold in ms</source>
+        <translation>보유, ms</translation>
+    </message>
+    <message>
+        <source>all in ms</source>
+        <translation>전체, ms</translation>
+    </message>
+    <message>
+        <source>✖ It could not begin</source>
+        <translation>✖ 시작할 수 없었습니다</translation>
+    </message>
+    <message>
+        <source>✔ As expected: %1</source>
+        <translation>✔ 예상대로: %1</translation>
+    </message>
+    <message>
+        <source>✖ NOT as expected: %1</source>
+        <translation>✖ 예상과 다름: %1</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>결말: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>측정: %1</translation>
+    </message>
+    <message>
+        <source>Chance has a part in it: attempt %1 is shown</source>
+        <translation>우연이 작용합니다: 시도 %1을(를) 보입니다</translation>
+    </message>
+    <message>
+        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
+        <translation>⚠ %1 동안 멈춰 있었고, 그동안 TTL은 계속 흘렀습니다. 멈추지 말고 다시 해 보십시오</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 그동안 누군가 손으로 무언가를 바꾸었습니다. 그것만 보려면 다시 해 보십시오</translation>
+    </message>
+    <message>
+        <source>%1 median, %2 longest</source>
+        <translation>중앙값 %1, 최대 %2</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>✔ exact</source>
+        <translation>✔ 정확</translation>
+    </message>
+    <message>
+        <source>✖ off by %1</source>
+        <translation>✖ 오차 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Repe&amp;at</source>
+        <translation>다시(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
+        <translation>고른 것을 새 노드와 클라이언트로 처음부터 시작합니다 (Enter 또는 목록에서 해당 키)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>일시 정지(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>계속(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
+        <translation>두 단계 사이에서. 그동안 TTL은 계속 흐릅니다 (목록에서 스페이스)</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation>한 단계(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One step more (the full stop in the list)</source>
+        <translation>한 단계 더 (목록에서 마침표)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>중지(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ends the clients and nodes, also those that were left to be looked at</source>
+        <translation>살펴보도록 남겨 둔 것까지 클라이언트와 노드를 끝냅니다</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>가능한 한 빠르게</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>천천히</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>한 단계씩</translation>
+    </message>
+    <message>
+        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
+        <translation>천천히 및 한 단계씩: 다음 시작부터 몇 초짜리 TTL이 다섯 배로 길어져 지켜볼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>속도(&amp;E):</translation>
+    </message>
+    <message>
+        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
+        <translation>끝났습니다. 노드와 클라이언트는 다음 시작까지 남아 있어 살펴볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one, and press its key, or Start.</source>
+        <translation>하나를 고르고 그 키나 시작을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Nodes are being started…</source>
+        <translation>노드를 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>The nodes are yours: see “By hand” below.</source>
+        <translation>노드는 당신 손에 있습니다. 아래 “직접 조작”을 보십시오.</translation>
+    </message>
+    <message>
+        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
+        <translation>마지막 단계 뒤에 멈춰 있습니다. 그동안 TTL은 계속 흐릅니다.</translation>
+    </message>
+    <message>
+        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
+        <translation>모든 구매자가 멈춰 있습니다 (SIGSTOP). 그동안 TTL은 계속 흐릅니다.</translation>
+    </message>
+    <message>
+        <source>Stands still as soon as the step under way is done.</source>
+        <translation>진행 중인 단계가 끝나면 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The step is being taken.</source>
+        <translation>단계를 실행하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Goes on.</source>
+        <translation>진행 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabDock</name>
+    <message>
+        <source>Lab</source>
+        <translation>실험실</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>재고</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>직접 조작</translation>
+    </message>
+    <message>
+        <source>Once more, because chance has a part in it: attempt %1</source>
+        <translation>우연이 작용하므로 한 번 더: 시도 %1</translation>
+    </message>
+    <message>
+        <source>Look at: %1
+Expected: %2</source>
+        <translation>볼 것: %1
+예상: %2</translation>
+    </message>
+    <message>
+        <source>Found in: %1
+Weakness: %2
+Expected: %3</source>
+        <translation>쓰이는 곳: %1
+약점: %2
+예상: %3</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>실험실: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::NodeHandsView</name>
+    <message>
+        <source>Nodes can be frozen, slowed down, killed and restarted while they run.</source>
+        <translation>노드는 실행 중에 얼리고, 늦추고, 죽이고, 다시 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>Stops the process for 200 of every 250 ms (SIGSTOP, SIGCONT): answers come late</source>
+        <translation>250 ms마다 200 ms 동안 프로세스를 멈춥니다 (SIGSTOP, SIGCONT). 응답이 늦게 옵니다</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>차단</translation>
+    </message>
+    <message>
+        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
+        <translation>포트를 닫고 클라이언트를 끊습니다. 아무도 닿지 못하지만 계속 돕니다 (CONFIG SET port 0, Redis 7)</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE: 키를 적어 두고, 다시 시작하면 그대로 있습니다</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>녹이기</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>얼리기</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP: 연결은 받지만 아무것도 응답하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>죽이기</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>SIGKILL: its keys are lost</source>
+        <translation>SIGKILL: 키를 잃습니다</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys it wrote down</source>
+        <translation>원래 포트에서, 적어 둔 키와 함께 다시 시작합니다</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, empty</source>
+        <translation>원래 포트에서 빈 채로 다시 시작합니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockView</name>
+    <message>
+        <source>Scheme</source>
+        <translation>방식</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>판매</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>남음</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>시도</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Wait, ms</source>
+        <translation>대기, ms</translation>
+    </message>
+    <message>
+        <source>Hold, ms</source>
+        <translation>보유, ms</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>재고</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>구매자</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>프로세스</translation>
+    </message>
+    <message>
+        <source>Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing.</source>
+        <translation>구매자마다 락을 획득하고, 재고를 읽고, 정하고, 다시 씁니다. 팔린 만큼 줄어 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>left on the server</source>
+        <translation>서버에 남음</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>판매</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>lost or oversold</source>
+        <translation>잃음 또는 초과</translation>
+    </message>
+    <message>
+        <source>The schemes that were tried, compared</source>
+        <translation>해 본 방식의 비교</translation>
+    </message>
+    <message>
+        <source>Schemes that were tried are compared here.</source>
+        <translation>해 본 방식을 여기에서 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Weakness: %1</source>
+        <translation>약점: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryModel</name>
+    <message>
+        <source>After</source>
+        <translation>경과</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>일어난 일</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryView</name>
+    <message>
+        <source>What happened, step by step</source>
+        <translation>일어난 일, 단계별로</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::Words</name>
+    <message>
+        <source>Try it yourself: clients and nodes in your hands</source>
+        <translation>직접 해 보기: 클라이언트와 노드가 당신 손에</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
+        <translation>아래에서 아무 방식의 클라이언트나 시작하고, 클라이언트와 노드를 마음대로 다루십시오</translation>
+    </message>
+    <message>
+        <source>nothing: it ends when you stop it</source>
+        <translation>없음: 중지하면 끝납니다</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is frozen</source>
+        <translation>직접: 노드 %1 얼림</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 goes on</source>
+        <translation>직접: 노드 %1 계속</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers late</source>
+        <translation>직접: 노드 %1 응답 늦음</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers at once again</source>
+        <translation>직접: 노드 %1 다시 제때 응답</translation>
+    </message>
+    <message>
+        <source>Node %1 cannot be cut off: %2</source>
+        <translation>노드 %1 차단 불가: %2</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is cut off from its clients, and runs on</source>
+        <translation>직접: 노드 %1 클라이언트와 차단, 계속 실행</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 can be reached again</source>
+        <translation>직접: 노드 %1 다시 연결 가능</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is shut down, and writes its keys down</source>
+        <translation>직접: 노드 %1 종료, 키를 적어 둠</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>정확</translation>
+    </message>
+    <message>
+        <source>wrong, within %1 tries</source>
+        <translation>오류, 최대 %1회 시도 안에</translation>
+    </message>
+    <message>
+        <source>It did not come to an end</source>
+        <translation>끝나지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
+        <translation>한 시간 빠른 Bob이 Ann이 방금 획득한 락을 넘겨받음</translation>
+    </message>
+    <message>
+        <source>Bob is refused</source>
+        <translation>Bob이 거부됨</translation>
+    </message>
+    <message>
+        <source>two are inside at once</source>
+        <translation>둘이 동시에 안에 있음</translation>
+    </message>
+    <message>
+        <source>only Ann is inside</source>
+        <translation>Ann만 안에 있음</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
+        <translation>Bob의 시계로는 Ann의 락이 한 시간 전에 끝났음</translation>
+    </message>
+    <message>
+        <source>the server&apos;s clock alone counts the TTL down</source>
+        <translation>서버의 시계만이 TTL을 셈</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock is a timestamp</source>
+        <translation>시계가 빠르고, 락이 타임스탬프임</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
+        <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각이고, Bob의 프로세스는 자기 시계에 한 시간을 더함</translation>
+    </message>
+    <message>
+        <source>What clients think of the time does not matter: the server counts</source>
+        <translation>클라이언트가 생각하는 시각은 상관없음: 서버가 셈</translation>
+    </message>
+    <message>
+        <source>the lock stays its owner&apos;s</source>
+        <translation>락이 소유자에게 남음</translation>
+    </message>
+    <message>
+        <source>Ann takes the free lock</source>
+        <translation>Ann이 비어 있는 락을 획득함</translation>
+    </message>
+    <message>
+        <source>the key has no expiry</source>
+        <translation>키에 만료가 없음</translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get it</source>
+        <translation>Bob이 1초 동안 시도하고 얻지 못함</translation>
+    </message>
+    <message>
+        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
+        <translation>죽은 소유자의 락이 여전히 잡혀 있음. 손으로만 풀 수 있음</translation>
+    </message>
+    <message>
+        <source>the EXPIRE was never sent: the lock is held for ever</source>
+        <translation>EXPIRE가 보내지지 않음: 락이 영원히 잡혀 있음</translation>
+    </message>
+    <message>
+        <source>a key that is there has an expiry</source>
+        <translation>있는 키에는 만료가 있음</translation>
+    </message>
+    <message>
+        <source>Bob gets it when the TTL is over</source>
+        <translation>TTL이 끝나면 Bob이 얻음</translation>
+    </message>
+    <message>
+        <source>Bob had it after %1 ms</source>
+        <translation>Bob이 %1 ms 뒤에 얻음</translation>
+    </message>
+    <message>
+        <source>The owner crashes, and the lock has no expiry</source>
+        <translation>소유자가 크래시하고, 락에 만료가 없음</translation>
+    </message>
+    <message>
+        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
+        <translation>키의 TTL: 없음. Ann은 사라지고 락은 남음</translation>
+    </message>
+    <message>
+        <source>nobody ever gets the lock again</source>
+        <translation>아무도 다시는 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>The owner crashes between SETNX and EXPIRE</source>
+        <translation>소유자가 SETNX와 EXPIRE 사이에서 크래시함</translation>
+    </message>
+    <message>
+        <source>Two commands leave a gap between them, and what can happen in it will</source>
+        <translation>두 명령 사이에는 틈이 있고, 그 안에서 일어날 수 있는 일은 일어남</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
+        <translation>서버는 둘 다 하거나 둘 다 하지 않음. Ann이 어떻게 되든 TTL은 흐름</translation>
+    </message>
+    <message>
+        <source>the lock frees itself one TTL later</source>
+        <translation>한 TTL 뒤에 락이 스스로 풀림</translation>
+    </message>
+    <message>
+        <source>The replica stands still, cut off from its master</source>
+        <translation>복제본이 멈추고 마스터와 끊김</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock on the master, which has not replicated it</source>
+        <translation>Ann이 마스터에서 락을 획득하지만 아직 복제되지 않음</translation>
+    </message>
+    <message>
+        <source>the replica is the master now</source>
+        <translation>이제 복제본이 마스터임</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds</source>
+        <translation>Ann이 보유한 락을 Bob이 얻음</translation>
+    </message>
+    <message>
+        <source>the lock was handed out a second time</source>
+        <translation>락이 두 번째로 내주어짐</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds, and two are inside at once</source>
+        <translation>Ann이 보유한 락을 Bob이 얻고, 둘이 동시에 안에 있음</translation>
+    </message>
+    <message>
+        <source>Ann is told when her TTL is over and could not be renewed</source>
+        <translation>TTL이 끝나고 갱신하지 못하면 Ann이 통지받음</translation>
+    </message>
+    <message>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
+        <translation>Ann의 TTL이 끝날 때까지 둘이 보유했고, 그 뒤 Ann이 통지받음</translation>
+    </message>
+    <message>
+        <source>Bob gets the same token as Ann</source>
+        <translation>Bob이 Ann과 같은 토큰을 얻음</translation>
+    </message>
+    <message>
+        <source>the store cannot tell them apart and accepts both</source>
+        <translation>저장소는 둘을 구별하지 못하고 모두 받음</translation>
+    </message>
+    <message>
+        <source>a sale is lost</source>
+        <translation>판매 하나를 잃음</translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is worth what its counter is</source>
+        <translation>2개 판매, 재고 %1: 토큰의 가치는 그 카운터만큼임</translation>
+    </message>
+    <message>
+        <source>one vote of five does not give Bob the lock</source>
+        <translation>다섯 표 중 한 표로는 Bob이 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>the other four nodes still know that the lock is Ann&apos;s</source>
+        <translation>나머지 네 노드는 락이 Ann의 것임을 여전히 앎</translation>
+    </message>
+    <message>
+        <source>The master fails before it replicates</source>
+        <translation>마스터가 복제하기 전에 실패함</translation>
+    </message>
+    <message>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
+        <translation>복제는 기다리지 않음: 승격된 복제본은 Ann의 락을 들은 적이 없음</translation>
+    </message>
+    <message>
+        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
+        <translation>둘이 보유하는 시간: 먼저 가진 쪽이 갱신하지 못하므로 그 TTL이 끝날 때까지</translation>
+    </message>
+    <message>
+        <source>two are inside at once, and the first is told</source>
+        <translation>둘이 동시에 안에 있고, 먼저 가진 쪽이 통지받음</translation>
+    </message>
+    <message>
+        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
+        <translation>Bob이 얻는 토큰: 카운터가 마스터와 함께 사라지고, 이전 값부터 다시 셈</translation>
+    </message>
+    <message>
+        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
+        <translation>노드 A에 복제본이 있고 같은 식으로 락을 잃지만, 과반수는 그렇지 않음</translation>
+    </message>
+    <message>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
+        <translation>Ann의 TTL이 끝나면 Bob이 락을 획득함</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob holds it</source>
+        <translation>Bob이 보유하는 동안 Carl이 락을 얻음</translation>
+    </message>
+    <message>
+        <source>Carl does not get Bob&apos;s lock</source>
+        <translation>Carl은 Bob의 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>only Bob is inside</source>
+        <translation>Bob만 안에 있음</translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
+        <translation>Ann이 Bob의 락을 지웠고, Carl이 Bob 옆으로 들어옴</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s late release changed nothing</source>
+        <translation>Ann의 늦은 해제는 아무것도 바꾸지 않음</translation>
+    </message>
+    <message>
+        <source>Ann, who has checked, deletes a lock</source>
+        <translation>확인을 마친 Ann이 락을 지움</translation>
+    </message>
+    <message>
+        <source>it was Bob&apos;s: two are inside at once</source>
+        <translation>Bob의 락이었음: 둘이 동시에 안에 있음</translation>
+    </message>
+    <message>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
+        <translation>확인은 그때 옳았지만, 그래도 Bob의 락이 지워짐</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s sale is written</source>
+        <translation>Bob의 판매가 기록됨</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write is refused</source>
+        <translation>Ann의 쓰기가 거부됨</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write, too late, is accepted</source>
+        <translation>Ann의 늦은 쓰기가 받아들여짐</translation>
+    </message>
+    <message>
+        <source>the stock counts each sale</source>
+        <translation>재고가 판매를 모두 셈</translation>
+    </message>
+    <message>
+        <source>%1 sold, stock %2</source>
+        <translation>판매 %1, 재고 %2</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
+        <translation>작업이 TTL보다 오래 걸리고, 엉뚱한 락이 지워짐</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
+        <translation>Ann의 DEL: 그때 키는 Bob의 것이고, 값은 그것을 말해 주지 않음</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
+        <translation>Ann의 해제는 다른 소유자를 보고 그대로 둠. Ann이 락 없이 계속한 것은 고치지 못함</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays</source>
+        <translation>Bob의 락이 남음</translation>
+    </message>
+    <message>
+        <source>The owner is checked first and deleted then</source>
+        <translation>소유자를 먼저 확인하고 그다음 지움</translation>
+    </message>
+    <message>
+        <source>The moment between GET and DEL, in which the lock changes hands</source>
+        <translation>락의 주인이 바뀌는, GET과 DEL 사이의 순간</translation>
+    </message>
+    <message>
+        <source>The holder stands still for longer than its TTL</source>
+        <translation>보유자가 TTL보다 오래 멈춤</translation>
+    </message>
+    <message>
+        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>재고: Ann은 Bob이 사기 전에 읽은 것을 씀. 어떤 해제도 이를 고치지 못함</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
+        <translation>Ann의 토큰이 Bob의 것보다 작아 저장소가 거부함</translation>
+    </message>
+    <message>
+        <source>no sale is lost</source>
+        <translation>잃은 판매가 없음</translation>
+    </message>
+    <message>
+        <source>the votes are split: two, two and one of five, and nobody has the lock</source>
+        <translation>표가 갈림: 다섯 중 둘, 둘, 하나이고 아무도 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>%1 never got it</source>
+        <translation>%1: 끝내 얻지 못함</translation>
+    </message>
+    <message>
+        <source>after random pauses each of the three gets it, one at a time</source>
+        <translation>무작위 쉼 뒤에 셋이 하나씩 차례로 얻음</translation>
+    </message>
+    <message>
+        <source>the first round was in vain for all of them</source>
+        <translation>첫 회는 모두에게 헛수고였음</translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each got it, in %1 tries all together</source>
+        <translation>둘, 둘, 하나로 갈리고, 그 뒤 모두 합쳐 %1회 시도로 각자 얻음</translation>
+    </message>
+    <message>
+        <source>Ann gets three of five nodes</source>
+        <translation>Ann이 다섯 노드 중 셋을 얻음</translation>
+    </message>
+    <message>
+        <source>Bob gets three of five as well: C has voted twice</source>
+        <translation>Bob도 다섯 중 셋을 얻음: C가 두 번 투표함</translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two are no majority</source>
+        <translation>C는 아직 투표할 수 없고, 둘은 과반수가 아님</translation>
+    </message>
+    <message>
+        <source>one node forgot, and two hold the lock</source>
+        <translation>한 노드가 잊었고, 둘이 락을 보유함</translation>
+    </message>
+    <message>
+        <source>the restarted node stayed out of it, and Bob was refused</source>
+        <translation>재시작한 노드가 빠졌고, Bob이 거부됨</translation>
+    </message>
+    <message>
+        <source>A split vote, and random pauses that end it</source>
+        <translation>갈린 표, 그리고 이를 끝내는 무작위 쉼</translation>
+    </message>
+    <message>
+        <source>The owners on the five nodes: three of them, and none has a majority</source>
+        <translation>다섯 노드의 소유자: 셋이고, 아무도 과반수가 없음</translation>
+    </message>
+    <message>
+        <source>nobody gets it in the first round, each gets it later</source>
+        <translation>첫 회에는 아무도 얻지 못하고, 나중에 각자 얻음</translation>
+    </message>
+    <message>
+        <source>A node restarts empty</source>
+        <translation>노드가 빈 채로 재시작함</translation>
+    </message>
+    <message>
+        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
+        <translation>노드 C: Ann에게 표를 주고, 재시작하고, Bob에게 표를 줌</translation>
+    </message>
+    <message>
+        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
+        <translation>노드 C에 묻지만, 가장 긴 TTL이 지날 때까지 그 표는 세지 않음</translation>
+    </message>
+    <message>
+        <source>Waiter %1</source>
+        <translation>대기자 %1</translation>
+    </message>
+    <message>
+        <source>one is inside at a time</source>
+        <translation>한 번에 하나만 안에 있음</translation>
+    </message>
+    <message>
+        <source>they get it in the order in which they came</source>
+        <translation>온 순서대로 얻음</translation>
+    </message>
+    <message>
+        <source>some who came later get it earlier</source>
+        <translation>늦게 온 일부가 먼저 얻음</translation>
+    </message>
+    <message>
+        <source>order %1, overtaken %2 times, %3 tries</source>
+        <translation>순서 %1, 추월 %2회, 시도 %3회</translation>
+    </message>
+    <message>
+        <source>Many want it, and luck decides</source>
+        <translation>많은 이가 원하고, 운이 정함</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment</source>
+        <translation>얻는 순서: 알맞은 순간에 묻는 쪽</translation>
+    </message>
+    <message>
+        <source>some are overtaken</source>
+        <translation>일부가 추월당함</translation>
+    </message>
+    <message>
+        <source>Many want it, and stand in line</source>
+        <translation>많은 이가 원하고, 줄을 섬</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served</source>
+        <translation>대기열을 둔 같은 여섯: 먼저 온 쪽이 먼저</translation>
+    </message>
+    <message>
+        <source>nobody is overtaken</source>
+        <translation>아무도 추월당하지 않음</translation>
+    </message>
+    <message>
+        <source>the release is carried out</source>
+        <translation>해제가 실행됨</translation>
+    </message>
+    <message>
+        <source>Bob wakes and takes the lock</source>
+        <translation>Bob이 깨어나 락을 획득함</translation>
+    </message>
+    <message>
+        <source>Bob had the lock as soon as it was free</source>
+        <translation>락이 비자마자 Bob이 얻음</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key</source>
+        <translation>운영자가 키를 지움</translation>
+    </message>
+    <message>
+        <source>a second and a half later the lock is free, and Bob sleeps beside it</source>
+        <translation>1.5초 뒤에도 락은 비어 있고, Bob은 그 옆에서 잠</translation>
+    </message>
+    <message>
+        <source>The message that the DEL left out is sent</source>
+        <translation>DEL이 빠뜨린 메시지가 보내짐</translation>
+    </message>
+    <message>
+        <source>the message that was missing wakes him</source>
+        <translation>빠졌던 메시지가 그를 깨움</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
+        <translation>Bob은 빈 락 옆에서 잤고, TTL 1분 내내 잤을 것임</translation>
+    </message>
+    <message>
+        <source>A bare DEL leaves waiters asleep</source>
+        <translation>DEL만 하면 대기자가 계속 잠</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
+        <translation>락이 비어 있는데 아무도 획득하지 않음: Bob은 DEL이 보내지 않는 메시지를 기다림</translation>
+    </message>
+    <message>
+        <source>the waiter sleeps beside a free lock</source>
+        <translation>대기자가 빈 락 옆에서 잠</translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
+        <translation>`lockscope release --execute` 명령은 소유자를 비교하고, 지우고, 메시지를 보냄</translation>
+    </message>
+    <message>
+        <source>the waiter takes the lock at once</source>
+        <translation>대기자가 곧바로 락을 획득함</translation>
+    </message>
+    <message>
+        <source>Bob is refused for three TTLs</source>
+        <translation>세 TTL 동안 Bob이 거부됨</translation>
+    </message>
+    <message>
+        <source>the lock was Ann&apos;s all the time</source>
+        <translation>락은 내내 Ann의 것이었음</translation>
+    </message>
+    <message>
+        <source>Ann gives back what is hers</source>
+        <translation>Ann이 자기 것을 반납함</translation>
+    </message>
+    <message>
+        <source>Bob gets it then, and was never inside with Ann</source>
+        <translation>그 뒤 Bob이 얻고, Ann과 함께 안에 있은 적이 없음</translation>
+    </message>
+    <message>
+        <source>renewed for three TTLs, then given back</source>
+        <translation>세 TTL 동안 갱신하고 반납함</translation>
+    </message>
+    <message>
+        <source>Ann knows that she does not hold it</source>
+        <translation>Ann이 보유하지 않음을 앎</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
+        <translation>Ann의 워치독은 Bob의 락을 그대로 둠</translation>
+    </message>
+    <message>
+        <source>Ann was told as soon as she went on</source>
+        <translation>Ann이 다시 움직이자마자 통지받음</translation>
+    </message>
+    <message>
+        <source>the key is back, and Ann&apos;s</source>
+        <translation>키가 돌아왔고, Ann의 것임</translation>
+    </message>
+    <message>
+        <source>the key stays away</source>
+        <translation>키가 돌아오지 않음</translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that was freed for him</source>
+        <translation>Bob은 자기를 위해 풀린 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock</source>
+        <translation>Bob이 락을 얻음</translation>
+    </message>
+    <message>
+        <source>Ann has noticed nothing</source>
+        <translation>Ann은 아무것도 알아채지 못함</translation>
+    </message>
+    <message>
+        <source>Ann knows that she has lost it</source>
+        <translation>Ann이 락을 잃었음을 앎</translation>
+    </message>
+    <message>
+        <source>what the operator deleted came back</source>
+        <translation>운영자가 지운 것이 돌아왔음</translation>
+    </message>
+    <message>
+        <source>the lock stayed free, and Ann was told</source>
+        <translation>락은 비어 있었고, Ann이 통지받음</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock while the work lasts</source>
+        <translation>작업하는 동안 워치독이 락을 지킴</translation>
+    </message>
+    <message>
+        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
+        <translation>TTL이 3분의 1마다 다시 뛰어올라, 원래의 세 배 동안 이어짐</translation>
+    </message>
+    <message>
+        <source>The holder stands still, and its watchdog with it</source>
+        <translation>보유자가 멈추고, 워치독도 함께 멈춤</translation>
+    </message>
+    <message>
+        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
+        <translation>멈춘 프로세스에서는 어떤 워치독도 갱신하지 못함. 엄격한 워치독은 다시 움직일 때 알림</translation>
+    </message>
+    <message>
+        <source>the holder is told that its lock is lost</source>
+        <translation>보유자가 락의 유실을 통지받음</translation>
+    </message>
+    <message>
+        <source>A holder that sets a deleted key again</source>
+        <translation>지워진 키를 다시 설정하는 보유자</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
+        <translation>운영자의 DEL 뒤의 키: TTL의 반이 지나면 다시 있음</translation>
+    </message>
+    <message>
+        <source>the deleted lock comes back</source>
+        <translation>지워진 락이 돌아옴</translation>
+    </message>
+    <message>
+        <source>The key stays away, and Ann is told</source>
+        <translation>키가 돌아오지 않고, Ann이 통지받음</translation>
+    </message>
+    <message>
+        <source>the deleted lock stays free</source>
+        <translation>지워진 락이 비어 있음</translation>
+    </message>
+    <message>
+        <source>Compare and delete, with a queue</source>
+        <translation>대기열을 둔 비교 후 삭제</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
+        <translation>Redisson의 공정 락, redis_queued_locks</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
+        <translation>TTL보다 긴 작업은 락 없이 계속됨. 줄에서 죽은 쪽이 나머지를 한동안 막음</translation>
+    </message>
+    <message>
+        <source>Fencing tokens, checked by the resource</source>
+        <translation>자원이 확인하는 펜싱 토큰</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fenced lock</source>
+        <translation>Redisson의 펜싱 락</translation>
+    </message>
+    <message>
+        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
+        <translation>실패하는 마스터가 가장 큰 수를 가져가, 두 번 내줄 수 있음</translation>
+    </message>
+    <message>
+        <source>Strict watchdog: this library on one node</source>
+        <translation>엄격한 워치독: 한 노드의 이 라이브러리</translation>
+    </message>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>a master that fails takes its locks with it</source>
+        <translation>실패하는 마스터가 락을 가져감</translation>
+    </message>
+    <message>
+        <source>Strict Redlock: this library on five nodes</source>
+        <translation>엄격한 Redlock: 다섯 노드의 이 라이브러리</translation>
+    </message>
+    <message>
+        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
+        <translation>보유 여부를 묻고 쓰기까지 사이에 멈춘 쪽은 너무 늦게 씀</translation>
+    </message>
+    <message>
+        <source>No lock</source>
+        <translation>락 없음</translation>
+    </message>
+    <message>
+        <source>read, decide, write back</source>
+        <translation>읽고, 정하고, 다시 쓰기</translation>
+    </message>
+    <message>
+        <source>two who read the same stock both write it back, and one sale is lost</source>
+        <translation>같은 재고를 읽은 둘이 모두 써서 판매 하나를 잃음</translation>
+    </message>
+    <message>
+        <source>A lock inside each process</source>
+        <translation>각 프로세스 안의 락</translation>
+    </message>
+    <message>
+        <source>synchronized, Mutex, std::mutex</source>
+        <translation>synchronized, Mutex, std::mutex</translation>
+    </message>
+    <message>
+        <source>other processes have a lock of their own</source>
+        <translation>다른 프로세스에는 자기 락이 있음</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
+        <translation>깨우기가 있는 Redisson의 재진입 해시</translation>
+    </message>
+    <message>
+        <source>Redisson</source>
+        <translation>Redisson</translation>
+    </message>
+    <message>
+        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
+        <translation>DEL만 하면 아무도 깨우지 않음: 대기자가 빈 락 옆에서 계속 잠</translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most have it</source>
+        <translation>다섯 노드의 Redlock, 대부분의 구현대로</translation>
+    </message>
+    <message>
+        <source>redlock-rb, redlock-py, redsync, node-redlock</source>
+        <translation>redlock-rb, redlock-py, redsync, node-redlock</translation>
+    </message>
+    <message>
+        <source>a node that restarts empty gives its vote a second time</source>
+        <translation>빈 채로 재시작한 노드가 표를 두 번 줌</translation>
+    </message>
+    <message>
+        <source>SETNX and DEL</source>
+        <translation>SETNX와 DEL</translation>
+    </message>
+    <message>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
+        <translation>celery-singleton, Spring의 캐시 락, 직접 작성</translation>
+    </message>
+    <message>
+        <source>an owner that dies keeps it for ever</source>
+        <translation>죽은 소유자가 영원히 쥐고 있음</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp, GETSET to take over</source>
+        <translation>타임스탬프를 쓰는 SETNX, GETSET으로 넘겨받기</translation>
+    </message>
+    <message>
+        <source>JedisLock, old redis-objects, redis-lock of node</source>
+        <translation>JedisLock, 옛 redis-objects, node의 redis-lock</translation>
+    </message>
+    <message>
+        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
+        <translation>시계가 빠른 쪽이 보유자에게서 빼앗음. DEL은 누구 것이든 반납함</translation>
+    </message>
+    <message>
+        <source>SETNX, then EXPIRE</source>
+        <translation>SETNX, 그다음 EXPIRE</translation>
+    </message>
+    <message>
+        <source>Laravel 5.8, redis-py 2.10, tutorials</source>
+        <translation>Laravel 5.8, redis-py 2.10, 튜토리얼</translation>
+    </message>
+    <message>
+        <source>who dies between the two keeps it for ever</source>
+        <translation>둘 사이에서 죽은 쪽이 영원히 쥐고 있음</translation>
+    </message>
+    <message>
+        <source>SETNX and EXPIRE in one script</source>
+        <translation>SETNX와 EXPIRE를 한 스크립트로</translation>
+    </message>
+    <message>
+        <source>by hand, for servers before SET NX PX</source>
+        <translation>직접 작성, SET NX PX 이전 서버용</translation>
+    </message>
+    <message>
+        <source>the value names nobody: who comes late deletes the lock of another</source>
+        <translation>값이 아무도 가리키지 않음: 늦게 온 쪽이 남의 락을 지움</translation>
+    </message>
+    <message>
+        <source>SET NX PX with a fixed value, DEL</source>
+        <translation>고정값의 SET NX PX, DEL</translation>
+    </message>
+    <message>
+        <source>arq, RQ, by hand</source>
+        <translation>arq, RQ, 직접 작성</translation>
+    </message>
+    <message>
+        <source>who comes late deletes the lock of another</source>
+        <translation>늦게 온 쪽이 남의 락을 지움</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, GET then DEL</source>
+        <translation>소유자가 있는 SET NX PX, GET 후 DEL</translation>
+    </message>
+    <message>
+        <source>Spring Integration before 6.2, by hand</source>
+        <translation>6.2 이전의 Spring Integration, 직접 작성</translation>
+    </message>
+    <message>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
+        <translation>확인과 DEL 사이에 락이 남의 것이 될 수 있음</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, compare and delete in Lua</source>
+        <translation>소유자가 있는 SET NX PX, Lua에서 비교 후 삭제</translation>
+    </message>
+    <message>
+        <source>redis-py, Laravel, GitLab</source>
+        <translation>redis-py, Laravel, GitLab</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock</source>
+        <translation>TTL보다 긴 작업은 락 없이 계속됨</translation>
+    </message>
+    <message>
+        <source>Watchdog that sets the key again when it is missing</source>
+        <translation>키가 없으면 다시 설정하는 워치독</translation>
+    </message>
+    <message>
+        <source>RedLock.net, aioredlock, EasyCaching</source>
+        <translation>RedLock.net, aioredlock, EasyCaching</translation>
+    </message>
+    <message>
+        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
+        <translation>빼앗긴 락이 돌아오고, 보유자는 없어졌던 것을 모름</translation>
+    </message>
+    <message>
+        <source>between SETNX and EXPIRE</source>
+        <translation>SETNX와 EXPIRE 사이</translation>
+    </message>
+    <message>
+        <source>between GET and DEL</source>
+        <translation>GET과 DEL 사이</translation>
+    </message>
+    <message>
+        <source>between the nodes</source>
+        <translation>노드들 사이</translation>
+    </message>
+    <message>
+        <source>before giving back</source>
+        <translation>반납하기 전</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>해제됨</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>삭제됨</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>남의 것</translation>
+    </message>
+    <message>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
+        <translation>%1: 프로세스가 시나리오와 상관없이 끝남</translation>
+    </message>
+    <message>
+        <source>%1 did not %2</source>
+        <translation>%1: 다음을 하지 못함: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not heard to be %2</source>
+        <translation>%1: 다음 소식이 없음: %2</translation>
+    </message>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1: 멈춤</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1: 다시 움직임</translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1: 강제 종료됨</translation>
+    </message>
+    <message>
+        <source>%1 is stopped %2</source>
+        <translation>%1: 여기서 멈춤: %2</translation>
+    </message>
+    <message>
+        <source>%1 is told that the lock is lost</source>
+        <translation>%1: 락의 유실을 통지받음</translation>
+    </message>
+    <message>
+        <source>%1 waits for the lock</source>
+        <translation>%1: 락을 기다림</translation>
+    </message>
+    <message>
+        <source>%1 has the lock</source>
+        <translation>%1: 락 획득</translation>
+    </message>
+    <message>
+        <source>%1 does not get the lock</source>
+        <translation>%1: 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>%1 gives the lock back: %2</source>
+        <translation>%1: 락 반납: %2</translation>
+    </message>
+    <message>
+        <source>%1 begins the guarded work, inside now: %2</source>
+        <translation>%1: 보호된 작업 시작, 지금 안에: %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the guarded work</source>
+        <translation>%1: 보호된 작업 끝</translation>
+    </message>
+    <message>
+        <source>%1 reads stock %2</source>
+        <translation>%1: 재고 %2 읽음</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2</source>
+        <translation>%1: 재고 %2 씀</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: its token is too old</source>
+        <translation>%1: 재고 %2 쓸 수 없음: 토큰이 너무 오래됨</translation>
+    </message>
+    <message>
+        <source>%1 believes that it holds the lock</source>
+        <translation>%1: 락을 보유한다고 믿음</translation>
+    </message>
+    <message>
+        <source>%1 knows that it does not hold the lock</source>
+        <translation>%1: 락을 보유하지 않음을 앎</translation>
+    </message>
+    <message>
+        <source>The private nodes of the lab do not answer</source>
+        <translation>실험실의 전용 노드가 응답하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
+        <translation>노드 %1: 시나리오와 상관없이 죽음</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the nodes</source>
+        <translation>%1: 노드를 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 is there, with: %2</source>
+        <translation>%1: 준비됨, 잠그는 방식: %2</translation>
+    </message>
+    <message>
+        <source>Node %1 is killed</source>
+        <translation>노드 %1: 강제 종료됨</translation>
+    </message>
+    <message>
+        <source>Node %1 does not start again</source>
+        <translation>노드 %1: 다시 시작하지 않음</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, with the keys it had</source>
+        <translation>노드 %1: 가졌던 키와 함께 돌아옴</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, empty</source>
+        <translation>노드 %1: 빈 채로 돌아옴</translation>
+    </message>
+    <message>
+        <source>Node %1 did not answer to %2</source>
+        <translation>노드 %1: 다음에 응답하지 않음: %2</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not come</source>
+        <translation>락의 키가 나타나지 않음</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not go</source>
+        <translation>락의 키가 사라지지 않음</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is there on node %1</source>
+        <translation>락의 키가 있음: 노드 %1</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is gone on node %1</source>
+        <translation>락의 키가 사라짐: 노드 %1</translation>
+    </message>
+    <message>
+        <source>The replica does not replicate</source>
+        <translation>복제본이 복제하지 않음</translation>
+    </message>
+    <message>
+        <source>As expected: %1</source>
+        <translation>예상대로: %1</translation>
+    </message>
+    <message>
+        <source>NOT as expected: %1</source>
+        <translation>예상과 다름: %1</translation>
+    </message>
+    <message>
+        <source>All clients are stopped where they are</source>
+        <translation>모든 클라이언트가 그 자리에 멈춤</translation>
+    </message>
+    <message>
+        <source>All clients go on</source>
+        <translation>모든 클라이언트가 다시 움직임</translation>
+    </message>
+    <message>
+        <source>Shop %1</source>
+        <translation>상점 %1</translation>
+    </message>
+    <message>
+        <source>what was sold is what is missing</source>
+        <translation>팔린 만큼 줄어 있음</translation>
+    </message>
+    <message>
+        <source>sales are lost</source>
+        <translation>판매를 잃음</translation>
+    </message>
+    <message>
+        <source>every buyer had the lock once</source>
+        <translation>모든 구매자가 락을 한 번 얻음</translation>
+    </message>
+    <message>
+        <source>exact: %1 sold, %2 left</source>
+        <translation>정확: 판매 %1, 남음 %2</translation>
+    </message>
+    <message>
+        <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
+        <translation>오차 %1: 판매 %2, 남음 %3, 원래 %4, 초과 판매 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>시계가 빠르고, 락에 TTL이 있음</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>소유자가 크래시함, SETNX와 EXPIRE는 한 스크립트로</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>마스터가 실패하고, 보유자에게 엄격한 워치독이 있음</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>Redlock에서 마스터가 실패함</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>작업이 TTL보다 오래 걸리고, 지우면서 소유자를 비교함</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>펜싱 토큰이 있고, 보유자가 멈춤</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>노드가 빈 채로 재시작하고, Redlock이 요구하는 지연을 둠</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>계획에 따른 해제는 대기자를 깨움</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
 </context>
 <context>

@@ -672,6 +672,38 @@
         <source>Open in another &amp;window</source>
         <translation>在另一个窗口打开(&amp;W)</translation>
     </message>
+    <message>
+        <source>La&amp;b</source>
+        <translation>实验室(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lab</source>
+        <translation>显示实验室(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between the lab and the locks</source>
+        <translation>在实验室与锁之间切换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Start or &amp;repeat</source>
+        <translation>开始或重来(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or go on</source>
+        <translation>暂停或继续(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>单步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>停止(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
+        <translation>请在右侧选择要演示的内容。它的节点和锁随后会像任何部署一样显示在这里。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1522,6 +1554,1640 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>其余的仍能就故障转移达成一致，但可再失去的数量减少了。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ClientHandsView</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Starts a process that takes steps when told</source>
+        <translation>启动一个按指示一步步执行的进程</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>Way of locking</source>
+        <translation>加锁方式</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>renews</source>
+        <translation>续期</translation>
+    </message>
+    <message>
+        <source>shows its token</source>
+        <translation>出示令牌</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Tries for so long, once at least</source>
+        <translation>尝试这么久，至少一次</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and gives the lock back after so long</source>
+        <translation>尝试十秒，持有这么久之后归还锁</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>As its way of locking releases, whether it still has the lock or not</source>
+        <translation>按其加锁方式释放，不论它是否仍持有锁</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not</source>
+        <translation>读取库存，考虑半秒，写回减一后的值，不论它是否持有锁</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it stands still and does not know it</source>
+        <translation>SIGSTOP：它停住，自己并不知道</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Way of locking of a new client</source>
+        <translation>新客户端的加锁方式</translation>
+    </message>
+    <message>
+        <source>Clients of the lab</source>
+        <translation>实验室的客户端</translation>
+    </message>
+    <message>
+        <source>No client is there yet.</source>
+        <translation>还没有客户端。</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
+        <translation>适用于带看门狗的加锁方式。不续期时，锁随 TTL 结束，不论持有者以为如何</translation>
+    </message>
+    <message>
+        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
+        <translation>适用于带防护令牌的加锁方式。不出示时，存储照单全收，来得太迟的也收</translation>
+    </message>
+    <message>
+        <source>For how long Acquire tries, and Hold holds</source>
+        <translation>“获取”尝试多久，“持有”持有多久</translation>
+    </message>
+    <message>
+        <source>✖ dead</source>
+        <translation>✖ 已死</translation>
+    </message>
+    <message>
+        <source>⏸ stopped</source>
+        <translation>⏸ 已停住</translation>
+    </message>
+    <message>
+        <source>● alive</source>
+        <translation>● 存活</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseList</name>
+    <message>
+        <source>Scenarios and schemes of the lab</source>
+        <translation>实验室的场景和方案</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseModel</name>
+    <message>
+        <source>Scenarios: what can go wrong, step by step</source>
+        <translation>场景：会出什么错，一步步来看</translation>
+    </message>
+    <message>
+        <source>The stock experiment: many buyers at once, guarded by</source>
+        <translation>库存实验：许多买家同时购买，保护方式为</translation>
+    </message>
+    <message>
+        <source>Without a script</source>
+        <translation>没有脚本</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>演示内容</translation>
+    </message>
+    <message>
+        <source>Came out</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::FindingWords</name>
+    <message>
+        <source>TTL in ms (−1: none)</source>
+        <translation>TTL，毫秒（−1：没有）</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s attempts</source>
+        <translation>Bob 的尝试次数</translation>
+    </message>
+    <message>
+        <source>Bob waited, in ms</source>
+        <translation>Bob 等待了，毫秒</translation>
+    </message>
+    <message>
+        <source>most inside at once</source>
+        <translation>同时在内的最多人数</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s token</source>
+        <translation>Bob 的令牌</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release</source>
+        <translation>Ann 的释放</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>库存</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>most votes for one</source>
+        <translation>单个持有者的最多票数</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>overtaken, times</source>
+        <translation>被超越次数</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>买家</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>sales lost</source>
+        <translation>丢失的销售</translation>
+    </message>
+    <message>
+        <source>oversold</source>
+        <translation>超卖</translation>
+    </message>
+    <message>
+        <source>found it sold out</source>
+        <translation>发现已售罄</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>refused by their token</source>
+        <translation>因令牌被拒绝</translation>
+    </message>
+    <message>
+        <source>commands sent</source>
+        <translation>发送的命令</translation>
+    </message>
+    <message>
+        <source>wait in ms</source>
+        <translation>等待，毫秒</translation>
+    </message>
+    <message>
+        <source>hold in ms</source>
+        <translation>持有，毫秒</translation>
+    </message>
+    <message>
+        <source>all in ms</source>
+        <translation>总计，毫秒</translation>
+    </message>
+    <message>
+        <source>✖ It could not begin</source>
+        <translation>✖ 无法开始</translation>
+    </message>
+    <message>
+        <source>✔ As expected: %1</source>
+        <translation>✔ 符合预期：%1</translation>
+    </message>
+    <message>
+        <source>✖ NOT as expected: %1</source>
+        <translation>✖ 不符合预期：%1</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>结局：%1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>测得：%1</translation>
+    </message>
+    <message>
+        <source>Chance has a part in it: attempt %1 is shown</source>
+        <translation>有偶然因素：显示的是第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
+        <translation>⚠ 中途停了 %1，其间 TTL 照常流逝：请不暂停地重来一次</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 其间有人手动改动过：想单独看它，请重来一次</translation>
+    </message>
+    <message>
+        <source>%1 median, %2 longest</source>
+        <translation>中位数 %1，最长 %2</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>✔ exact</source>
+        <translation>✔ 准确</translation>
+    </message>
+    <message>
+        <source>✖ off by %1</source>
+        <translation>✖ 相差 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Repe&amp;at</source>
+        <translation>重来(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
+        <translation>用新的节点和客户端从头开始所选内容（回车，或列表中它自己的键）</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
+        <translation>在两步之间；其间 TTL 照常流逝（列表中按空格）</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation>单步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One step more (the full stop in the list)</source>
+        <translation>再走一步（列表中按句点）</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ends the clients and nodes, also those that were left to be looked at</source>
+        <translation>结束客户端和节点，包括留下来供查看的</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>尽可能快</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>慢速</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>一步一步</translation>
+    </message>
+    <message>
+        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
+        <translation>慢速和一步一步：从下次开始起，几秒的 TTL 延长到五倍，以便观看</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>速度(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
+        <translation>已结束。它的节点和客户端保留供查看，直到下次开始。</translation>
+    </message>
+    <message>
+        <source>Choose one, and press its key, or Start.</source>
+        <translation>请选择一项，按它的键或“开始”。</translation>
+    </message>
+    <message>
+        <source>Nodes are being started…</source>
+        <translation>正在启动节点…</translation>
+    </message>
+    <message>
+        <source>The nodes are yours: see “By hand” below.</source>
+        <translation>节点归您操作：见下方“手动操作”。</translation>
+    </message>
+    <message>
+        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
+        <translation>停在上一步之后。其间 TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
+        <translation>所有买家都停住了（SIGSTOP）。其间 TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>Stands still as soon as the step under way is done.</source>
+        <translation>正在进行的一步完成后即停住。</translation>
+    </message>
+    <message>
+        <source>The step is being taken.</source>
+        <translation>正在走这一步。</translation>
+    </message>
+    <message>
+        <source>Goes on.</source>
+        <translation>进行中。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabDock</name>
+    <message>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>库存</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手动操作</translation>
+    </message>
+    <message>
+        <source>Once more, because chance has a part in it: attempt %1</source>
+        <translation>因有偶然因素再来一次：第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>Look at: %1
+Expected: %2</source>
+        <translation>看点：%1
+预期：%2</translation>
+    </message>
+    <message>
+        <source>Found in: %1
+Weakness: %2
+Expected: %3</source>
+        <translation>见于：%1
+弱点：%2
+预期：%3</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>实验室：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::NodeHandsView</name>
+    <message>
+        <source>Nodes can be frozen, slowed down, killed and restarted while they run.</source>
+        <translation>节点运行时可以冻结、放慢、杀死和重启。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>放慢</translation>
+    </message>
+    <message>
+        <source>Stops the process for 200 of every 250 ms (SIGSTOP, SIGCONT): answers come late</source>
+        <translation>每 250 毫秒中让进程停住 200 毫秒（SIGSTOP、SIGCONT）：应答来得迟</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>断开</translation>
+    </message>
+    <message>
+        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
+        <translation>关闭它的端口并切断它的客户端：谁也连不上它，而它继续运行（CONFIG SET port 0，Redis 7）</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE：它写下自己的键，再启动时仍有这些键</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP：它接受连接，但什么也不应答</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>杀死</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>SIGKILL: its keys are lost</source>
+        <translation>SIGKILL：它的键丢失</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys it wrote down</source>
+        <translation>在原端口上重新启动，带着它写下的键</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, empty</source>
+        <translation>在原端口上重新启动，空的</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockView</name>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Wait, ms</source>
+        <translation>等待，毫秒</translation>
+    </message>
+    <message>
+        <source>Hold, ms</source>
+        <translation>持有，毫秒</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>库存</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>买家</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing.</source>
+        <translation>每个买家获取锁，读取库存，决定，写回。售出多少，就应当少了多少。</translation>
+    </message>
+    <message>
+        <source>left on the server</source>
+        <translation>服务器上剩余</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>lost or oversold</source>
+        <translation>丢失或超卖</translation>
+    </message>
+    <message>
+        <source>The schemes that were tried, compared</source>
+        <translation>试过的方案的比较</translation>
+    </message>
+    <message>
+        <source>Schemes that were tried are compared here.</source>
+        <translation>试过的方案在此比较。</translation>
+    </message>
+    <message>
+        <source>Weakness: %1</source>
+        <translation>弱点：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryModel</name>
+    <message>
+        <source>After</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryView</name>
+    <message>
+        <source>What happened, step by step</source>
+        <translation>发生了什么，一步一步</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::Words</name>
+    <message>
+        <source>Try it yourself: clients and nodes in your hands</source>
+        <translation>自己试试：客户端和节点由您操作</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
+        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作</translation>
+    </message>
+    <message>
+        <source>nothing: it ends when you stop it</source>
+        <translation>没有：您停止它时结束</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is frozen</source>
+        <translation>手动：节点 %1 已冻结</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 goes on</source>
+        <translation>手动：节点 %1 继续运行</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers late</source>
+        <translation>手动：节点 %1 应答变迟</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers at once again</source>
+        <translation>手动：节点 %1 又及时应答</translation>
+    </message>
+    <message>
+        <source>Node %1 cannot be cut off: %2</source>
+        <translation>节点 %1 无法断开：%2</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is cut off from its clients, and runs on</source>
+        <translation>手动：节点 %1 与客户端断开，继续运行</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 can be reached again</source>
+        <translation>手动：节点 %1 又能连上了</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is shut down, and writes its keys down</source>
+        <translation>手动：节点 %1 被关闭，并写下自己的键</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>准确</translation>
+    </message>
+    <message>
+        <source>wrong, within %1 tries</source>
+        <translation>出错，至多 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>It did not come to an end</source>
+        <translation>它没有结束</translation>
+    </message>
+    <message>
+        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
+        <translation>Bob 快一小时，接管了 Ann 刚获取的锁</translation>
+    </message>
+    <message>
+        <source>Bob is refused</source>
+        <translation>Bob 被拒绝</translation>
+    </message>
+    <message>
+        <source>two are inside at once</source>
+        <translation>两个人同时在内</translation>
+    </message>
+    <message>
+        <source>only Ann is inside</source>
+        <translation>只有 Ann 在内</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
+        <translation>按 Bob 的时钟，Ann 的锁一小时前就结束了</translation>
+    </message>
+    <message>
+        <source>the server&apos;s clock alone counts the TTL down</source>
+        <translation>只有服务器的时钟在倒数 TTL</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock is a timestamp</source>
+        <translation>时钟快了，而锁是一个时间戳</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
+        <translation>值是 Ann 的锁结束的时间，按她的时钟；Bob 的进程把自己的时钟拨快一小时</translation>
+    </message>
+    <message>
+        <source>What clients think of the time does not matter: the server counts</source>
+        <translation>客户端认为几点无关紧要：由服务器来数</translation>
+    </message>
+    <message>
+        <source>the lock stays its owner&apos;s</source>
+        <translation>锁仍归持有者</translation>
+    </message>
+    <message>
+        <source>Ann takes the free lock</source>
+        <translation>Ann 获取空闲的锁</translation>
+    </message>
+    <message>
+        <source>the key has no expiry</source>
+        <translation>键没有过期时间</translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get it</source>
+        <translation>Bob 尝试了一秒，没有得到</translation>
+    </message>
+    <message>
+        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
+        <translation>已死持有者的锁仍被持有；只有动手才能解开</translation>
+    </message>
+    <message>
+        <source>the EXPIRE was never sent: the lock is held for ever</source>
+        <translation>EXPIRE 从未发出：锁永远被持有</translation>
+    </message>
+    <message>
+        <source>a key that is there has an expiry</source>
+        <translation>存在的键都有过期时间</translation>
+    </message>
+    <message>
+        <source>Bob gets it when the TTL is over</source>
+        <translation>TTL 结束后 Bob 得到它</translation>
+    </message>
+    <message>
+        <source>Bob had it after %1 ms</source>
+        <translation>Bob 在 %1 毫秒后得到了它</translation>
+    </message>
+    <message>
+        <source>The owner crashes, and the lock has no expiry</source>
+        <translation>持有者崩溃，锁没有过期时间</translation>
+    </message>
+    <message>
+        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
+        <translation>键的 TTL：没有。Ann 走了，她的锁留下</translation>
+    </message>
+    <message>
+        <source>nobody ever gets the lock again</source>
+        <translation>再也没有人得到这把锁</translation>
+    </message>
+    <message>
+        <source>The owner crashes between SETNX and EXPIRE</source>
+        <translation>持有者在 SETNX 与 EXPIRE 之间崩溃</translation>
+    </message>
+    <message>
+        <source>Two commands leave a gap between them, and what can happen in it will</source>
+        <translation>两条命令之间有空隙，空隙里能发生的迟早会发生</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
+        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走</translation>
+    </message>
+    <message>
+        <source>the lock frees itself one TTL later</source>
+        <translation>一个 TTL 之后锁自行释放</translation>
+    </message>
+    <message>
+        <source>The replica stands still, cut off from its master</source>
+        <translation>副本停住，与主节点断开</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock on the master, which has not replicated it</source>
+        <translation>Ann 在主节点上获取锁，主节点还没有复制它</translation>
+    </message>
+    <message>
+        <source>the replica is the master now</source>
+        <translation>副本现在是主节点</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds</source>
+        <translation>Bob 得到了 Ann 持有的锁</translation>
+    </message>
+    <message>
+        <source>the lock was handed out a second time</source>
+        <translation>锁被第二次发出</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds, and two are inside at once</source>
+        <translation>Bob 得到了 Ann 持有的锁，两个人同时在内</translation>
+    </message>
+    <message>
+        <source>Ann is told when her TTL is over and could not be renewed</source>
+        <translation>Ann 的 TTL 结束且无法续期时，她得到通知</translation>
+    </message>
+    <message>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
+        <translation>在 Ann 的 TTL 结束之前两个人都持有它；然后她得到通知</translation>
+    </message>
+    <message>
+        <source>Bob gets the same token as Ann</source>
+        <translation>Bob 得到与 Ann 相同的令牌</translation>
+    </message>
+    <message>
+        <source>the store cannot tell them apart and accepts both</source>
+        <translation>存储分不清它们，两个都接受</translation>
+    </message>
+    <message>
+        <source>a sale is lost</source>
+        <translation>丢失一笔销售</translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is worth what its counter is</source>
+        <translation>售出 2，库存 %1：令牌的价值取决于它的计数器</translation>
+    </message>
+    <message>
+        <source>one vote of five does not give Bob the lock</source>
+        <translation>五票中的一票不能让 Bob 得到锁</translation>
+    </message>
+    <message>
+        <source>the other four nodes still know that the lock is Ann&apos;s</source>
+        <translation>其余四个节点仍知道锁是 Ann 的</translation>
+    </message>
+    <message>
+        <source>The master fails before it replicates</source>
+        <translation>主节点在复制之前失效</translation>
+    </message>
+    <message>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
+        <translation>复制不会等待：提升的副本从未听说过 Ann 的锁</translation>
+    </message>
+    <message>
+        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
+        <translation>两个人持有它多久：直到前者的 TTL 结束，因为她无法续期</translation>
+    </message>
+    <message>
+        <source>two are inside at once, and the first is told</source>
+        <translation>两个人同时在内，前者得到通知</translation>
+    </message>
+    <message>
+        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
+        <translation>Bob 得到的令牌：计数器随主节点消失，又从以前的数接着数</translation>
+    </message>
+    <message>
+        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
+        <translation>节点 A 有副本，同样丢了锁；多数派没有</translation>
+    </message>
+    <message>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
+        <translation>Ann 的 TTL 结束后 Bob 获取锁</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob holds it</source>
+        <translation>Bob 持有锁时 Carl 得到了它</translation>
+    </message>
+    <message>
+        <source>Carl does not get Bob&apos;s lock</source>
+        <translation>Carl 得不到 Bob 的锁</translation>
+    </message>
+    <message>
+        <source>only Bob is inside</source>
+        <translation>只有 Bob 在内</translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
+        <translation>Ann 删除了 Bob 的锁，Carl 进到 Bob 身边</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s late release changed nothing</source>
+        <translation>Ann 迟来的释放什么也没改变</translation>
+    </message>
+    <message>
+        <source>Ann, who has checked, deletes a lock</source>
+        <translation>Ann 检查过了，删除一把锁</translation>
+    </message>
+    <message>
+        <source>it was Bob&apos;s: two are inside at once</source>
+        <translation>那是 Bob 的：两个人同时在内</translation>
+    </message>
+    <message>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
+        <translation>检查当时是对的，Bob 的锁照样被删除了</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s sale is written</source>
+        <translation>Bob 的销售已写入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write is refused</source>
+        <translation>Ann 的写入被拒绝</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write, too late, is accepted</source>
+        <translation>Ann 的写入太迟，却被接受</translation>
+    </message>
+    <message>
+        <source>the stock counts each sale</source>
+        <translation>库存计入了每笔销售</translation>
+    </message>
+    <message>
+        <source>%1 sold, stock %2</source>
+        <translation>售出 %1，库存 %2</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
+        <translation>工作超过 TTL，删错了锁</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
+        <translation>Ann 的 DEL：那时键已是 Bob 的，而值看不出来</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
+        <translation>Ann 的释放发现持有者是别人，就不触动它。但 Ann 没有锁还继续工作，这治不了</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays</source>
+        <translation>Bob 的锁保留</translation>
+    </message>
+    <message>
+        <source>The owner is checked first and deleted then</source>
+        <translation>先检查持有者，再删除</translation>
+    </message>
+    <message>
+        <source>The moment between GET and DEL, in which the lock changes hands</source>
+        <translation>GET 与 DEL 之间的那一刻，锁换了手</translation>
+    </message>
+    <message>
+        <source>The holder stands still for longer than its TTL</source>
+        <translation>持有者停住的时间超过 TTL</translation>
+    </message>
+    <message>
+        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>库存：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
+        <translation>Ann 的令牌小于 Bob 的，存储拒绝它</translation>
+    </message>
+    <message>
+        <source>no sale is lost</source>
+        <translation>没有丢失销售</translation>
+    </message>
+    <message>
+        <source>the votes are split: two, two and one of five, and nobody has the lock</source>
+        <translation>票分散了：五票分成二、二、一，没有人得到锁</translation>
+    </message>
+    <message>
+        <source>%1 never got it</source>
+        <translation>%1 始终没有得到它</translation>
+    </message>
+    <message>
+        <source>after random pauses each of the three gets it, one at a time</source>
+        <translation>随机停顿之后，三个人各自得到它，一次一个</translation>
+    </message>
+    <message>
+        <source>the first round was in vain for all of them</source>
+        <translation>第一轮对所有人都是徒劳</translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each got it, in %1 tries all together</source>
+        <translation>分成二、二、一；之后每个人都得到了，总共 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>Ann gets three of five nodes</source>
+        <translation>Ann 得到五个节点中的三个</translation>
+    </message>
+    <message>
+        <source>Bob gets three of five as well: C has voted twice</source>
+        <translation>Bob 也得到五个中的三个：C 投了两次票</translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two are no majority</source>
+        <translation>C 还不能投票，而两票不是多数派</translation>
+    </message>
+    <message>
+        <source>one node forgot, and two hold the lock</source>
+        <translation>一个节点忘记了，两个人持有锁</translation>
+    </message>
+    <message>
+        <source>the restarted node stayed out of it, and Bob was refused</source>
+        <translation>重启的节点没有参与，Bob 被拒绝</translation>
+    </message>
+    <message>
+        <source>A split vote, and random pauses that end it</source>
+        <translation>票分散，随机停顿使它结束</translation>
+    </message>
+    <message>
+        <source>The owners on the five nodes: three of them, and none has a majority</source>
+        <translation>五个节点上的持有者：有三个，谁也没有多数派</translation>
+    </message>
+    <message>
+        <source>nobody gets it in the first round, each gets it later</source>
+        <translation>第一轮没有人得到，之后人人得到</translation>
+    </message>
+    <message>
+        <source>A node restarts empty</source>
+        <translation>节点重启后是空的</translation>
+    </message>
+    <message>
+        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
+        <translation>节点 C：它把票投给 Ann，重启，又投给 Bob</translation>
+    </message>
+    <message>
+        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
+        <translation>节点 C 会被询问，但在最长的 TTL 过去之前它的票不算数</translation>
+    </message>
+    <message>
+        <source>Waiter %1</source>
+        <translation>等待者 %1</translation>
+    </message>
+    <message>
+        <source>one is inside at a time</source>
+        <translation>一次只有一个人在内</translation>
+    </message>
+    <message>
+        <source>they get it in the order in which they came</source>
+        <translation>他们按到来的顺序得到它</translation>
+    </message>
+    <message>
+        <source>some who came later get it earlier</source>
+        <translation>有些后来的先得到它</translation>
+    </message>
+    <message>
+        <source>order %1, overtaken %2 times, %3 tries</source>
+        <translation>顺序 %1，被超越 %2 次，尝试 %3 次</translation>
+    </message>
+    <message>
+        <source>Many want it, and luck decides</source>
+        <translation>许多人想要它，由运气决定</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment</source>
+        <translation>他们得到它的顺序：谁问得正是时候</translation>
+    </message>
+    <message>
+        <source>some are overtaken</source>
+        <translation>有人被超越</translation>
+    </message>
+    <message>
+        <source>Many want it, and stand in line</source>
+        <translation>许多人想要它，排队等候</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served</source>
+        <translation>同样六个人，带队列：先来先得</translation>
+    </message>
+    <message>
+        <source>nobody is overtaken</source>
+        <translation>没有人被超越</translation>
+    </message>
+    <message>
+        <source>the release is carried out</source>
+        <translation>释放已执行</translation>
+    </message>
+    <message>
+        <source>Bob wakes and takes the lock</source>
+        <translation>Bob 醒来并获取锁</translation>
+    </message>
+    <message>
+        <source>Bob had the lock as soon as it was free</source>
+        <translation>锁一空闲 Bob 就得到了它</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key</source>
+        <translation>一位操作员删除了键</translation>
+    </message>
+    <message>
+        <source>a second and a half later the lock is free, and Bob sleeps beside it</source>
+        <translation>一秒半之后锁是空闲的，Bob 睡在它旁边</translation>
+    </message>
+    <message>
+        <source>The message that the DEL left out is sent</source>
+        <translation>DEL 没有发出的消息发出了</translation>
+    </message>
+    <message>
+        <source>the message that was missing wakes him</source>
+        <translation>缺少的那条消息唤醒了他</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
+        <translation>Bob 睡在空闲的锁旁边，本来会睡满 TTL 的那一分钟</translation>
+    </message>
+    <message>
+        <source>A bare DEL leaves waiters asleep</source>
+        <translation>单独的 DEL 让等待者继续睡</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
+        <translation>锁空闲着，没有人获取：Bob 在等 DEL 不会发的消息</translation>
+    </message>
+    <message>
+        <source>the waiter sleeps beside a free lock</source>
+        <translation>等待者睡在空闲的锁旁边</translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
+        <translation>`lockscope release --execute` 比较持有者，删除，并发出消息</translation>
+    </message>
+    <message>
+        <source>the waiter takes the lock at once</source>
+        <translation>等待者立刻获取锁</translation>
+    </message>
+    <message>
+        <source>Bob is refused for three TTLs</source>
+        <translation>三个 TTL 之久 Bob 都被拒绝</translation>
+    </message>
+    <message>
+        <source>the lock was Ann&apos;s all the time</source>
+        <translation>锁一直是 Ann 的</translation>
+    </message>
+    <message>
+        <source>Ann gives back what is hers</source>
+        <translation>Ann 归还自己的锁</translation>
+    </message>
+    <message>
+        <source>Bob gets it then, and was never inside with Ann</source>
+        <translation>之后 Bob 得到它，从未与 Ann 同时在内</translation>
+    </message>
+    <message>
+        <source>renewed for three TTLs, then given back</source>
+        <translation>续期了三个 TTL，然后归还</translation>
+    </message>
+    <message>
+        <source>Ann knows that she does not hold it</source>
+        <translation>Ann 知道自己没有持有它</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
+        <translation>Ann 的看门狗不触动 Bob 的锁</translation>
+    </message>
+    <message>
+        <source>Ann was told as soon as she went on</source>
+        <translation>Ann 一继续就得到了通知</translation>
+    </message>
+    <message>
+        <source>the key is back, and Ann&apos;s</source>
+        <translation>键回来了，是 Ann 的</translation>
+    </message>
+    <message>
+        <source>the key stays away</source>
+        <translation>键没有再出现</translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that was freed for him</source>
+        <translation>Bob 没有得到为他腾出的锁</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock</source>
+        <translation>Bob 得到锁</translation>
+    </message>
+    <message>
+        <source>Ann has noticed nothing</source>
+        <translation>Ann 什么也没有察觉</translation>
+    </message>
+    <message>
+        <source>Ann knows that she has lost it</source>
+        <translation>Ann 知道自己丢失了它</translation>
+    </message>
+    <message>
+        <source>what the operator deleted came back</source>
+        <translation>操作员删除的又回来了</translation>
+    </message>
+    <message>
+        <source>the lock stayed free, and Ann was told</source>
+        <translation>锁保持空闲，Ann 得到通知</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock while the work lasts</source>
+        <translation>工作持续期间看门狗保住锁</translation>
+    </message>
+    <message>
+        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
+        <translation>TTL 每过三分之一就重新跳高，比原本长三倍</translation>
+    </message>
+    <message>
+        <source>The holder stands still, and its watchdog with it</source>
+        <translation>持有者停住，它的看门狗也停住</translation>
+    </message>
+    <message>
+        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
+        <translation>被停住的进程里没有看门狗续期；严格的看门狗在继续时会通知</translation>
+    </message>
+    <message>
+        <source>the holder is told that its lock is lost</source>
+        <translation>持有者得知自己的锁已丢失</translation>
+    </message>
+    <message>
+        <source>A holder that sets a deleted key again</source>
+        <translation>持有者把被删除的键又设回去</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
+        <translation>操作员 DEL 之后的键：半个 TTL 之后又出现了</translation>
+    </message>
+    <message>
+        <source>the deleted lock comes back</source>
+        <translation>被删除的锁又回来</translation>
+    </message>
+    <message>
+        <source>The key stays away, and Ann is told</source>
+        <translation>键没有再出现，Ann 得到通知</translation>
+    </message>
+    <message>
+        <source>the deleted lock stays free</source>
+        <translation>被删除的锁保持空闲</translation>
+    </message>
+    <message>
+        <source>Compare and delete, with a queue</source>
+        <translation>比较并删除，带队列</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
+        <translation>Redisson 的公平锁、redis_queued_locks</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
+        <translation>超过 TTL 的工作在没有锁的情况下继续；排队中死去的会让其余的等上一阵</translation>
+    </message>
+    <message>
+        <source>Fencing tokens, checked by the resource</source>
+        <translation>防护令牌，由资源检查</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fenced lock</source>
+        <translation>Redisson 的带防护令牌的锁</translation>
+    </message>
+    <message>
+        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
+        <translation>失效的主节点可能带走最大的数，它会被发出两次</translation>
+    </message>
+    <message>
+        <source>Strict watchdog: this library on one node</source>
+        <translation>严格的看门狗：本库，一个节点</translation>
+    </message>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>a master that fails takes its locks with it</source>
+        <translation>失效的主节点带走它的锁</translation>
+    </message>
+    <message>
+        <source>Strict Redlock: this library on five nodes</source>
+        <translation>严格的 Redlock：本库，五个节点</translation>
+    </message>
+    <message>
+        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
+        <translation>在确认是否持有锁与写入之间停住的，写得太迟</translation>
+    </message>
+    <message>
+        <source>No lock</source>
+        <translation>没有锁</translation>
+    </message>
+    <message>
+        <source>read, decide, write back</source>
+        <translation>读取、决定、写回</translation>
+    </message>
+    <message>
+        <source>two who read the same stock both write it back, and one sale is lost</source>
+        <translation>两个读到同一库存的都写回，一笔销售丢失</translation>
+    </message>
+    <message>
+        <source>A lock inside each process</source>
+        <translation>每个进程内部的锁</translation>
+    </message>
+    <message>
+        <source>synchronized, Mutex, std::mutex</source>
+        <translation>synchronized、Mutex、std::mutex</translation>
+    </message>
+    <message>
+        <source>other processes have a lock of their own</source>
+        <translation>其他进程有自己的锁</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
+        <translation>Redisson 的可重入哈希，带唤醒</translation>
+    </message>
+    <message>
+        <source>Redisson</source>
+        <translation>Redisson</translation>
+    </message>
+    <message>
+        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
+        <translation>单独的 DEL 不唤醒谁：等待者在空闲的锁旁边继续睡</translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most have it</source>
+        <translation>五个节点上的 Redlock，多数库的做法</translation>
+    </message>
+    <message>
+        <source>redlock-rb, redlock-py, redsync, node-redlock</source>
+        <translation>redlock-rb、redlock-py、redsync、node-redlock</translation>
+    </message>
+    <message>
+        <source>a node that restarts empty gives its vote a second time</source>
+        <translation>重启后为空的节点会第二次投票</translation>
+    </message>
+    <message>
+        <source>SETNX and DEL</source>
+        <translation>SETNX 和 DEL</translation>
+    </message>
+    <message>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
+        <translation>celery-singleton、Spring 的缓存锁、手写</translation>
+    </message>
+    <message>
+        <source>an owner that dies keeps it for ever</source>
+        <translation>死去的持有者永远占着它</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp, GETSET to take over</source>
+        <translation>带时间戳的 SETNX，用 GETSET 接管</translation>
+    </message>
+    <message>
+        <source>JedisLock, old redis-objects, redis-lock of node</source>
+        <translation>JedisLock、旧的 redis-objects、node 的 redis-lock</translation>
+    </message>
+    <message>
+        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
+        <translation>时钟快的会从持有者手里拿走它；DEL 不管是谁的都归还</translation>
+    </message>
+    <message>
+        <source>SETNX, then EXPIRE</source>
+        <translation>SETNX，然后 EXPIRE</translation>
+    </message>
+    <message>
+        <source>Laravel 5.8, redis-py 2.10, tutorials</source>
+        <translation>Laravel 5.8、redis-py 2.10、教程</translation>
+    </message>
+    <message>
+        <source>who dies between the two keeps it for ever</source>
+        <translation>在两者之间死去的永远占着它</translation>
+    </message>
+    <message>
+        <source>SETNX and EXPIRE in one script</source>
+        <translation>SETNX 和 EXPIRE 在一个脚本里</translation>
+    </message>
+    <message>
+        <source>by hand, for servers before SET NX PX</source>
+        <translation>手写，用于 SET NX PX 之前的服务器</translation>
+    </message>
+    <message>
+        <source>the value names nobody: who comes late deletes the lock of another</source>
+        <translation>值没有写明是谁：来迟的会删除别人的锁</translation>
+    </message>
+    <message>
+        <source>SET NX PX with a fixed value, DEL</source>
+        <translation>固定值的 SET NX PX，DEL</translation>
+    </message>
+    <message>
+        <source>arq, RQ, by hand</source>
+        <translation>arq、RQ、手写</translation>
+    </message>
+    <message>
+        <source>who comes late deletes the lock of another</source>
+        <translation>来迟的会删除别人的锁</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, GET then DEL</source>
+        <translation>带持有者的 SET NX PX，先 GET 再 DEL</translation>
+    </message>
+    <message>
+        <source>Spring Integration before 6.2, by hand</source>
+        <translation>6.2 之前的 Spring Integration、手写</translation>
+    </message>
+    <message>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
+        <translation>在检查与 DEL 之间锁可能已成为别人的</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, compare and delete in Lua</source>
+        <translation>带持有者的 SET NX PX，在 Lua 中比较并删除</translation>
+    </message>
+    <message>
+        <source>redis-py, Laravel, GitLab</source>
+        <translation>redis-py、Laravel、GitLab</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock</source>
+        <translation>超过 TTL 的工作在没有锁的情况下继续</translation>
+    </message>
+    <message>
+        <source>Watchdog that sets the key again when it is missing</source>
+        <translation>键缺失时又设回去的看门狗</translation>
+    </message>
+    <message>
+        <source>RedLock.net, aioredlock, EasyCaching</source>
+        <translation>RedLock.net、aioredlock、EasyCaching</translation>
+    </message>
+    <message>
+        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
+        <translation>被拿走的锁又回来，它的持有者从不知道它曾不在</translation>
+    </message>
+    <message>
+        <source>between SETNX and EXPIRE</source>
+        <translation>在 SETNX 与 EXPIRE 之间</translation>
+    </message>
+    <message>
+        <source>between GET and DEL</source>
+        <translation>在 GET 与 DEL 之间</translation>
+    </message>
+    <message>
+        <source>between the nodes</source>
+        <translation>在各节点之间</translation>
+    </message>
+    <message>
+        <source>before giving back</source>
+        <translation>在归还之前</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已释放</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>是别人的</translation>
+    </message>
+    <message>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
+        <translation>%1 的进程已结束，且不是场景所为</translation>
+    </message>
+    <message>
+        <source>%1 did not %2</source>
+        <translation>%1 没有完成：%2</translation>
+    </message>
+    <message>
+        <source>%1 was not heard to be %2</source>
+        <translation>没有听到 %1 的消息：%2</translation>
+    </message>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 停住</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 继续</translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 被杀死</translation>
+    </message>
+    <message>
+        <source>%1 is stopped %2</source>
+        <translation>%1 停在此处：%2</translation>
+    </message>
+    <message>
+        <source>%1 is told that the lock is lost</source>
+        <translation>%1 得知锁已丢失</translation>
+    </message>
+    <message>
+        <source>%1 waits for the lock</source>
+        <translation>%1 等待锁</translation>
+    </message>
+    <message>
+        <source>%1 has the lock</source>
+        <translation>%1 得到锁</translation>
+    </message>
+    <message>
+        <source>%1 does not get the lock</source>
+        <translation>%1 没有得到锁</translation>
+    </message>
+    <message>
+        <source>%1 gives the lock back: %2</source>
+        <translation>%1 归还锁：%2</translation>
+    </message>
+    <message>
+        <source>%1 begins the guarded work, inside now: %2</source>
+        <translation>%1 开始受保护的工作，现在在内：%2</translation>
+    </message>
+    <message>
+        <source>%1 ends the guarded work</source>
+        <translation>%1 结束受保护的工作</translation>
+    </message>
+    <message>
+        <source>%1 reads stock %2</source>
+        <translation>%1 读到库存 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2</source>
+        <translation>%1 写入库存 %2</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: its token is too old</source>
+        <translation>%1 不能写入库存 %2：它的令牌太旧</translation>
+    </message>
+    <message>
+        <source>%1 believes that it holds the lock</source>
+        <translation>%1 以为自己持有锁</translation>
+    </message>
+    <message>
+        <source>%1 knows that it does not hold the lock</source>
+        <translation>%1 知道自己没有持有锁</translation>
+    </message>
+    <message>
+        <source>The private nodes of the lab do not answer</source>
+        <translation>实验室的私有节点没有应答</translation>
+    </message>
+    <message>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
+        <translation>节点 %1 已死，且不是场景所为</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the nodes</source>
+        <translation>%1 不能使用这些节点</translation>
+    </message>
+    <message>
+        <source>%1 is there, with: %2</source>
+        <translation>%1 到场，加锁方式：%2</translation>
+    </message>
+    <message>
+        <source>Node %1 is killed</source>
+        <translation>节点 %1 被杀死</translation>
+    </message>
+    <message>
+        <source>Node %1 does not start again</source>
+        <translation>节点 %1 不再启动</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, with the keys it had</source>
+        <translation>节点 %1 回来了，带着它原有的键</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, empty</source>
+        <translation>节点 %1 回来了，空的</translation>
+    </message>
+    <message>
+        <source>Node %1 did not answer to %2</source>
+        <translation>节点 %1 没有应答 %2</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not come</source>
+        <translation>锁的键没有出现</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not go</source>
+        <translation>锁的键没有消失</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is there on node %1</source>
+        <translation>锁的键在节点 %1 上</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is gone on node %1</source>
+        <translation>锁的键在节点 %1 上消失了</translation>
+    </message>
+    <message>
+        <source>The replica does not replicate</source>
+        <translation>副本没有复制</translation>
+    </message>
+    <message>
+        <source>As expected: %1</source>
+        <translation>符合预期：%1</translation>
+    </message>
+    <message>
+        <source>NOT as expected: %1</source>
+        <translation>不符合预期：%1</translation>
+    </message>
+    <message>
+        <source>All clients are stopped where they are</source>
+        <translation>所有客户端都停在原处</translation>
+    </message>
+    <message>
+        <source>All clients go on</source>
+        <translation>所有客户端继续</translation>
+    </message>
+    <message>
+        <source>Shop %1</source>
+        <translation>店铺 %1</translation>
+    </message>
+    <message>
+        <source>what was sold is what is missing</source>
+        <translation>售出多少，就少了多少</translation>
+    </message>
+    <message>
+        <source>sales are lost</source>
+        <translation>有销售丢失</translation>
+    </message>
+    <message>
+        <source>every buyer had the lock once</source>
+        <translation>每个买家都得到过一次锁</translation>
+    </message>
+    <message>
+        <source>exact: %1 sold, %2 left</source>
+        <translation>准确：售出 %1，剩余 %2</translation>
+    </message>
+    <message>
+        <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
+        <translation>相差 %1：售出 %2，剩余 %3，原有 %4，超卖 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>时钟快了，而锁有 TTL</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>主节点失效，持有者有严格的看门狗</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>主节点失效，连同防护令牌的计数</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>主节点失效，用 Redlock</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>工作超过 TTL，删除时比较持有者</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>持有者停住，用防护令牌</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>节点重启后是空的，带 Redlock 要求的延迟</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>按计划释放会唤醒等待者</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
 </context>
 <context>

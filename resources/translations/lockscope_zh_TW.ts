@@ -672,6 +672,38 @@
         <source>Open in another &amp;window</source>
         <translation>在另一個視窗開啟(&amp;W)</translation>
     </message>
+    <message>
+        <source>La&amp;b</source>
+        <translation>實驗室(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lab</source>
+        <translation>顯示實驗室(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch between the lab and the locks</source>
+        <translation>在實驗室與鎖之間切換(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Start or &amp;repeat</source>
+        <translation>開始或重來(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or go on</source>
+        <translation>暫停或繼續(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>單步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>停止(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
+        <translation>請在右側選擇要示範的內容。它的節點和鎖隨後會像任何部署一樣顯示在這裡。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1522,6 +1554,1640 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>其餘的仍能就容錯移轉達成一致，但可再失去的數量減少了。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ClientHandsView</name>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Starts a process that takes steps when told</source>
+        <translation>啟動一個按指示一步步執行的行程</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>用戶端</translation>
+    </message>
+    <message>
+        <source>Way of locking</source>
+        <translation>上鎖方式</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>renews</source>
+        <translation>續租</translation>
+    </message>
+    <message>
+        <source>shows its token</source>
+        <translation>出示 token</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Tries for so long, once at least</source>
+        <translation>嘗試這麼久，至少一次</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>Tries for ten seconds, and gives the lock back after so long</source>
+        <translation>嘗試十秒，持有這麼久之後歸還鎖</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>釋放</translation>
+    </message>
+    <message>
+        <source>As its way of locking releases, whether it still has the lock or not</source>
+        <translation>按其上鎖方式釋放，不論它是否仍持有鎖</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>購買</translation>
+    </message>
+    <message>
+        <source>Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not</source>
+        <translation>讀取庫存，考慮半秒，寫回減一後的值，不論它是否持有鎖</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it stands still and does not know it</source>
+        <translation>SIGSTOP：它停住，自己並不知道</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>當掉</translation>
+    </message>
+    <message>
+        <source>SIGKILL</source>
+        <translation>SIGKILL</translation>
+    </message>
+    <message>
+        <source>Way of locking of a new client</source>
+        <translation>新用戶端的上鎖方式</translation>
+    </message>
+    <message>
+        <source>Clients of the lab</source>
+        <translation>實驗室的用戶端</translation>
+    </message>
+    <message>
+        <source>No client is there yet.</source>
+        <translation>還沒有用戶端。</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
+        <translation>適用於帶看門狗的上鎖方式。不續租時，鎖隨 TTL 結束，不論持有者以為如何</translation>
+    </message>
+    <message>
+        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
+        <translation>適用於帶 fencing token 的上鎖方式。不出示時，儲存端照單全收，來得太遲的也收</translation>
+    </message>
+    <message>
+        <source>For how long Acquire tries, and Hold holds</source>
+        <translation>「取得」嘗試多久，「持有」持有多久</translation>
+    </message>
+    <message>
+        <source>✖ dead</source>
+        <translation>✖ 已死</translation>
+    </message>
+    <message>
+        <source>⏸ stopped</source>
+        <translation>⏸ 已停住</translation>
+    </message>
+    <message>
+        <source>● alive</source>
+        <translation>● 存活</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢復</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseList</name>
+    <message>
+        <source>Scenarios and schemes of the lab</source>
+        <translation>實驗室的情境和方案</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::ExerciseModel</name>
+    <message>
+        <source>Scenarios: what can go wrong, step by step</source>
+        <translation>情境：會出什麼錯，一步步來看</translation>
+    </message>
+    <message>
+        <source>The stock experiment: many buyers at once, guarded by</source>
+        <translation>庫存實驗：許多買家同時購買，保護方式為</translation>
+    </message>
+    <message>
+        <source>Without a script</source>
+        <translation>沒有腳本</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>示範內容</translation>
+    </message>
+    <message>
+        <source>Came out</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::FindingWords</name>
+    <message>
+        <source>TTL in ms (−1: none)</source>
+        <translation>TTL，毫秒（−1：沒有）</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s attempts</source>
+        <translation>Bob 的嘗試次數</translation>
+    </message>
+    <message>
+        <source>Bob waited, in ms</source>
+        <translation>Bob 等待了，毫秒</translation>
+    </message>
+    <message>
+        <source>most inside at once</source>
+        <translation>同時在內的最多人數</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s token</source>
+        <translation>Bob 的 token</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release</source>
+        <translation>Ann 的釋放</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>庫存</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>most votes for one</source>
+        <translation>單一持有者的最多票數</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>overtaken, times</source>
+        <translation>被超越次數</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>買家</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>行程</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>sales lost</source>
+        <translation>遺失的銷售</translation>
+    </message>
+    <message>
+        <source>oversold</source>
+        <translation>超賣</translation>
+    </message>
+    <message>
+        <source>found it sold out</source>
+        <translation>發現已售罄</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>refused by their token</source>
+        <translation>因 token 遭拒</translation>
+    </message>
+    <message>
+        <source>commands sent</source>
+        <translation>送出的命令</translation>
+    </message>
+    <message>
+        <source>wait in ms</source>
+        <translation>等待，毫秒</translation>
+    </message>
+    <message>
+        <source>hold in ms</source>
+        <translation>持有，毫秒</translation>
+    </message>
+    <message>
+        <source>all in ms</source>
+        <translation>總計，毫秒</translation>
+    </message>
+    <message>
+        <source>✖ It could not begin</source>
+        <translation>✖ 無法開始</translation>
+    </message>
+    <message>
+        <source>✔ As expected: %1</source>
+        <translation>✔ 符合預期：%1</translation>
+    </message>
+    <message>
+        <source>✖ NOT as expected: %1</source>
+        <translation>✖ 不符合預期：%1</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>結局：%1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>測得：%1</translation>
+    </message>
+    <message>
+        <source>Chance has a part in it: attempt %1 is shown</source>
+        <translation>有偶然因素：顯示的是第 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause</source>
+        <translation>⚠ 中途停了 %1，其間 TTL 照常流逝：請不暫停地重來一次</translation>
+    </message>
+    <message>
+        <source>⚠ Somebody changed something by hand meanwhile: repeat it to see it alone</source>
+        <translation>⚠ 其間有人手動更動過：想單獨看它，請重來一次</translation>
+    </message>
+    <message>
+        <source>%1 median, %2 longest</source>
+        <translation>中位數 %1，最長 %2</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>✔ exact</source>
+        <translation>✔ 準確</translation>
+    </message>
+    <message>
+        <source>✖ off by %1</source>
+        <translation>✖ 相差 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabControls</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Repe&amp;at</source>
+        <translation>重來(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)</source>
+        <translation>用新的節點和用戶端從頭開始所選內容（Enter，或清單中它自己的鍵）</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暫停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>繼續(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
+        <translation>在兩步之間；其間 TTL 照常流逝（清單中按空白鍵）</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation>單步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One step more (the full stop in the list)</source>
+        <translation>再走一步（清單中按句點）</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ends the clients and nodes, also those that were left to be looked at</source>
+        <translation>結束用戶端和節點，包括留下來供查看的</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>盡可能快</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>慢速</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>一步一步</translation>
+    </message>
+    <message>
+        <source>Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched</source>
+        <translation>慢速和一步一步：從下次開始起，幾秒的 TTL 延長到五倍，以便觀看</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>速度(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>It has ended. Its nodes and clients stay, to be looked at, until the next start.</source>
+        <translation>已結束。它的節點和用戶端保留供查看，直到下次開始。</translation>
+    </message>
+    <message>
+        <source>Choose one, and press its key, or Start.</source>
+        <translation>請選擇一項，按它的鍵或「開始」。</translation>
+    </message>
+    <message>
+        <source>Nodes are being started…</source>
+        <translation>正在啟動節點…</translation>
+    </message>
+    <message>
+        <source>The nodes are yours: see “By hand” below.</source>
+        <translation>節點歸您操作：見下方「手動操作」。</translation>
+    </message>
+    <message>
+        <source>Stands still behind the last step. TTLs run on meanwhile.</source>
+        <translation>停在上一步之後。其間 TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>All buyers stand still (SIGSTOP). TTLs run on meanwhile.</source>
+        <translation>所有買家都停住了（SIGSTOP）。其間 TTL 照常流逝。</translation>
+    </message>
+    <message>
+        <source>Stands still as soon as the step under way is done.</source>
+        <translation>正在進行的一步完成後即停住。</translation>
+    </message>
+    <message>
+        <source>The step is being taken.</source>
+        <translation>正在走這一步。</translation>
+    </message>
+    <message>
+        <source>Goes on.</source>
+        <translation>進行中。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabDock</name>
+    <message>
+        <source>Lab</source>
+        <translation>實驗室</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::LabPanel</name>
+    <message>
+        <source>What happens</source>
+        <translation>發生了什麼</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>庫存</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動操作</translation>
+    </message>
+    <message>
+        <source>Once more, because chance has a part in it: attempt %1</source>
+        <translation>因有偶然因素再來一次：第 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>Look at: %1
+Expected: %2</source>
+        <translation>看點：%1
+預期：%2</translation>
+    </message>
+    <message>
+        <source>Found in: %1
+Weakness: %2
+Expected: %3</source>
+        <translation>見於：%1
+弱點：%2
+預期：%3</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>實驗室：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::NodeHandsView</name>
+    <message>
+        <source>Nodes can be frozen, slowed down, killed and restarted while they run.</source>
+        <translation>節點執行時可以凍結、放慢、強制終止和重新啟動。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>放慢</translation>
+    </message>
+    <message>
+        <source>Stops the process for 200 of every 250 ms (SIGSTOP, SIGCONT): answers come late</source>
+        <translation>每 250 毫秒中讓行程停住 200 毫秒（SIGSTOP、SIGCONT）：回應來得遲</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>切斷</translation>
+    </message>
+    <message>
+        <source>Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)</source>
+        <translation>關閉它的連接埠並切斷它的用戶端：誰也連不上它，而它繼續執行（CONFIG SET port 0，Redis 7）</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>SHUTDOWN SAVE: it writes its keys down, and has them again when it starts</source>
+        <translation>SHUTDOWN SAVE：它寫下自己的鍵，再啟動時仍有這些鍵</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解凍</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>凍結</translation>
+    </message>
+    <message>
+        <source>SIGSTOP: it accepts connections and answers nothing</source>
+        <translation>SIGSTOP：它接受連線，但什麼也不回應</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>強制終止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>啟動</translation>
+    </message>
+    <message>
+        <source>SIGKILL: its keys are lost</source>
+        <translation>SIGKILL：它的鍵遺失</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, with the keys it wrote down</source>
+        <translation>在原連接埠上重新啟動，帶著它寫下的鍵</translation>
+    </message>
+    <message>
+        <source>Starts it again on its old port, empty</source>
+        <translation>在原連接埠上重新啟動，空的</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StockView</name>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Wait, ms</source>
+        <translation>等待，毫秒</translation>
+    </message>
+    <message>
+        <source>Hold, ms</source>
+        <translation>持有，毫秒</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>庫存</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>買家</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>行程</translation>
+    </message>
+    <message>
+        <source>Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing.</source>
+        <translation>每個買家取得鎖，讀取庫存，決定，寫回。售出多少，就應當少了多少。</translation>
+    </message>
+    <message>
+        <source>left on the server</source>
+        <translation>伺服器上剩餘</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>售出</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>lost or oversold</source>
+        <translation>遺失或超賣</translation>
+    </message>
+    <message>
+        <source>The schemes that were tried, compared</source>
+        <translation>試過的方案的比較</translation>
+    </message>
+    <message>
+        <source>Schemes that were tried are compared here.</source>
+        <translation>試過的方案在此比較。</translation>
+    </message>
+    <message>
+        <source>Weakness: %1</source>
+        <translation>弱點：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryModel</name>
+    <message>
+        <source>After</source>
+        <translation>經過</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生了什麼</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::StoryView</name>
+    <message>
+        <source>What happened, step by step</source>
+        <translation>發生了什麼，一步一步</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Lab::Words</name>
+    <message>
+        <source>Try it yourself: clients and nodes in your hands</source>
+        <translation>自己試試：用戶端和節點由您操作</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
+        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作</translation>
+    </message>
+    <message>
+        <source>nothing: it ends when you stop it</source>
+        <translation>沒有：您停止它時結束</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is frozen</source>
+        <translation>手動：節點 %1 已凍結</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 goes on</source>
+        <translation>手動：節點 %1 繼續執行</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers late</source>
+        <translation>手動：節點 %1 回應變遲</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 answers at once again</source>
+        <translation>手動：節點 %1 又及時回應</translation>
+    </message>
+    <message>
+        <source>Node %1 cannot be cut off: %2</source>
+        <translation>節點 %1 無法切斷：%2</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is cut off from its clients, and runs on</source>
+        <translation>手動：節點 %1 與用戶端切斷，繼續執行</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 can be reached again</source>
+        <translation>手動：節點 %1 又能連上了</translation>
+    </message>
+    <message>
+        <source>By hand: node %1 is shut down, and writes its keys down</source>
+        <translation>手動：節點 %1 被關閉，並寫下自己的鍵</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>準確</translation>
+    </message>
+    <message>
+        <source>wrong, within %1 tries</source>
+        <translation>出錯，至多 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>It did not come to an end</source>
+        <translation>它沒有結束</translation>
+    </message>
+    <message>
+        <source>Bob, an hour ahead, takes over the lock that Ann has just taken</source>
+        <translation>Bob 快一小時，接管了 Ann 剛取得的鎖</translation>
+    </message>
+    <message>
+        <source>Bob is refused</source>
+        <translation>Bob 遭拒</translation>
+    </message>
+    <message>
+        <source>two are inside at once</source>
+        <translation>兩個人同時在內</translation>
+    </message>
+    <message>
+        <source>only Ann is inside</source>
+        <translation>只有 Ann 在內</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
+        <translation>按 Bob 的時鐘，Ann 的鎖一小時前就結束了</translation>
+    </message>
+    <message>
+        <source>the server&apos;s clock alone counts the TTL down</source>
+        <translation>只有伺服器的時鐘在倒數 TTL</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock is a timestamp</source>
+        <translation>時鐘快了，而鎖是一個時間戳記</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
+        <translation>值是 Ann 的鎖結束的時間，按她的時鐘；Bob 的行程把自己的時鐘撥快一小時</translation>
+    </message>
+    <message>
+        <source>What clients think of the time does not matter: the server counts</source>
+        <translation>用戶端認為幾點無關緊要：由伺服器來數</translation>
+    </message>
+    <message>
+        <source>the lock stays its owner&apos;s</source>
+        <translation>鎖仍歸持有者</translation>
+    </message>
+    <message>
+        <source>Ann takes the free lock</source>
+        <translation>Ann 取得空著的鎖</translation>
+    </message>
+    <message>
+        <source>the key has no expiry</source>
+        <translation>鍵沒有到期時間</translation>
+    </message>
+    <message>
+        <source>Bob tries for a second and does not get it</source>
+        <translation>Bob 嘗試了一秒，沒有得到</translation>
+    </message>
+    <message>
+        <source>the lock of a dead owner is still held; nothing but a hand will free it</source>
+        <translation>已死持有者的鎖仍被持有；只有動手才能解開</translation>
+    </message>
+    <message>
+        <source>the EXPIRE was never sent: the lock is held for ever</source>
+        <translation>EXPIRE 從未送出：鎖永遠被持有</translation>
+    </message>
+    <message>
+        <source>a key that is there has an expiry</source>
+        <translation>存在的鍵都有到期時間</translation>
+    </message>
+    <message>
+        <source>Bob gets it when the TTL is over</source>
+        <translation>TTL 結束後 Bob 得到它</translation>
+    </message>
+    <message>
+        <source>Bob had it after %1 ms</source>
+        <translation>Bob 在 %1 毫秒後得到了它</translation>
+    </message>
+    <message>
+        <source>The owner crashes, and the lock has no expiry</source>
+        <translation>持有者當掉，鎖沒有到期時間</translation>
+    </message>
+    <message>
+        <source>The TTL of the key: there is none. Ann is gone, her lock stays</source>
+        <translation>鍵的 TTL：沒有。Ann 走了，她的鎖留下</translation>
+    </message>
+    <message>
+        <source>nobody ever gets the lock again</source>
+        <translation>再也沒有人得到這個鎖</translation>
+    </message>
+    <message>
+        <source>The owner crashes between SETNX and EXPIRE</source>
+        <translation>持有者在 SETNX 與 EXPIRE 之間當掉</translation>
+    </message>
+    <message>
+        <source>Two commands leave a gap between them, and what can happen in it will</source>
+        <translation>兩道命令之間有空隙，空隙裡能發生的遲早會發生</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
+        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走</translation>
+    </message>
+    <message>
+        <source>the lock frees itself one TTL later</source>
+        <translation>一個 TTL 之後鎖自行釋放</translation>
+    </message>
+    <message>
+        <source>The replica stands still, cut off from its master</source>
+        <translation>複本停住，與主節點斷開</translation>
+    </message>
+    <message>
+        <source>Ann takes the lock on the master, which has not replicated it</source>
+        <translation>Ann 在主節點上取得鎖，主節點還沒有複寫它</translation>
+    </message>
+    <message>
+        <source>the replica is the master now</source>
+        <translation>複本現在是主節點</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds</source>
+        <translation>Bob 得到了 Ann 持有的鎖</translation>
+    </message>
+    <message>
+        <source>the lock was handed out a second time</source>
+        <translation>鎖被第二次發出</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock that Ann holds, and two are inside at once</source>
+        <translation>Bob 得到了 Ann 持有的鎖，兩個人同時在內</translation>
+    </message>
+    <message>
+        <source>Ann is told when her TTL is over and could not be renewed</source>
+        <translation>Ann 的 TTL 結束且無法續租時，她得到通知</translation>
+    </message>
+    <message>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
+        <translation>在 Ann 的 TTL 結束之前兩個人都持有它；然後她得到通知</translation>
+    </message>
+    <message>
+        <source>Bob gets the same token as Ann</source>
+        <translation>Bob 得到與 Ann 相同的 token</translation>
+    </message>
+    <message>
+        <source>the store cannot tell them apart and accepts both</source>
+        <translation>儲存端分不清它們，兩個都接受</translation>
+    </message>
+    <message>
+        <source>a sale is lost</source>
+        <translation>遺失一筆銷售</translation>
+    </message>
+    <message>
+        <source>2 sold, stock %1: a token is worth what its counter is</source>
+        <translation>售出 2，庫存 %1：token 的價值取決於它的計數器</translation>
+    </message>
+    <message>
+        <source>one vote of five does not give Bob the lock</source>
+        <translation>五票中的一票不能讓 Bob 得到鎖</translation>
+    </message>
+    <message>
+        <source>the other four nodes still know that the lock is Ann&apos;s</source>
+        <translation>其餘四個節點仍知道鎖是 Ann 的</translation>
+    </message>
+    <message>
+        <source>The master fails before it replicates</source>
+        <translation>主節點在複寫之前失效</translation>
+    </message>
+    <message>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
+        <translation>複寫不會等待：升格的複本從未聽說過 Ann 的鎖</translation>
+    </message>
+    <message>
+        <source>How long two hold it: until the TTL of the first is over, for she cannot renew</source>
+        <translation>兩個人持有它多久：直到前者的 TTL 結束，因為她無法續租</translation>
+    </message>
+    <message>
+        <source>two are inside at once, and the first is told</source>
+        <translation>兩個人同時在內，前者得到通知</translation>
+    </message>
+    <message>
+        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
+        <translation>Bob 得到的 token：計數器隨主節點消失，又從以前的數接著數</translation>
+    </message>
+    <message>
+        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
+        <translation>節點 A 有複本，同樣失去了鎖；多數沒有</translation>
+    </message>
+    <message>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
+        <translation>Ann 的 TTL 結束後 Bob 取得鎖</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob holds it</source>
+        <translation>Bob 持有鎖時 Carl 得到了它</translation>
+    </message>
+    <message>
+        <source>Carl does not get Bob&apos;s lock</source>
+        <translation>Carl 得不到 Bob 的鎖</translation>
+    </message>
+    <message>
+        <source>only Bob is inside</source>
+        <translation>只有 Bob 在內</translation>
+    </message>
+    <message>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
+        <translation>Ann 刪除了 Bob 的鎖，Carl 進到 Bob 身邊</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s late release changed nothing</source>
+        <translation>Ann 遲來的釋放什麼也沒改變</translation>
+    </message>
+    <message>
+        <source>Ann, who has checked, deletes a lock</source>
+        <translation>Ann 檢查過了，刪除一個鎖</translation>
+    </message>
+    <message>
+        <source>it was Bob&apos;s: two are inside at once</source>
+        <translation>那是 Bob 的：兩個人同時在內</translation>
+    </message>
+    <message>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
+        <translation>檢查當時是對的，Bob 的鎖照樣被刪除了</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s sale is written</source>
+        <translation>Bob 的銷售已寫入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write is refused</source>
+        <translation>Ann 的寫入遭拒</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s write, too late, is accepted</source>
+        <translation>Ann 的寫入太遲，卻被接受</translation>
+    </message>
+    <message>
+        <source>the stock counts each sale</source>
+        <translation>庫存計入了每筆銷售</translation>
+    </message>
+    <message>
+        <source>%1 sold, stock %2</source>
+        <translation>售出 %1，庫存 %2</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the wrong lock is deleted</source>
+        <translation>工作超過 TTL，刪錯了鎖</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
+        <translation>Ann 的 DEL：那時鍵已是 Bob 的，而值看不出來</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
+        <translation>Ann 的釋放發現持有者是別人，就不更動它。但 Ann 沒有鎖還繼續工作，這治不了</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock stays</source>
+        <translation>Bob 的鎖保留</translation>
+    </message>
+    <message>
+        <source>The owner is checked first and deleted then</source>
+        <translation>先檢查持有者，再刪除</translation>
+    </message>
+    <message>
+        <source>The moment between GET and DEL, in which the lock changes hands</source>
+        <translation>GET 與 DEL 之間的那一刻，鎖換了手</translation>
+    </message>
+    <message>
+        <source>The holder stands still for longer than its TTL</source>
+        <translation>持有者停住的時間超過 TTL</translation>
+    </message>
+    <message>
+        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>庫存：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
+        <translation>Ann 的 token 小於 Bob 的，儲存端拒絕它</translation>
+    </message>
+    <message>
+        <source>no sale is lost</source>
+        <translation>沒有遺失銷售</translation>
+    </message>
+    <message>
+        <source>the votes are split: two, two and one of five, and nobody has the lock</source>
+        <translation>票分散了：五票分成二、二、一，沒有人得到鎖</translation>
+    </message>
+    <message>
+        <source>%1 never got it</source>
+        <translation>%1 始終沒有得到它</translation>
+    </message>
+    <message>
+        <source>after random pauses each of the three gets it, one at a time</source>
+        <translation>隨機停頓之後，三個人各自得到它，一次一個</translation>
+    </message>
+    <message>
+        <source>the first round was in vain for all of them</source>
+        <translation>第一輪對所有人都是徒勞</translation>
+    </message>
+    <message>
+        <source>split two, two, one; then each got it, in %1 tries all together</source>
+        <translation>分成二、二、一；之後每個人都得到了，總共 %1 次嘗試</translation>
+    </message>
+    <message>
+        <source>Ann gets three of five nodes</source>
+        <translation>Ann 得到五個節點中的三個</translation>
+    </message>
+    <message>
+        <source>Bob gets three of five as well: C has voted twice</source>
+        <translation>Bob 也得到五個中的三個：C 投了兩次票</translation>
+    </message>
+    <message>
+        <source>C may not vote yet, and two are no majority</source>
+        <translation>C 還不能投票，而兩票不是多數</translation>
+    </message>
+    <message>
+        <source>one node forgot, and two hold the lock</source>
+        <translation>一個節點忘記了，兩個人持有鎖</translation>
+    </message>
+    <message>
+        <source>the restarted node stayed out of it, and Bob was refused</source>
+        <translation>重新啟動的節點沒有參與，Bob 遭拒</translation>
+    </message>
+    <message>
+        <source>A split vote, and random pauses that end it</source>
+        <translation>票分散，隨機停頓使它結束</translation>
+    </message>
+    <message>
+        <source>The owners on the five nodes: three of them, and none has a majority</source>
+        <translation>五個節點上的持有者：有三個，誰也沒有多數</translation>
+    </message>
+    <message>
+        <source>nobody gets it in the first round, each gets it later</source>
+        <translation>第一輪沒有人得到，之後人人得到</translation>
+    </message>
+    <message>
+        <source>A node restarts empty</source>
+        <translation>節點重新啟動後是空的</translation>
+    </message>
+    <message>
+        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
+        <translation>節點 C：它把票投給 Ann，重新啟動，又投給 Bob</translation>
+    </message>
+    <message>
+        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
+        <translation>節點 C 會被詢問，但在最長的 TTL 過去之前它的票不算數</translation>
+    </message>
+    <message>
+        <source>Waiter %1</source>
+        <translation>等待者 %1</translation>
+    </message>
+    <message>
+        <source>one is inside at a time</source>
+        <translation>一次只有一個人在內</translation>
+    </message>
+    <message>
+        <source>they get it in the order in which they came</source>
+        <translation>他們按到來的順序得到它</translation>
+    </message>
+    <message>
+        <source>some who came later get it earlier</source>
+        <translation>有些後來的先得到它</translation>
+    </message>
+    <message>
+        <source>order %1, overtaken %2 times, %3 tries</source>
+        <translation>順序 %1，被超越 %2 次，嘗試 %3 次</translation>
+    </message>
+    <message>
+        <source>Many want it, and luck decides</source>
+        <translation>許多人想要它，由運氣決定</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment</source>
+        <translation>他們得到它的順序：誰問得正是時候</translation>
+    </message>
+    <message>
+        <source>some are overtaken</source>
+        <translation>有人被超越</translation>
+    </message>
+    <message>
+        <source>Many want it, and stand in line</source>
+        <translation>許多人想要它，排隊等候</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served</source>
+        <translation>同樣六個人，帶佇列：先來先得</translation>
+    </message>
+    <message>
+        <source>nobody is overtaken</source>
+        <translation>沒有人被超越</translation>
+    </message>
+    <message>
+        <source>the release is carried out</source>
+        <translation>釋放已執行</translation>
+    </message>
+    <message>
+        <source>Bob wakes and takes the lock</source>
+        <translation>Bob 醒來並取得鎖</translation>
+    </message>
+    <message>
+        <source>Bob had the lock as soon as it was free</source>
+        <translation>鎖一空著 Bob 就得到了它</translation>
+    </message>
+    <message>
+        <source>An operator deletes the key</source>
+        <translation>一位操作員刪除了鍵</translation>
+    </message>
+    <message>
+        <source>a second and a half later the lock is free, and Bob sleeps beside it</source>
+        <translation>一秒半之後鎖是空著的，Bob 睡在它旁邊</translation>
+    </message>
+    <message>
+        <source>The message that the DEL left out is sent</source>
+        <translation>DEL 沒有發出的訊息送出了</translation>
+    </message>
+    <message>
+        <source>the message that was missing wakes him</source>
+        <translation>缺少的那則訊息喚醒了他</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
+        <translation>Bob 睡在空著的鎖旁邊，本來會睡滿 TTL 的那一分鐘</translation>
+    </message>
+    <message>
+        <source>A bare DEL leaves waiters asleep</source>
+        <translation>單獨的 DEL 讓等待者繼續睡</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
+        <translation>鎖空著，沒有人取得：Bob 在等 DEL 不會發的訊息</translation>
+    </message>
+    <message>
+        <source>the waiter sleeps beside a free lock</source>
+        <translation>等待者睡在空著的鎖旁邊</translation>
+    </message>
+    <message>
+        <source>`lockscope release --execute` compares the owner, deletes, and sends the message</source>
+        <translation>`lockscope release --execute` 比較持有者，刪除，並送出訊息</translation>
+    </message>
+    <message>
+        <source>the waiter takes the lock at once</source>
+        <translation>等待者立刻取得鎖</translation>
+    </message>
+    <message>
+        <source>Bob is refused for three TTLs</source>
+        <translation>三個 TTL 之久 Bob 都遭拒</translation>
+    </message>
+    <message>
+        <source>the lock was Ann&apos;s all the time</source>
+        <translation>鎖一直是 Ann 的</translation>
+    </message>
+    <message>
+        <source>Ann gives back what is hers</source>
+        <translation>Ann 歸還自己的鎖</translation>
+    </message>
+    <message>
+        <source>Bob gets it then, and was never inside with Ann</source>
+        <translation>之後 Bob 得到它，從未與 Ann 同時在內</translation>
+    </message>
+    <message>
+        <source>renewed for three TTLs, then given back</source>
+        <translation>續租了三個 TTL，然後歸還</translation>
+    </message>
+    <message>
+        <source>Ann knows that she does not hold it</source>
+        <translation>Ann 知道自己沒有持有它</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
+        <translation>Ann 的看門狗不更動 Bob 的鎖</translation>
+    </message>
+    <message>
+        <source>Ann was told as soon as she went on</source>
+        <translation>Ann 一繼續就得到了通知</translation>
+    </message>
+    <message>
+        <source>the key is back, and Ann&apos;s</source>
+        <translation>鍵回來了，是 Ann 的</translation>
+    </message>
+    <message>
+        <source>the key stays away</source>
+        <translation>鍵沒有再出現</translation>
+    </message>
+    <message>
+        <source>Bob does not get the lock that was freed for him</source>
+        <translation>Bob 沒有得到為他騰出的鎖</translation>
+    </message>
+    <message>
+        <source>Bob gets the lock</source>
+        <translation>Bob 得到鎖</translation>
+    </message>
+    <message>
+        <source>Ann has noticed nothing</source>
+        <translation>Ann 什麼也沒有察覺</translation>
+    </message>
+    <message>
+        <source>Ann knows that she has lost it</source>
+        <translation>Ann 知道自己失去了它</translation>
+    </message>
+    <message>
+        <source>what the operator deleted came back</source>
+        <translation>操作員刪除的又回來了</translation>
+    </message>
+    <message>
+        <source>the lock stayed free, and Ann was told</source>
+        <translation>鎖保持空著，Ann 得到通知</translation>
+    </message>
+    <message>
+        <source>A watchdog keeps the lock while the work lasts</source>
+        <translation>工作持續期間看門狗保住鎖</translation>
+    </message>
+    <message>
+        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
+        <translation>TTL 每過三分之一就重新跳高，比原本長三倍</translation>
+    </message>
+    <message>
+        <source>The holder stands still, and its watchdog with it</source>
+        <translation>持有者停住，它的看門狗也停住</translation>
+    </message>
+    <message>
+        <source>No watchdog renews from a process that is stopped; a strict one tells when it goes on</source>
+        <translation>被停住的行程裡沒有看門狗續租；嚴格的看門狗在繼續時會通知</translation>
+    </message>
+    <message>
+        <source>the holder is told that its lock is lost</source>
+        <translation>持有者得知自己的鎖已遺失</translation>
+    </message>
+    <message>
+        <source>A holder that sets a deleted key again</source>
+        <translation>持有者把被刪除的鍵又設回去</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
+        <translation>操作員 DEL 之後的鍵：半個 TTL 之後又出現了</translation>
+    </message>
+    <message>
+        <source>the deleted lock comes back</source>
+        <translation>被刪除的鎖又回來</translation>
+    </message>
+    <message>
+        <source>The key stays away, and Ann is told</source>
+        <translation>鍵沒有再出現，Ann 得到通知</translation>
+    </message>
+    <message>
+        <source>the deleted lock stays free</source>
+        <translation>被刪除的鎖保持空著</translation>
+    </message>
+    <message>
+        <source>Compare and delete, with a queue</source>
+        <translation>比較並刪除，帶佇列</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
+        <translation>Redisson 的公平鎖、redis_queued_locks</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock; one who dies in line holds up the rest for a while</source>
+        <translation>超過 TTL 的工作在沒有鎖的情況下繼續；排隊中死去的會讓其餘的等上一陣</translation>
+    </message>
+    <message>
+        <source>Fencing tokens, checked by the resource</source>
+        <translation>Fencing token，由資源檢查</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s fenced lock</source>
+        <translation>Redisson 的帶 fencing token 的鎖</translation>
+    </message>
+    <message>
+        <source>a master that fails may take the greatest number with it, and it is given out twice</source>
+        <translation>失效的主節點可能帶走最大的數，它會被發出兩次</translation>
+    </message>
+    <message>
+        <source>Strict watchdog: this library on one node</source>
+        <translation>嚴格的看門狗：本程式庫，一個節點</translation>
+    </message>
+    <message>
+        <source>Lockscope</source>
+        <translation>Lockscope</translation>
+    </message>
+    <message>
+        <source>a master that fails takes its locks with it</source>
+        <translation>失效的主節點帶走它的鎖</translation>
+    </message>
+    <message>
+        <source>Strict Redlock: this library on five nodes</source>
+        <translation>嚴格的 Redlock：本程式庫，五個節點</translation>
+    </message>
+    <message>
+        <source>who stands still between asking whether it holds the lock and writing, writes too late</source>
+        <translation>在確認是否持有鎖與寫入之間停住的，寫得太遲</translation>
+    </message>
+    <message>
+        <source>No lock</source>
+        <translation>沒有鎖</translation>
+    </message>
+    <message>
+        <source>read, decide, write back</source>
+        <translation>讀取、決定、寫回</translation>
+    </message>
+    <message>
+        <source>two who read the same stock both write it back, and one sale is lost</source>
+        <translation>兩個讀到同一庫存的都寫回，一筆銷售遺失</translation>
+    </message>
+    <message>
+        <source>A lock inside each process</source>
+        <translation>每個行程內部的鎖</translation>
+    </message>
+    <message>
+        <source>synchronized, Mutex, std::mutex</source>
+        <translation>synchronized、Mutex、std::mutex</translation>
+    </message>
+    <message>
+        <source>other processes have a lock of their own</source>
+        <translation>其他行程有自己的鎖</translation>
+    </message>
+    <message>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
+        <translation>Redisson 的可重入雜湊，帶喚醒</translation>
+    </message>
+    <message>
+        <source>Redisson</source>
+        <translation>Redisson</translation>
+    </message>
+    <message>
+        <source>a bare DEL wakes nobody: who waits sleeps on beside a free lock</source>
+        <translation>單獨的 DEL 不喚醒誰：等待者在空著的鎖旁邊繼續睡</translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes, as most have it</source>
+        <translation>五個節點上的 Redlock，多數程式庫的做法</translation>
+    </message>
+    <message>
+        <source>redlock-rb, redlock-py, redsync, node-redlock</source>
+        <translation>redlock-rb、redlock-py、redsync、node-redlock</translation>
+    </message>
+    <message>
+        <source>a node that restarts empty gives its vote a second time</source>
+        <translation>重新啟動後為空的節點會第二次投票</translation>
+    </message>
+    <message>
+        <source>SETNX and DEL</source>
+        <translation>SETNX 和 DEL</translation>
+    </message>
+    <message>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
+        <translation>celery-singleton、Spring 的快取鎖、手寫</translation>
+    </message>
+    <message>
+        <source>an owner that dies keeps it for ever</source>
+        <translation>死去的持有者永遠占著它</translation>
+    </message>
+    <message>
+        <source>SETNX with a timestamp, GETSET to take over</source>
+        <translation>帶時間戳記的 SETNX，用 GETSET 接管</translation>
+    </message>
+    <message>
+        <source>JedisLock, old redis-objects, redis-lock of node</source>
+        <translation>JedisLock、舊的 redis-objects、node 的 redis-lock</translation>
+    </message>
+    <message>
+        <source>whose clock is ahead takes it from its holder; DEL gives back whosever it is</source>
+        <translation>時鐘快的會從持有者手裡拿走它；DEL 不管是誰的都歸還</translation>
+    </message>
+    <message>
+        <source>SETNX, then EXPIRE</source>
+        <translation>SETNX，然後 EXPIRE</translation>
+    </message>
+    <message>
+        <source>Laravel 5.8, redis-py 2.10, tutorials</source>
+        <translation>Laravel 5.8、redis-py 2.10、教學文章</translation>
+    </message>
+    <message>
+        <source>who dies between the two keeps it for ever</source>
+        <translation>在兩者之間死去的永遠占著它</translation>
+    </message>
+    <message>
+        <source>SETNX and EXPIRE in one script</source>
+        <translation>SETNX 和 EXPIRE 在一個腳本裡</translation>
+    </message>
+    <message>
+        <source>by hand, for servers before SET NX PX</source>
+        <translation>手寫，用於 SET NX PX 之前的伺服器</translation>
+    </message>
+    <message>
+        <source>the value names nobody: who comes late deletes the lock of another</source>
+        <translation>值沒有寫明是誰：來遲的會刪除別人的鎖</translation>
+    </message>
+    <message>
+        <source>SET NX PX with a fixed value, DEL</source>
+        <translation>固定值的 SET NX PX，DEL</translation>
+    </message>
+    <message>
+        <source>arq, RQ, by hand</source>
+        <translation>arq、RQ、手寫</translation>
+    </message>
+    <message>
+        <source>who comes late deletes the lock of another</source>
+        <translation>來遲的會刪除別人的鎖</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, GET then DEL</source>
+        <translation>帶持有者的 SET NX PX，先 GET 再 DEL</translation>
+    </message>
+    <message>
+        <source>Spring Integration before 6.2, by hand</source>
+        <translation>6.2 之前的 Spring Integration、手寫</translation>
+    </message>
+    <message>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
+        <translation>在檢查與 DEL 之間鎖可能已成為別人的</translation>
+    </message>
+    <message>
+        <source>SET NX PX with an owner, compare and delete in Lua</source>
+        <translation>帶持有者的 SET NX PX，在 Lua 中比較並刪除</translation>
+    </message>
+    <message>
+        <source>redis-py, Laravel, GitLab</source>
+        <translation>redis-py、Laravel、GitLab</translation>
+    </message>
+    <message>
+        <source>work that outlasts the TTL goes on without the lock</source>
+        <translation>超過 TTL 的工作在沒有鎖的情況下繼續</translation>
+    </message>
+    <message>
+        <source>Watchdog that sets the key again when it is missing</source>
+        <translation>鍵缺少時又設回去的看門狗</translation>
+    </message>
+    <message>
+        <source>RedLock.net, aioredlock, EasyCaching</source>
+        <translation>RedLock.net、aioredlock、EasyCaching</translation>
+    </message>
+    <message>
+        <source>a lock taken away comes back, and its holder never hears that it was gone</source>
+        <translation>被拿走的鎖又回來，它的持有者從不知道它曾不在</translation>
+    </message>
+    <message>
+        <source>between SETNX and EXPIRE</source>
+        <translation>在 SETNX 與 EXPIRE 之間</translation>
+    </message>
+    <message>
+        <source>between GET and DEL</source>
+        <translation>在 GET 與 DEL 之間</translation>
+    </message>
+    <message>
+        <source>between the nodes</source>
+        <translation>在各節點之間</translation>
+    </message>
+    <message>
+        <source>before giving back</source>
+        <translation>在歸還之前</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已釋放</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>another&apos;s</source>
+        <translation>是別人的</translation>
+    </message>
+    <message>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
+        <translation>%1 的行程已結束，且不是情境所為</translation>
+    </message>
+    <message>
+        <source>%1 did not %2</source>
+        <translation>%1 沒有完成：%2</translation>
+    </message>
+    <message>
+        <source>%1 was not heard to be %2</source>
+        <translation>沒有聽到 %1 的訊息：%2</translation>
+    </message>
+    <message>
+        <source>%1 stands still</source>
+        <translation>%1 停住</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 繼續</translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 被強制終止</translation>
+    </message>
+    <message>
+        <source>%1 is stopped %2</source>
+        <translation>%1 停在此處：%2</translation>
+    </message>
+    <message>
+        <source>%1 is told that the lock is lost</source>
+        <translation>%1 得知鎖已遺失</translation>
+    </message>
+    <message>
+        <source>%1 waits for the lock</source>
+        <translation>%1 等待鎖</translation>
+    </message>
+    <message>
+        <source>%1 has the lock</source>
+        <translation>%1 得到鎖</translation>
+    </message>
+    <message>
+        <source>%1 does not get the lock</source>
+        <translation>%1 沒有得到鎖</translation>
+    </message>
+    <message>
+        <source>%1 gives the lock back: %2</source>
+        <translation>%1 歸還鎖：%2</translation>
+    </message>
+    <message>
+        <source>%1 begins the guarded work, inside now: %2</source>
+        <translation>%1 開始受保護的工作，現在在內：%2</translation>
+    </message>
+    <message>
+        <source>%1 ends the guarded work</source>
+        <translation>%1 結束受保護的工作</translation>
+    </message>
+    <message>
+        <source>%1 reads stock %2</source>
+        <translation>%1 讀到庫存 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2</source>
+        <translation>%1 寫入庫存 %2</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: its token is too old</source>
+        <translation>%1 不能寫入庫存 %2：它的 token 太舊</translation>
+    </message>
+    <message>
+        <source>%1 believes that it holds the lock</source>
+        <translation>%1 以為自己持有鎖</translation>
+    </message>
+    <message>
+        <source>%1 knows that it does not hold the lock</source>
+        <translation>%1 知道自己沒有持有鎖</translation>
+    </message>
+    <message>
+        <source>The private nodes of the lab do not answer</source>
+        <translation>實驗室的私有節點沒有回應</translation>
+    </message>
+    <message>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
+        <translation>節點 %1 已死，且不是情境所為</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the nodes</source>
+        <translation>%1 不能使用這些節點</translation>
+    </message>
+    <message>
+        <source>%1 is there, with: %2</source>
+        <translation>%1 到場，上鎖方式：%2</translation>
+    </message>
+    <message>
+        <source>Node %1 is killed</source>
+        <translation>節點 %1 被強制終止</translation>
+    </message>
+    <message>
+        <source>Node %1 does not start again</source>
+        <translation>節點 %1 不再啟動</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, with the keys it had</source>
+        <translation>節點 %1 回來了，帶著它原有的鍵</translation>
+    </message>
+    <message>
+        <source>Node %1 is back, empty</source>
+        <translation>節點 %1 回來了，空的</translation>
+    </message>
+    <message>
+        <source>Node %1 did not answer to %2</source>
+        <translation>節點 %1 沒有回應 %2</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not come</source>
+        <translation>鎖的鍵沒有出現</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key did not go</source>
+        <translation>鎖的鍵沒有消失</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is there on node %1</source>
+        <translation>鎖的鍵在節點 %1 上</translation>
+    </message>
+    <message>
+        <source>The lock&apos;s key is gone on node %1</source>
+        <translation>鎖的鍵在節點 %1 上消失了</translation>
+    </message>
+    <message>
+        <source>The replica does not replicate</source>
+        <translation>複本沒有複寫</translation>
+    </message>
+    <message>
+        <source>As expected: %1</source>
+        <translation>符合預期：%1</translation>
+    </message>
+    <message>
+        <source>NOT as expected: %1</source>
+        <translation>不符合預期：%1</translation>
+    </message>
+    <message>
+        <source>All clients are stopped where they are</source>
+        <translation>所有用戶端都停在原處</translation>
+    </message>
+    <message>
+        <source>All clients go on</source>
+        <translation>所有用戶端繼續</translation>
+    </message>
+    <message>
+        <source>Shop %1</source>
+        <translation>店鋪 %1</translation>
+    </message>
+    <message>
+        <source>what was sold is what is missing</source>
+        <translation>售出多少，就少了多少</translation>
+    </message>
+    <message>
+        <source>sales are lost</source>
+        <translation>有銷售遺失</translation>
+    </message>
+    <message>
+        <source>every buyer had the lock once</source>
+        <translation>每個買家都得到過一次鎖</translation>
+    </message>
+    <message>
+        <source>exact: %1 sold, %2 left</source>
+        <translation>準確：售出 %1，剩餘 %2</translation>
+    </message>
+    <message>
+        <source>wrong by %1: %2 sold, %3 left of %4, oversold %5</source>
+        <translation>相差 %1：售出 %2，剩餘 %3，原有 %4，超賣 %5</translation>
+    </message>
+    <message>
+        <source>A clock is ahead, and the lock has a TTL</source>
+        <translation>時鐘快了，而鎖有 TTL</translation>
+    </message>
+    <message>
+        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
+        <translation>持有者當掉，SETNX 和 EXPIRE 在一個腳本裡</translation>
+    </message>
+    <message>
+        <source>The master fails, and the holder has a strict watchdog</source>
+        <translation>主節點失效，持有者有嚴格的看門狗</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it what counts the fencing tokens</source>
+        <translation>主節點失效，連同 fencing token 的計數</translation>
+    </message>
+    <message>
+        <source>A master fails, under Redlock</source>
+        <translation>主節點失效，用 Redlock</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
+        <translation>工作超過 TTL，刪除時比較持有者</translation>
+    </message>
+    <message>
+        <source>The holder stands still, with fencing tokens</source>
+        <translation>持有者停住，用 fencing token</translation>
+    </message>
+    <message>
+        <source>A node restarts empty, with the delay Redlock asks for</source>
+        <translation>節點重新啟動後是空的，帶 Redlock 要求的延遲</translation>
+    </message>
+    <message>
+        <source>A release by plan wakes waiters</source>
+        <translation>按計畫釋放會喚醒等待者</translation>
+    </message>
+    <message>
+        <source>A strict watchdog does not set a deleted key again</source>
+        <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
 </context>
 <context>

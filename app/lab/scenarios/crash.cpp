@@ -11,15 +11,15 @@ Task<QString> withoutExpiry(Stage &stage)
     Seat &ann = *co_await stage.client(u"Ann"_s, u"setnx-del"_s);
     Seat &bob = *co_await stage.client(u"Bob"_s, u"setnx-del"_s);
     const Said taken = co_await ann.acquire();
-    stage.expect(taken.value("ok"_L1).toBool(), u"Ann takes the free lock"_s);
+    stage.expect(taken.value("ok"_L1).toBool(), Words::tr("Ann takes the free lock"));
     co_await ann.crash();
     const qint64 ttl = co_await stage.ttl();
     stage.note(u"ttlMs"_s, ttl);
-    stage.expect(ttl == -1, u"the key has no expiry"_s);
+    stage.expect(ttl == -1, Words::tr("the key has no expiry"));
     const Said refused = co_await bob.acquire(Millis(1000));
     stage.note(u"triesOfBob"_s, refused.value("tries"_L1));
-    stage.expect(!refused.value("ok"_L1).toBool(), u"Bob tries for a second and does not get it"_s);
-    co_return u"the lock of a dead owner is still held; nothing but a hand will free it"_s;
+    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get it"));
+    co_return Words::tr("the lock of a dead owner is still held; nothing but a hand will free it");
 }
 
 Task<QString> betweenTheTwo(Stage &stage)
@@ -31,10 +31,10 @@ Task<QString> betweenTheTwo(Stage &stage)
     co_await ann.crash();
     const qint64 ttl = co_await stage.ttl();
     stage.note(u"ttlMs"_s, ttl);
-    stage.expect(ttl == -1, u"the key has no expiry"_s);
+    stage.expect(ttl == -1, Words::tr("the key has no expiry"));
     const Said refused = co_await bob.acquire(Millis(1000));
-    stage.expect(!refused.value("ok"_L1).toBool(), u"Bob tries for a second and does not get it"_s);
-    co_return u"the EXPIRE was never sent: the lock is held for ever"_s;
+    stage.expect(!refused.value("ok"_L1).toBool(), Words::tr("Bob tries for a second and does not get it"));
+    co_return Words::tr("the EXPIRE was never sent: the lock is held for ever");
 }
 
 Task<QString> inOneScript(Stage &stage)
@@ -46,11 +46,11 @@ Task<QString> inOneScript(Stage &stage)
     co_await ann.crash();
     const qint64 ttl = co_await stage.ttl();
     stage.note(u"ttlMs"_s, ttl);
-    stage.expect(taken.value("ok"_L1).toBool() && ttl != -1, u"a key that is there has an expiry"_s);
+    stage.expect(taken.value("ok"_L1).toBool() && ttl != -1, Words::tr("a key that is there has an expiry"));
     const Said got = co_await bob.acquire(Millis(5000));
     stage.note(u"waitedMs"_s, got.value("waitedMs"_L1));
-    stage.expect(got.value("ok"_L1).toBool(), u"Bob gets it when the TTL is over"_s);
-    co_return u"Bob had it after %1 ms"_s.arg(got.value("waitedMs"_L1).toInteger());
+    stage.expect(got.value("ok"_L1).toBool(), Words::tr("Bob gets it when the TTL is over"));
+    co_return Words::tr("Bob had it after %1 ms").arg(got.value("waitedMs"_L1).toInteger());
 }
 
 } // namespace
@@ -58,19 +58,19 @@ Task<QString> inOneScript(Stage &stage)
 std::vector<Scenario> crashScenarios()
 {
     return {{.id = u"crash-without-expiry"_s,
-             .title = u"The owner crashes, and the lock has no expiry"_s,
-             .caption = u"The TTL of the key: there is none. Ann is gone, her lock stays"_s,
-             .expectation = u"nobody ever gets the lock again"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, and the lock has no expiry"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The TTL of the key: there is none. Ann is gone, her lock stays"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
              .run = withoutExpiry},
             {.id = u"crash-between-setnx-and-expire"_s,
-             .title = u"The owner crashes between SETNX and EXPIRE"_s,
-             .caption = u"Two commands leave a gap between them, and what can happen in it will"_s,
-             .expectation = u"nobody ever gets the lock again"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes between SETNX and EXPIRE"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Two commands leave a gap between them, and what can happen in it will"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
              .run = betweenTheTwo},
             {.id = u"crash-in-one-script"_s,
-             .title = u"The same with SETNX and EXPIRE in one script"_s,
-             .caption = u"The server does both or neither; the TTL runs whatever becomes of Ann"_s,
-             .expectation = u"the lock frees itself one TTL later"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, with SETNX and EXPIRE in one script"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The server does both or neither; the TTL runs whatever becomes of Ann"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock frees itself one TTL later"),
              .run = inOneScript}};
 }
 

@@ -29,7 +29,7 @@ Task<QString> splitVote(Stage &stage)
         most = std::max(most, ++votes[owner]);
     }
     stage.note(u"mostVotes"_s, most);
-    stage.expect(votes.size() == 3 && most == 2, u"the votes are split: two, two and one of five, and nobody has the lock"_s);
+    stage.expect(votes.size() == 3 && most == 2, Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
     // Each hears from the rest of the nodes that it is too late, before the first of them gives its votes back.
     for (Seat *seat : seats) {
         seat->goOn(u"before giving back"_s);
@@ -48,7 +48,7 @@ Task<QString> splitVote(Stage &stage)
             done[i] = true;
             const Said said = co_await attempts[i];
             if (!said.value("ok"_L1).toBool())
-                co_return u"%1 never got it"_s.arg(seats[i]->name());
+                co_return Words::tr("%1 never got it").arg(seats[i]->name());
             tries += said.value("tries"_L1).toInt();
             ++granted;
             co_await seats[i]->enter();
@@ -59,9 +59,9 @@ Task<QString> splitVote(Stage &stage)
     }
     const qint64 inside = co_await stage.mostInside();
     stage.note(u"tries"_s, tries);
-    stage.expect(granted == 3 && inside == 1, u"after random pauses each of the three gets it, one at a time"_s);
-    stage.expect(tries >= 6, u"the first round was in vain for all of them"_s);
-    co_return u"split two, two, one; then each got it, in %1 tries all together"_s.arg(tries);
+    stage.expect(granted == 3 && inside == 1, Words::tr("after random pauses each of the three gets it, one at a time"));
+    stage.expect(tries >= 6, Words::tr("the first round was in vain for all of them"));
+    co_return Words::tr("split two, two, one; then each got it, in %1 tries all together").arg(tries);
 }
 
 /// Ann's lock is on A, B and C. C comes back empty. D and E were not there for Ann.
@@ -72,7 +72,7 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     stage.kill(3);
     stage.kill(4);
     const Said taken = co_await ann.acquire(Millis(5000));
-    stage.expect(taken.value("ok"_L1).toBool(), u"Ann gets three of five nodes"_s);
+    stage.expect(taken.value("ok"_L1).toBool(), Words::tr("Ann gets three of five nodes"));
     co_await ann.enter();
     co_await stage.restart(3);
     co_await stage.restart(4);
@@ -84,9 +84,9 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
         co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
-                 breaks ? u"Bob gets three of five as well: C has voted twice"_s : u"C may not vote yet, and two are no majority"_s);
-    stage.expect(most == (breaks ? 2 : 1), breaks ? u"two are inside at once"_s : u"only Ann is inside"_s);
-    co_return breaks ? u"one node forgot, and two hold the lock"_s : u"the restarted node stayed out of it, and Bob was refused"_s;
+                 breaks ? Words::tr("Bob gets three of five as well: C has voted twice") : Words::tr("C may not vote yet, and two are no majority"));
+    stage.expect(most == (breaks ? 2 : 1), breaks ? Words::tr("two are inside at once") : Words::tr("only Ann is inside"));
+    co_return breaks ? Words::tr("one node forgot, and two hold the lock") : Words::tr("the restarted node stayed out of it, and Bob was refused");
 }
 
 Task<QString> restartEmpty(Stage &stage)
@@ -104,21 +104,21 @@ Task<QString> restartDelayed(Stage &stage)
 std::vector<Scenario> redlockScenarios()
 {
     return {{.id = u"split-vote"_s,
-             .title = u"A split vote, and random pauses that end it"_s,
-             .caption = u"The owners on the five nodes: three of them, and none has a majority"_s,
-             .expectation = u"nobody gets it in the first round, each gets it later"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A split vote, and random pauses that end it"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owners on the five nodes: three of them, and none has a majority"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
              .nodes = 5,
              .run = splitVote},
             {.id = u"restart-empty"_s,
-             .title = u"A node restarts empty"_s,
-             .caption = u"Node C: it gave Ann its vote, restarted, and gives it to Bob"_s,
-             .expectation = u"two are inside at once"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Node C: it gave Ann its vote, restarted, and gives it to Bob"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
              .nodes = 5,
              .run = restartEmpty},
             {.id = u"restart-delayed"_s,
-             .title = u"The same, with the delay that Redlock asks for"_s,
-             .caption = u"Node C is asked, but its vote does not count until the longest TTL has passed"_s,
-             .expectation = u"the lock stays its owner's"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Node C is asked, but its vote does not count until the longest TTL has passed"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
              .nodes = 5,
              .run = restartDelayed}};
 }

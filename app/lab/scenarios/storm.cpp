@@ -15,7 +15,7 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     Seat &ann = *co_await stage.client(u"Ann"_s, scheme, options);
     std::vector<Task<Seat *>> starting;
     for (int i = 0; i < kWaiters; ++i)
-        starting.push_back(stage.client(u"Waiter %1"_s.arg(i + 1), scheme, options));
+        starting.push_back(stage.client(Words::tr("Waiter %1").arg(i + 1), scheme, options));
     std::vector<Seat *> waiters;
     for (auto &seat : starting) {
         Seat *waiter = co_await seat;
@@ -38,7 +38,7 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
                 continue;
             const Said got = co_await attempts[i];
             if (!got.value("ok"_L1).toBool())
-                co_return u"%1 never got it"_s.arg(waiters[i]->name());
+                co_return Words::tr("%1 never got it").arg(waiters[i]->name());
             done[i] = true;
             overtaken += static_cast<int>(std::count(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i), false));
             tries += got.value("tries"_L1).toInteger();
@@ -53,9 +53,9 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     stage.note(u"order"_s, order.join(u' '));
     stage.note(u"overtaken"_s, overtaken);
     stage.note(u"tries"_s, tries);
-    stage.expect(most == 1, u"one is inside at a time"_s);
-    stage.expect((overtaken == 0) == fair, fair ? u"they get it in the order in which they came"_s : u"some who came later get it earlier"_s);
-    co_return u"order %1, overtaken %2 times, %3 tries"_s.arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
+    stage.expect(most == 1, Words::tr("one is inside at a time"));
+    stage.expect((overtaken == 0) == fair, fair ? Words::tr("they get it in the order in which they came") : Words::tr("some who came later get it earlier"));
+    co_return Words::tr("order %1, overtaken %2 times, %3 tries").arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
 }
 
 Task<QString> unfair(Stage &stage)
@@ -73,15 +73,15 @@ Task<QString> fair(Stage &stage)
 std::vector<Scenario> stormScenarios()
 {
     return {{.id = u"storm-unfair"_s,
-             .title = u"Many want it, and luck decides"_s,
-             .caption = u"The order in which they get it: whoever asks at the right moment"_s,
-             .expectation = u"some are overtaken"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and luck decides"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The order in which they get it: whoever asks at the right moment"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some are overtaken"),
              .run = unfair,
              .tries = 5},
             {.id = u"storm-fair"_s,
-             .title = u"Many want it, and stand in line"_s,
-             .caption = u"The same six with a queue: first come, first served"_s,
-             .expectation = u"nobody is overtaken"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and stand in line"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same six with a queue: first come, first served"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody is overtaken"),
              .run = fair}};
 }
 

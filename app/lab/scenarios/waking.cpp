@@ -20,22 +20,23 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
         const QString owner = fields && !fields->elements.empty() ? QString::fromUtf8(fields->elements.front().text) : QString();
         const QStringList words{u"release"_s, QString::fromLatin1(Stage::kLock), u"--owner"_s, owner, u"--execute"_s, u"--reason"_s, u"the lab shows it"_s};
         const int code = co_await stage.runProgram(words);
-        stage.expect(code == 0, u"the release is carried out"_s);
+        stage.expect(code == 0, Words::tr("the release is carried out"));
         const Said got = co_await waiting;
         stage.note(u"waitedMs"_s, got.value("waitedMs"_L1));
-        stage.expect(got.value("ok"_L1).toBool() && got.value("waitedMs"_L1).toInteger() < 30'000, u"Bob wakes and takes the lock"_s);
-        co_return u"Bob had the lock as soon as it was free"_s;
+        stage.expect(got.value("ok"_L1).toBool() && got.value("waitedMs"_L1).toInteger() < stage.pace()(minute.ttl).count() / 2,
+                     Words::tr("Bob wakes and takes the lock"));
+        co_return Words::tr("Bob had the lock as soon as it was free");
     }
     co_await stage.node(0).call("DEL", Stage::kLock);
-    stage.tell(u"An operator deletes the key"_s);
+    stage.tell(Words::tr("An operator deletes the key"));
     co_await sleepFor(Millis(1500)); // for so long a free lock has nobody: that nothing happens takes time to see
     const qint64 ttl = co_await stage.ttl();
-    stage.expect(!waiting.isGiven() && ttl == -2, u"a second and a half later the lock is free, and Bob sleeps beside it"_s);
+    stage.expect(!waiting.isGiven() && ttl == -2, Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));
     co_await stage.node(0).call("PUBLISH", QByteArray("redisson_lock__channel:{") + Stage::kLock + '}', "0");
-    stage.tell(u"The message that the DEL left out is sent"_s);
+    stage.tell(Words::tr("The message that the DEL left out is sent"));
     const Said got = co_await waiting;
-    stage.expect(got.value("ok"_L1).toBool(), u"the message that was missing wakes him"_s);
-    co_return u"Bob slept beside a free lock, and would have for the minute of the TTL"_s;
+    stage.expect(got.value("ok"_L1).toBool(), Words::tr("the message that was missing wakes him"));
+    co_return Words::tr("Bob slept beside a free lock, and would have for the minute of the TTL");
 }
 
 Task<QString> bareDel(Stage &stage)
@@ -53,14 +54,14 @@ Task<QString> releaseByPlan(Stage &stage)
 std::vector<Scenario> wakingScenarios()
 {
     return {{.id = u"bare-del"_s,
-             .title = u"A bare DEL leaves waiters asleep"_s,
-             .caption = u"The lock is free, and nobody takes it: Bob waits for a message that DEL does not send"_s,
-             .expectation = u"the waiter sleeps beside a free lock"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A bare DEL leaves waiters asleep"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The lock is free, and nobody takes it: Bob waits for a message that DEL does not send"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter sleeps beside a free lock"),
              .run = bareDel},
             {.id = u"release-by-plan"_s,
-             .title = u"A release by plan wakes them"_s,
-             .caption = u"`lockscope release --execute` compares the owner, deletes, and sends the message"_s,
-             .expectation = u"the waiter takes the lock at once"_s,
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A release by plan wakes waiters"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "`lockscope release --execute` compares the owner, deletes, and sends the message"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the waiter takes the lock at once"),
              .run = releaseByPlan}};
 }
 

@@ -33,9 +33,9 @@ private:
 std::vector<SchemeInfo> fencedSchemes()
 {
     return {{.id = QStringLiteral("fenced"),
-             .title = QStringLiteral("Fencing tokens, checked by the resource"),
-             .seenIn = QStringLiteral("Redisson's fenced lock"),
-             .weakness = QStringLiteral("a master that fails may take the greatest number with it, and it is given out twice"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Fencing tokens, checked by the resource"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fenced lock"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails may take the greatest number with it, and it is given out twice"),
              .brokenBy = QStringLiteral("failover-fenced"),
              .make = makeScheme<Fenced>}};
 }

@@ -34,7 +34,8 @@ public:
         options.wait = wait;
         options.retryMin = m_shop.retryMin;
         options.retryMax = m_shop.retryMax;
-        options.program = QStringLiteral("lab");
+        options.autoRenew = m_renews;
+        options.program = QString::fromUtf8(m_shop.name);
         const Later<bool> answer;
         m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
             if (lock)
@@ -71,15 +72,15 @@ private:
 std::vector<SchemeInfo> librarySchemes()
 {
     return {{.id = QStringLiteral("watchdog"),
-             .title = QStringLiteral("Strict watchdog: this library on one node"),
-             .seenIn = QStringLiteral("Lockscope"),
-             .weakness = QStringLiteral("a master that fails takes its locks with it"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict watchdog: this library on one node"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails takes its locks with it"),
              .brokenBy = QStringLiteral("failover-watchdog"),
              .make = makeScheme<LibraryLock>},
             {.id = QStringLiteral("redlock-strict"),
-             .title = QStringLiteral("Strict Redlock: this library on five nodes"),
-             .seenIn = QStringLiteral("Lockscope"),
-             .weakness = QStringLiteral("who stands still between asking whether it holds the lock and writing, writes too late"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict Redlock: this library on five nodes"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who stands still between asking whether it holds the lock and writing, writes too late"),
              .brokenBy = QStringLiteral("long-pause"),
              .nodes = 5,
              .make = makeScheme<LibraryLock>}};

@@ -57,16 +57,16 @@ public:
 std::vector<SchemeInfo> noLockSchemes()
 {
     return {{.id = QStringLiteral("none"),
-             .title = QStringLiteral("No lock"),
-             .seenIn = QStringLiteral("read, decide, write back"),
-             .weakness = QStringLiteral("two who read the same stock both write it back, and one sale is lost"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "No lock"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "read, decide, write back"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two who read the same stock both write it back, and one sale is lost"),
              .brokenBy = QStringLiteral("stock"),
              .exact = false,
              .make = makeScheme<NoLock>},
             {.id = QStringLiteral("process"),
-             .title = QStringLiteral("A lock inside each process"),
-             .seenIn = QStringLiteral("synchronized, Mutex, std::mutex"),
-             .weakness = QStringLiteral("other processes have a lock of their own"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A lock inside each process"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "synchronized, Mutex, std::mutex"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "other processes have a lock of their own"),
              .brokenBy = QStringLiteral("stock"),
              .exact = false,
              .make = makeScheme<ProcessLock>}};

@@ -86,9 +86,9 @@ private:
 std::vector<SchemeInfo> redissonSchemes()
 {
     return {{.id = QStringLiteral("redisson"),
-             .title = QStringLiteral("Redisson's reentrant hash with wake-up"),
-             .seenIn = QStringLiteral("Redisson"),
-             .weakness = QStringLiteral("a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's reentrant hash with wake-up"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a bare DEL wakes nobody: who waits sleeps on beside a free lock"),
              .brokenBy = QStringLiteral("bare-del"),
              .make = makeScheme<RedissonLock>}};
 }

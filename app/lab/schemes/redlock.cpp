@@ -80,9 +80,9 @@ private:
 std::vector<SchemeInfo> redlockSchemes()
 {
     return {{.id = QStringLiteral("redlock"),
-             .title = QStringLiteral("Redlock on five nodes, as most have it"),
-             .seenIn = QStringLiteral("redlock-rb, redlock-py, redsync, node-redlock"),
-             .weakness = QStringLiteral("a node that restarts empty gives its vote a second time"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redlock on five nodes, as most have it"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "redlock-rb, redlock-py, redsync, node-redlock"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a node that restarts empty gives its vote a second time"),
              .brokenBy = QStringLiteral("restart-empty"),
              .nodes = 5,
              .make = makeScheme<Redlock>}};

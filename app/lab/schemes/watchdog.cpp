@@ -16,7 +16,7 @@ public:
     {
         const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, m_owner, "NX", "PX", ttl());
         const bool taken = isOk(reply);
-        if (taken)
+        if (taken && m_renews)
             m_watchdog.emplace(watch());
         co_return taken;
     }
@@ -47,9 +47,9 @@ private:
 std::vector<SchemeInfo> watchdogSchemes()
 {
     return {{.id = QStringLiteral("watchdog-recreates"),
-             .title = QStringLiteral("Watchdog that sets the key again when it is missing"),
-             .seenIn = QStringLiteral("RedLock.net, aioredlock, EasyCaching"),
-             .weakness = QStringLiteral("a lock taken away comes back, and its holder never hears that it was gone"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Watchdog that sets the key again when it is missing"),
+             .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "RedLock.net, aioredlock, EasyCaching"),
+             .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a lock taken away comes back, and its holder never hears that it was gone"),
              .brokenBy = QStringLiteral("holder-recreates"),
              .make = makeScheme<RecreatingWatchdog>}};
 }

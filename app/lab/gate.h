@@ -1,0 +1,64 @@
+#pragma once
+
+#include <lockscope/core/base/clock.h>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+
+namespace Lockscope::Lab {
+
+/// Stands between the steps of an exercise: what follows a step goes on when the gate lets it pass. It stops the story, not the
+/// time: servers count TTLs down, and watchdogs renew, also while it is closed.
+class Gate : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Speed {
+        Full, ///< always open
+        Slow, ///< a moment to look after each step
+        Stepwise, ///< closed; step() lets one step pass
+    };
+    static constexpr Millis kMoment{1500};
+
+    explicit Gate(QObject *parent = nullptr);
+
+    void setSpeed(Speed speed);
+    [[nodiscard]] Speed speed() const { return m_speed; }
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// What waits first goes on; nothing does nothing.
+    void step();
+    /// Calls `goOn`, now or later.
+    void pass(std::function<void()> goOn);
+    /// The clients themselves are stopped by a pause (SIGSTOP): it stands still at once, without waiting for a step to end.
+    void setHalting(bool halting);
+    /// Forgets what waits, and how long it did.
+    void clear();
+
+    /// A step is done, and what follows waits for a word (not only for its moment).
+    [[nodiscard]] bool isStanding() const;
+    /// How long something waited here, all together.
+    [[nodiscard]] Millis stoodStill() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void letFirstPass();
+    void update();
+
+    Speed m_speed = Speed::Full;
+    bool m_isPaused = false;
+    bool m_isHalting = false;
+    std::deque<std::function<void()>> m_waiting;
+    QTimer m_moment;
+    QElapsedTimer m_standing; ///< valid while something waits
+    Millis m_stood{0};
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,223 @@
+#include "hands.h"
+
+#include "scheme.h"
+#include "stage.h"
+
+#include <QTcpSocket>
+
+#include <csignal>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: long enough for another to come in
+
+QJsonObject acquisition(Millis wait, bool renews)
+{
+    QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
+    if (!renews)
+        details.insert(u"withoutRenewing"_s, true);
+    return details;
+}
+
+} // namespace
+
+Hands::Hands(Stage &stage) : m_stage(stage)
+{
+    connect(&m_slowness, &QTimer::timeout, this, &Hands::stopAndGo);
+    m_slowness.setInterval(kSlowRound);
+}
+
+Hands::~Hands() = default;
+
+void Hands::freeze(int node)
+{
+    m_stage.meddle();
+    m_stage.nodes().freeze(node);
+    m_stage.tell(Words::tr("By hand: node %1 is frozen").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::thaw(int node)
+{
+    m_stage.nodes().thaw(node);
+    m_stage.tell(Words::tr("By hand: node %1 goes on").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::setSlow(int node, bool slow)
+{
+    m_slow.removeAll(node);
+    if (slow) {
+        m_stage.meddle();
+        m_slow.append(node);
+    }
+    if (m_slow.isEmpty())
+        m_slowness.stop();
+    else if (!m_slowness.isActive())
+        m_slowness.start();
+    m_stage.tell((slow ? Words::tr("By hand: node %1 answers late") : Words::tr("By hand: node %1 answers at once again")).arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::stopAndGo()
+{
+    for (const int node : std::as_const(m_slow)) {
+        const auto process = static_cast<pid_t>(m_stage.nodes().processId(node));
+        if (process <= 0 || m_stage.nodes().isFrozen(node))
+            continue;
+        ::kill(process, SIGSTOP);
+        QTimer::singleShot(kSlowStop, this, [this, node, process] {
+            if (m_stage.nodes().processId(node) == process && !m_stage.nodes().isFrozen(node))
+                ::kill(process, SIGCONT);
+        });
+    }
+}
+
+void Hands::cutOff(int node)
+{
+    m_stage.meddle();
+    auto *socket = new QTcpSocket(this);
+    m_cut.insert(node, socket);
+    connect(socket, &QTcpSocket::connected, socket,
+            [socket] { socket->write("CONFIG SET port 0\r\nCLIENT KILL TYPE normal SKIPME yes\r\nCLIENT KILL TYPE pubsub\r\n"); });
+    connect(socket, &QTcpSocket::readyRead, socket, [this, node, socket] {
+        const QByteArray answer = socket->readAll();
+        if (!answer.startsWith('-')) // those that follow say how many clients there were
+            return;
+        m_cut.remove(node);
+        socket->deleteLater();
+        m_stage.tell(Words::tr("Node %1 cannot be cut off: %2").arg(QChar(u'A' + node)).arg(QString::fromUtf8(answer.left(200)).trimmed()));
+        Q_EMIT changed();
+    });
+    socket->connectToHost(u"127.0.0.1"_s, m_stage.nodes().endpoints().at(node).port);
+    m_stage.tell(Words::tr("By hand: node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::reconnect(int node)
+{
+    if (const auto socket = m_cut.take(node)) {
+        socket->write("CONFIG SET port " + QByteArray::number(m_stage.nodes().endpoints().at(node).port) + "\r\n");
+        disconnect(socket, &QTcpSocket::readyRead, socket, nullptr);
+        connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // it has heard
+    }
+    m_stage.tell(Words::tr("By hand: node %1 can be reached again").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::kill(int node)
+{
+    m_stage.meddle();
+    m_cut.remove(node);
+    m_kept.removeAll(node);
+    m_stage.kill(node);
+    Q_EMIT changed();
+}
+
+void Hands::shutDown(int node)
+{
+    m_stage.meddle();
+    m_stage.excuse(node);
+    m_cut.remove(node);
+    m_kept.append(node);
+    m_stage.send(node, "SHUTDOWN SAVE");
+    m_stage.tell(Words::tr("By hand: node %1 is shut down, and writes its keys down").arg(QChar(u'A' + node)));
+    Q_EMIT changed();
+}
+
+void Hands::start(int node)
+{
+    const bool withData = m_kept.contains(node);
+    m_kept.removeAll(node);
+    doIt(comesUp(node, withData));
+}
+
+void Hands::addClient(const QString &name, const QString &scheme)
+{
+    doIt(comes(name, scheme));
+}
+
+void Hands::acquire(Seat &seat, Millis wait, bool renews)
+{
+    m_stage.meddle();
+    (void)seat.step(u"acquire"_s, acquisition(wait, renews), wait);
+}
+
+void Hands::holdFor(Seat &seat, Millis wait, Millis hold, bool renews)
+{
+    m_stage.meddle();
+    doIt(holds(seat, wait, hold, renews));
+}
+
+void Hands::buy(Seat &seat, bool withToken)
+{
+    m_stage.meddle();
+    doIt(buys(seat, withToken));
+}
+
+void Hands::release(Seat &seat)
+{
+    m_stage.meddle();
+    (void)seat.release();
+}
+
+void Hands::crash(Seat &seat)
+{
+    m_stage.meddle();
+    (void)seat.crash();
+    Q_EMIT changed();
+}
+
+void Hands::doIt(Task<bool> task)
+{
+    std::erase_if(m_tasks, [](const Task<bool> &done) { return done.await_ready(); });
+    if (!task.await_ready())
+        m_tasks.push_back(std::move(task));
+}
+
+Task<bool> Hands::comesUp(int node, bool withData)
+{
+    co_await m_stage.restart(node, withData);
+    Q_EMIT changed();
+    co_return true;
+}
+
+Task<bool> Hands::comes(QString name, QString scheme)
+{
+    const SchemeInfo *info = findScheme(scheme);
+    SeatOptions options;
+    for (int i = 0; i < std::min(info->nodes, m_stage.lockNodes()); ++i)
+        options.nodes.append(i);
+    co_await m_stage.client(name, scheme, options);
+    Q_EMIT changed();
+    co_return true;
+}
+
+Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold, bool renews)
+{
+    const QJsonObject how = acquisition(wait, renews);
+    const Said got = co_await seat.step(u"acquire"_s, how, wait);
+    if (!got.value("ok"_L1).toBool())
+        co_return false;
+    co_await sleepFor(hold);
+    if (!seat.isCrashed())
+        co_await seat.release();
+    co_return true;
+}
+
+Task<bool> Hands::buys(Seat &seat, bool withToken)
+{
+    co_await seat.read();
+    co_await sleepFor(kThinking);
+    if (seat.isCrashed())
+        co_return false;
+    const QJsonObject how{{u"withoutToken"_s, !withToken}};
+    co_await seat.step(u"write"_s, how);
+    co_return true;
+}
+
+} // namespace Lockscope::Lab

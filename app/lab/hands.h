@@ -1,0 +1,74 @@
+#pragma once
+
+#include "task.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+class QTcpSocket;
+
+namespace Lockscope::Lab {
+
+class Seat;
+class Stage;
+
+/// What somebody who looks on does to a stage: to its nodes, and with clients that only do what they are told. All of it is real:
+/// signals to processes, commands to servers. It ends with the stage.
+class Hands : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr Millis kSlowStop{200}; ///< of each
+    static constexpr Millis kSlowRound{250};
+
+    explicit Hands(Stage &stage);
+    ~Hands() override;
+
+    void freeze(int node); ///< SIGSTOP: accepts connections, answers nothing
+    void thaw(int node);
+    /// Stopped for most of the time, by turns: answers come late, up to kSlowStop.
+    void setSlow(int node, bool slow);
+    [[nodiscard]] bool isSlow(int node) const { return m_slow.contains(node); }
+    /// Its port is closed (CONFIG SET port 0) and its clients are cut: nobody reaches it, and it runs on, counts TTLs down, and feeds
+    /// its replica. Needs Redis 7; an older one refuses, which is told.
+    void cutOff(int node);
+    void reconnect(int node);
+    [[nodiscard]] bool isCutOff(int node) const { return m_cut.contains(node); }
+    void kill(int node); ///< SIGKILL: its keys are gone
+    void shutDown(int node); ///< SHUTDOWN SAVE: it writes its keys down
+    void start(int node); ///< as it ended: empty, or with its keys
+    [[nodiscard]] bool keptItsKeys(int node) const { return m_kept.contains(node); }
+
+    /// A client of this name and way of locking, on all nodes that the scheme is meant for.
+    void addClient(const QString &name, const QString &scheme);
+    void acquire(Seat &seat, Millis wait, bool renews);
+    void holdFor(Seat &seat, Millis wait, Millis hold, bool renews); ///< acquires, and gives back in the end
+    /// Reads the stock, thinks, and writes one less; with its fencing token, if it has one and shows it.
+    void buy(Seat &seat, bool withToken);
+    void release(Seat &seat);
+    void crash(Seat &seat);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void doIt(Task<bool> task);
+    Task<bool> comesUp(int node, bool withData);
+    Task<bool> holds(Seat &seat, Millis wait, Millis hold, bool renews);
+    Task<bool> buys(Seat &seat, bool withToken);
+    Task<bool> comes(QString name, QString scheme);
+    void stopAndGo();
+
+    Stage &m_stage;
+    QTimer m_slowness;
+    QList<int> m_slow; ///< nodes
+    QList<int> m_kept; ///< the same
+    QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
+    std::vector<Task<bool>> m_tasks;
+};
+
+} // namespace Lockscope::Lab

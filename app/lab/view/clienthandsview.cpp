@@ -1,0 +1,175 @@
+#include "clienthandsview.h"
+
+#include "../scheme.h"
+#include "../stage.h"
+
+#include <lockscope/ui/acting/secondsbox.h>
+#include <lockscope/ui/tables/steadytable.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr const char *kNames[] = {"Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"};
+constexpr size_t kMostClients = std::size(kNames);
+
+} // namespace
+
+ClientHandsView::ClientHandsView(QWidget *parent)
+    : QWidget(parent)
+    , m_scheme(new QComboBox(this))
+    , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
+    , m_clients(new SteadyTable({tr("Client"), tr("Way of locking"), tr("State")}, this))
+    , m_renews(new QCheckBox(tr("renews"), this))
+    , m_showsToken(new QCheckBox(tr("shows its token"), this))
+    , m_time(new SecondsBox(this))
+    , m_acquire(addButton("labAcquire", tr("Acquire"), tr("Tries for so long, once at least")))
+    , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and gives the lock back after so long")))
+    , m_release(addButton("labRelease", tr("Release"), tr("As its way of locking releases, whether it still has the lock or not")))
+    , m_buy(addButton("labBuy", tr("Buy"), tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
+    , m_pause(addButton("labPauseClient", tr("Pause"), tr("SIGSTOP: it stands still and does not know it")))
+    , m_crash(addButton("labCrash", tr("Crash"), tr("SIGKILL")))
+{
+    m_scheme->setObjectName(u"labClientScheme"_s);
+    m_scheme->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scheme->setMinimumContentsLength(12);
+    for (const auto &scheme : allSchemes())
+        m_scheme->addItem(Words::tr(scheme.title), scheme.id);
+    m_scheme->setCurrentIndex(m_scheme->findData(u"set-owner-lua"_s));
+    m_scheme->setAccessibleName(tr("Way of locking of a new client"));
+    m_clients->setObjectName(u"labClients"_s);
+    m_clients->setAccessibleName(tr("Clients of the lab"));
+    m_clients->setEmptyText(tr("No client is there yet."));
+    m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_renews->setObjectName(u"labRenews"_s);
+    m_renews->setChecked(true);
+    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes"));
+    m_showsToken->setObjectName(u"labShowsToken"_s);
+    m_showsToken->setChecked(true);
+    m_showsToken->setToolTip(tr("Where it has a fencing token. Without it the store takes what comes, also too late"));
+    m_time->setObjectName(u"labTime"_s);
+    m_time->setRange(0, 600);
+    m_time->setValue(5);
+    m_time->setToolTip(tr("For how long Acquire tries, and Hold holds"));
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_scheme, 1);
+    top->addWidget(m_add);
+    auto *buttons = new QGridLayout;
+    buttons->setVerticalSpacing(2);
+    int place = 0;
+    for (QWidget *one : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash}) {
+        buttons->addWidget(one, place / 3, place % 3);
+        ++place;
+    }
+    buttons->addWidget(m_time, 2, 0);
+    buttons->addWidget(m_renews, 2, 1);
+    buttons->addWidget(m_showsToken, 2, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(top);
+    layout->addWidget(m_clients, 1);
+    layout->addLayout(buttons);
+
+    const auto wait = [this] { return Millis(qRound64(m_time->value() * 1000)); };
+    connect(m_add, &QPushButton::clicked, this, &ClientHandsView::add);
+    connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->hands().acquire(*chosen(), wait(), m_renews->isChecked()); });
+    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->hands().holdFor(*chosen(), Millis(10'000), wait(), m_renews->isChecked()); });
+    connect(m_release, &QPushButton::clicked, this, [this] { m_stage->hands().release(*chosen()); });
+    connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->hands().buy(*chosen(), m_showsToken->isChecked()); });
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        Seat *seat = chosen();
+        seat->isPaused() ? seat->resume() : seat->pause();
+        refresh();
+    });
+    connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->hands().crash(*chosen()); });
+    connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientHandsView::enable);
+    setStage(nullptr);
+}
+
+QPushButton *ClientHandsView::addButton(const char *name, const QString &words, const QString &tip)
+{
+    auto *button = new QPushButton(words, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void ClientHandsView::setStage(Stage *stage)
+{
+    if (m_stage)
+        disconnect(m_stage, nullptr, this, nullptr);
+    m_stage = stage;
+    if (stage != nullptr) {
+        connect(&stage->hands(), &Hands::changed, this, &ClientHandsView::refresh);
+        connect(stage, &Stage::told, this, &ClientHandsView::refresh); // clients come, stop and end as the story goes
+    }
+    refresh();
+}
+
+Seat *ClientHandsView::chosen() const
+{
+    const auto *row = m_clients->current();
+    if (!m_stage || row == nullptr)
+        return nullptr;
+    for (const auto &seat : m_stage->seats()) {
+        if (seat->name().toUtf8() == row->key)
+            return seat.get();
+    }
+    return nullptr;
+}
+
+void ClientHandsView::add()
+{
+    const auto &seats = m_stage->seats();
+    for (const char *name : kNames) {
+        const QString free = QString::fromLatin1(name);
+        if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; }))
+            return m_stage->hands().addClient(free, m_scheme->currentData().toString());
+    }
+}
+
+void ClientHandsView::refresh()
+{
+    QList<KeyedRow> rows;
+    if (m_stage) {
+        for (const auto &seat : m_stage->seats()) {
+            const auto *scheme = findScheme(seat->scheme());
+            rows += KeyedRow{.key = seat->name().toUtf8(),
+                             .texts = {seat->name(), Words::tr(scheme->title),
+                                       seat->isCrashed()      ? tr("✖ dead")
+                                           : seat->isPaused() ? tr("⏸ stopped")
+                                                              : tr("● alive")}};
+        }
+    }
+    m_clients->setRows(rows, SteadyTable::Rows::Asked);
+    if (m_clients->current() == nullptr && !rows.isEmpty())
+        m_clients->setCurrentIndex(m_clients->rowsModel()->index(0, 0));
+    enable();
+}
+
+void ClientHandsView::enable()
+{
+    const Seat *seat = chosen();
+    const bool isAlive = seat != nullptr && !seat->isCrashed();
+    for (auto *button : {m_acquire, m_hold, m_release, m_buy})
+        button->setEnabled(isAlive && !seat->isPaused());
+    m_pause->setEnabled(isAlive);
+    m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
+    m_crash->setEnabled(isAlive);
+    m_add->setEnabled(m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients);
+}
+
+} // namespace Lockscope::Lab

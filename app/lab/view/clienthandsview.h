@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QDoubleSpinBox;
+
+namespace Lockscope {
+class SteadyTable;
+class SecondsBox;
+} // namespace Lockscope
+
+namespace Lockscope::Lab {
+
+class Seat;
+class Stage;
+
+/// The clients of the stage, and what one of them can be told to do, or have done to it.
+class ClientHandsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClientHandsView(QWidget *parent = nullptr);
+
+    /// Null: there is none.
+    void setStage(Stage *stage);
+
+private:
+    [[nodiscard]] Seat *chosen() const; ///< null: none
+    [[nodiscard]] QPushButton *addButton(const char *name, const QString &words, const QString &tip);
+    void add();
+    void refresh();
+    void enable();
+
+    QPointer<Stage> m_stage;
+    QComboBox *m_scheme;
+    QPushButton *m_add;
+    SteadyTable *m_clients;
+    QCheckBox *m_renews;
+    QCheckBox *m_showsToken;
+    SecondsBox *m_time;
+    QPushButton *m_acquire;
+    QPushButton *m_hold;
+    QPushButton *m_release;
+    QPushButton *m_buy;
+    QPushButton *m_pause;
+    QPushButton *m_crash;
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "exercisemodel.h"
+
+#include <QTableView>
+
+namespace Lockscope::Lab {
+
+/// The exercises, to choose from: by the pointer, by arrows, or by the one key that starts each.
+class ExerciseList : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit ExerciseList(QWidget *parent = nullptr);
+
+    [[nodiscard]] ExerciseModel *exercises() const { return m_model; }
+    [[nodiscard]] const Exercise *chosen() const;
+    void choose(const QString &id);
+
+Q_SIGNALS:
+    void chosenChanged();
+    void startWanted(); ///< of the chosen one
+    void pauseWanted();
+    void stepWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    ExerciseModel *m_model;
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "../laboratory.h"
+
+#include <QAbstractTableModel>
+
+namespace Lockscope::Lab {
+
+/// What there is to see: scenarios, the stock experiment with each scheme, and the free mode; each with its key and what came of it
+/// when it was done last. Headings are rows that cannot be selected.
+class ExerciseModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Key, Title, Result, Columns };
+
+    explicit ExerciseModel(QObject *parent = nullptr);
+
+    [[nodiscard]] const Exercise *exerciseAt(int row) const; ///< null: a heading
+    [[nodiscard]] int rowOf(const QString &id) const; ///< -1: none
+    /// The row of a key that was pressed, as its text; -1: none.
+    [[nodiscard]] int rowOfKey(const QString &key) const;
+    [[nodiscard]] QString keyOf(int row) const;
+
+    void setRunning(const QString &id); ///< empty: none is
+    void setFinding(const Finding &finding);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Row
+    {
+        const char *heading = nullptr; ///< for tr(); null: an exercise
+        Exercise exercise = {};
+        QChar key = {};
+        std::optional<bool> asExpected = {};
+        QString outcome = {};
+    };
+
+    void changeRow(int row);
+
+    std::vector<Row> m_rows;
+    QString m_running;
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,151 @@
+#include "labcontrols.h"
+
+#include "../free.h"
+#include "../laboratory.h"
+
+#include <lockscope/ui/servertext.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Lockscope::Lab {
+
+LabControls::LabControls(Laboratory &laboratory, QWidget *parent)
+    : QWidget(parent)
+    , m_laboratory(laboratory)
+    , m_start(addButton("labStart", {tr("&Start"), tr("Repe&at")},
+                        tr("Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)")))
+    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")}, tr("Between two steps; TTLs run on meanwhile (Space in the list)")))
+    , m_step(addButton("labStep", {tr("Ste&p")}, tr("One step more (the full stop in the list)")))
+    , m_stop(addButton("labStop", {tr("S&top")}, tr("Ends the clients and nodes, also those that were left to be looked at")))
+    , m_speed(new QComboBox(this))
+    , m_status(serverTextLabel("labStatus", this))
+{
+    m_speed->setObjectName(QStringLiteral("labSpeed"));
+    m_speed->addItem(tr("as fast as it goes"));
+    m_speed->addItem(tr("slowly"));
+    m_speed->addItem(tr("step by step"));
+    m_speed->setToolTip(tr("Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched"));
+    auto *speedLabel = new QLabel(tr("Sp&eed:"), this);
+    speedLabel->setBuddy(m_speed);
+    m_status->setMinimumHeight(2 * fontMetrics().lineSpacing()); // two lines, always: what is below stays where it is
+    m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
+    auto *buttons = new QHBoxLayout;
+    for (auto *button : {m_start, m_pause, m_step, m_stop})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto *speed = new QHBoxLayout;
+    speed->addWidget(speedLabel);
+    speed->addWidget(m_speed, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(speed);
+    layout->addLayout(buttons);
+    layout->addWidget(m_status);
+
+    connect(m_start, &QPushButton::clicked, this, &LabControls::startWanted);
+    connect(m_stop, &QPushButton::clicked, this, &LabControls::stopWanted);
+    connect(m_pause, &QPushButton::clicked, this, &LabControls::togglePause);
+    connect(m_step, &QPushButton::clicked, this, &LabControls::step);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_laboratory.setSpeed(static_cast<Gate::Speed>(index));
+        refresh();
+    });
+    connect(&m_laboratory.gate(), &Gate::changed, this, &LabControls::refresh);
+    m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow)); // eyes are what the window is for
+    refresh();
+}
+
+QPushButton *LabControls::addButton(const char *name, const QStringList &words, const QString &tip)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    int width = 0;
+    for (const auto &word : words) { // the last one is set again by refresh()
+        button->setText(word);
+        width = std::max(width, button->sizeHint().width());
+    }
+    button->setText(words.constFirst());
+    button->setMinimumWidth(width);
+    return button;
+}
+
+void LabControls::setRepeats(bool repeats)
+{
+    m_start->setText(repeats ? tr("Repe&at") : tr("&Start"));
+}
+
+void LabControls::setKind(const Exercise &exercise)
+{
+    m_isFree = exercise.scenario == &freeScenario();
+    m_hasSteps = exercise.scenario != nullptr && !m_isFree;
+    refresh();
+}
+
+void LabControls::setPrepared(bool prepared)
+{
+    m_isPrepared = prepared;
+    refresh();
+}
+
+void LabControls::togglePause()
+{
+    if (!m_pause->isEnabled())
+        return;
+    if (m_laboratory.gate().speed() == Gate::Speed::Stepwise) // that is its pause: it goes on slowly
+        m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow));
+    else
+        m_laboratory.setPaused(!m_laboratory.gate().isPaused());
+    refresh();
+}
+
+void LabControls::step()
+{
+    Gate &gate = m_laboratory.gate();
+    if (!m_step->isEnabled())
+        return;
+    if (gate.isStanding())
+        gate.step();
+    else if (gate.speed() != Gate::Speed::Stepwise)
+        m_laboratory.setPaused(true); // behind the step under way
+    refresh();
+}
+
+void LabControls::refresh()
+{
+    const Gate &gate = m_laboratory.gate();
+    const bool isRunning = m_laboratory.isRunning();
+    const bool isHeld = gate.isPaused() || gate.speed() == Gate::Speed::Stepwise;
+    m_pause->setText(isRunning && isHeld ? tr("Go &on") : tr("Pa&use"));
+    m_pause->setEnabled(isRunning && !m_isFree);
+    m_step->setEnabled(isRunning && m_hasSteps);
+    m_stop->setEnabled(isRunning || m_laboratory.stage() != nullptr);
+    m_status->setText(status());
+}
+
+QString LabControls::status() const
+{
+    const Gate &gate = m_laboratory.gate();
+    if (!m_laboratory.isRunning())
+        return m_laboratory.stage() != nullptr ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
+                                               : tr("Choose one, and press its key, or Start.");
+    if (!m_isPrepared)
+        return tr("Nodes are being started…");
+    if (m_isFree)
+        return tr("The nodes are yours: see “By hand” below.");
+    if (gate.isStanding())
+        return m_hasSteps ? tr("Stands still behind the last step. TTLs run on meanwhile.") : tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.");
+    if (gate.isPaused())
+        return tr("Stands still as soon as the step under way is done.");
+    return gate.speed() == Gate::Speed::Stepwise ? tr("The step is being taken.") : tr("Goes on.");
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "../gate.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace Lockscope::Lab {
+
+struct Exercise;
+class Laboratory;
+
+/// Starts, pauses, steps, repeats and stops what the laboratory does, and says how it stands. Nothing in it changes its place or
+/// width with that.
+class LabControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabControls(Laboratory &laboratory, QWidget *parent = nullptr);
+
+    /// What starting would do: the chosen one is the one that went on last.
+    void setRepeats(bool repeats);
+    /// What goes on: buyers do not wait for each other's steps, and who tries things out has no script.
+    void setKind(const Exercise &exercise);
+    /// The nodes run and are seen; false: they are being started.
+    void setPrepared(bool prepared);
+    void refresh();
+
+    void togglePause();
+    void step();
+
+Q_SIGNALS:
+    void startWanted();
+    void stopWanted();
+
+private:
+    [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
+    [[nodiscard]] QString status() const;
+
+    Laboratory &m_laboratory;
+    QPushButton *m_start;
+    QPushButton *m_pause;
+    QPushButton *m_step;
+    QPushButton *m_stop;
+    QComboBox *m_speed;
+    QLabel *m_status;
+    bool m_hasSteps = true;
+    bool m_isFree = false;
+    bool m_isPrepared = true;
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,198 @@
+#include "labpanel.h"
+
+#include "../free.h"
+#include "clienthandsview.h"
+#include "exerciselist.h"
+#include "labcontrols.h"
+#include "nodehandsview.h"
+#include "stockview.h"
+#include "storyview.h"
+
+#include <lockscope/ui/servertext.h>
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+constexpr Millis kInterval{200}; ///< of reading; changes are told as they happen all the same
+
+} // namespace
+
+LabPanel::LabPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new ExerciseList(this))
+    , m_title(serverTextLabel("labTitle", this))
+    , m_caption(serverTextLabel("labCaption", this))
+    , m_controls(new LabControls(m_laboratory, this))
+    , m_tabs(new QTabWidget(this))
+    , m_story(new StoryView(this))
+    , m_stock(new StockView(this))
+    , m_nodes(new NodeHandsView(this))
+    , m_clients(new ClientHandsView(this))
+{
+    setObjectName(QStringLiteral("labPanel"));
+    m_laboratory.setWatched(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_caption->setMinimumHeight(5 * fontMetrics().lineSpacing()); // what is below stays where it is
+    m_caption->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
+    auto *byHand = new QWidget(this);
+    auto *handsLayout = new QVBoxLayout(byHand);
+    handsLayout->setContentsMargins(0, 4, 0, 0);
+    handsLayout->addWidget(m_nodes);
+    handsLayout->addWidget(m_clients, 1);
+    m_tabs->setObjectName(QStringLiteral("labTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_story, tr("What happens"));
+    m_tabs->addTab(m_stock, tr("Stock"));
+    auto *scrolled = new QScrollArea(this); // the lower parts do not push the list together
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(byHand);
+    m_tabs->addTab(scrolled, tr("By hand"));
+
+    auto *lower = new QWidget(this);
+    auto *lowerLayout = new QVBoxLayout(lower);
+    lowerLayout->setContentsMargins(0, 0, 0, 0);
+    lowerLayout->addWidget(m_title);
+    lowerLayout->addWidget(m_caption);
+    lowerLayout->addWidget(m_controls);
+    lowerLayout->addWidget(m_tabs, 1);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
+    splitter->addWidget(lower);
+    splitter->setSizes({fontMetrics().height() * 11, fontMetrics().height() * 37});
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(splitter);
+    setFocusProxy(m_list);
+
+    connect(m_list, &ExerciseList::chosenChanged, this, &LabPanel::showChosen);
+    connect(m_list, &ExerciseList::startWanted, this, &LabPanel::start);
+    connect(m_list, &ExerciseList::pauseWanted, this, &LabPanel::togglePause);
+    connect(m_list, &ExerciseList::stepWanted, this, &LabPanel::step);
+    connect(m_controls, &LabControls::startWanted, this, &LabPanel::start);
+    connect(m_controls, &LabControls::stopWanted, this, &LabPanel::stop);
+    connect(&m_laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
+        m_controls->setPrepared(false);
+        m_story->begin();
+        if (attempt > 1)
+            m_story->tell(tr("Once more, because chance has a part in it: attempt %1").arg(attempt));
+        if (exercise.scheme != nullptr)
+            m_stock->begin(*exercise.scheme);
+    });
+    connect(&m_laboratory, &Laboratory::staged, this, &LabPanel::showStage);
+    connect(&m_laboratory, &Laboratory::told, m_story, &StoryView::tell);
+    connect(&m_laboratory, &Laboratory::counted, m_stock, &StockView::count);
+    connect(&m_laboratory, &Laboratory::finished, this, &LabPanel::finish);
+    connect(&m_laboratory, &Laboratory::done, m_controls, &LabControls::refresh);
+    showChosen();
+}
+
+LabPanel::~LabPanel()
+{
+    m_laboratory.stop();
+}
+
+void LabPanel::start()
+{
+    const Exercise *chosen = m_list->chosen();
+    if (chosen == nullptr)
+        return;
+    m_last = chosen->id();
+    m_list->exercises()->setRunning(m_last);
+    m_tabs->setCurrentIndex(chosen->scheme != nullptr ? 1 : chosen->scenario == &freeScenario() ? 2 : 0);
+    m_laboratory.run({*chosen}, m_stock->options());
+    showChosen();
+}
+
+void LabPanel::stop()
+{
+    m_nodes->setStage(nullptr);
+    m_clients->setStage(nullptr);
+    m_laboratory.stop();
+    m_list->exercises()->setRunning({});
+    m_controls->refresh();
+    Q_EMIT unstaged();
+}
+
+void LabPanel::begin()
+{
+    m_controls->setPrepared(true);
+    m_laboratory.begin();
+}
+
+void LabPanel::togglePause()
+{
+    m_controls->togglePause();
+}
+
+void LabPanel::step()
+{
+    m_controls->step();
+}
+
+void LabPanel::choose(const QString &id)
+{
+    m_list->choose(id);
+}
+
+void LabPanel::takeFocus()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void LabPanel::showChosen()
+{
+    const Exercise *chosen = m_list->chosen();
+    if (chosen == nullptr)
+        return;
+    m_title->setText(chosen->title());
+    if (chosen->scenario != nullptr)
+        m_caption->setText(tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation()));
+    else
+        m_caption->setText(
+            tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
+    m_controls->setRepeats(chosen->id() == m_last);
+    const int last = m_list->exercises()->rowOf(m_last);
+    m_controls->setKind(last < 0 ? *chosen : *m_list->exercises()->exerciseAt(last));
+}
+
+void LabPanel::showStage()
+{
+    Stage *stage = m_laboratory.stage();
+    m_nodes->setStage(stage);
+    m_clients->setStage(stage);
+    const auto *exercise = m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_last));
+    Q_EMIT staged({.name = tr("Lab: %1").arg(exercise->title()),
+                   .nodes = stage->watchedNodes(),
+                   .patterns = {Stage::kLock}, // this alone, whatever it looks like: unsafe schemes write what nobody would take for a lock
+                   .environment = Environment::Development,
+                   .interval = kInterval});
+}
+
+void LabPanel::finish(const Finding &finding)
+{
+    if (!finding.couldStart) {
+        m_nodes->setStage(nullptr);
+        m_clients->setStage(nullptr);
+    }
+    m_list->exercises()->setRunning({});
+    m_list->exercises()->setFinding(finding);
+    m_controls->setPrepared(true);
+    m_story->setFinding(finding);
+    m_stock->setFinding(finding);
+}
+
+} // namespace Lockscope::Lab

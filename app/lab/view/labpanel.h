@@ -1,0 +1,68 @@
+#pragma once
+
+#include "../laboratory.h"
+
+#include <lockscope/core/watch/deployment.h>
+
+#include <QWidget>
+
+class QLabel;
+class QTabWidget;
+
+namespace Lockscope::Lab {
+
+class ClientHandsView;
+class ExerciseList;
+class LabControls;
+class NodeHandsView;
+class StockView;
+class StoryView;
+
+/// The lab in the program's window: what there is to see, how it goes on, what came of it. Its nodes are shown by whoever embeds
+/// it, as any deployment is: see staged().
+class LabPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabPanel(QWidget *parent = nullptr);
+    ~LabPanel() override;
+
+    /// What is chosen, from its beginning.
+    void start();
+    /// Ends all nodes and clients.
+    void stop();
+    /// The nodes of staged() are seen: the exercise begins.
+    void begin();
+    void togglePause();
+    void step();
+    void choose(const QString &id);
+    /// The keys of the list work from now on.
+    void takeFocus();
+    [[nodiscard]] Laboratory &laboratory() { return m_laboratory; }
+
+Q_SIGNALS:
+    /// Nodes run that are to be shown now; the exercise waits a moment for begin().
+    void staged(const Lockscope::Deployment &nodes);
+    /// There are none any more.
+    void unstaged();
+
+private:
+    void showChosen();
+    void showStage();
+    void finish(const Finding &finding);
+
+    Laboratory m_laboratory;
+    ExerciseList *m_list;
+    QLabel *m_title;
+    QLabel *m_caption;
+    LabControls *m_controls;
+    QTabWidget *m_tabs;
+    StoryView *m_story;
+    StockView *m_stock;
+    NodeHandsView *m_nodes;
+    ClientHandsView *m_clients;
+    QString m_last; ///< id of the exercise that began last
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,120 @@
+#include "nodehandsview.h"
+
+#include "../stage.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QToolButton *addButton(QGridLayout *grid, int row, int column, const QString &name)
+{
+    auto *button = new QToolButton(grid->parentWidget());
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    grid->addWidget(button, row, column);
+    return button;
+}
+
+} // namespace
+
+NodeHandsView::NodeHandsView(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(nullptr)
+    , m_empty(new QLabel(tr("Nodes can be frozen, slowed down, killed and restarted while they run."), this))
+{
+    m_empty->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty);
+}
+
+void NodeHandsView::setStage(Stage *stage)
+{
+    delete std::exchange(m_nodes, nullptr);
+    m_stage = stage;
+    m_empty->setVisible(stage == nullptr);
+    if (stage == nullptr)
+        return;
+    m_nodes = new QWidget(this);
+    m_grid = new QGridLayout(m_nodes);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+    layout()->addWidget(m_nodes);
+    const auto count = static_cast<int>(stage->watchedNodes().size());
+    for (int i = 0; i < count; ++i)
+        addNode(i);
+}
+
+void NodeHandsView::addNode(int node)
+{
+    auto *name = new QLabel(m_stage->watchedNodes().at(node).label(), m_nodes);
+    m_grid->addWidget(name, node, 0);
+    auto *freeze = addButton(m_grid, node, 1, u"labFreeze%1"_s.arg(node));
+    auto *slow = addButton(m_grid, node, 2, u"labSlow%1"_s.arg(node));
+    auto *cut = addButton(m_grid, node, 3, u"labCut%1"_s.arg(node));
+    auto *kill = addButton(m_grid, node, 4, u"labKill%1"_s.arg(node));
+    auto *shutDown = addButton(m_grid, node, 5, u"labShutDown%1"_s.arg(node));
+    slow->setCheckable(true);
+    slow->setText(tr("Slow"));
+    slow->setToolTip(tr("Stops the process for 200 of every 250 ms (SIGSTOP, SIGCONT): answers come late"));
+    cut->setCheckable(true);
+    cut->setText(tr("Cut off"));
+    cut->setToolTip(tr("Closes its port and cuts its clients: nobody reaches it, and it runs on (CONFIG SET port 0, Redis 7)"));
+    shutDown->setText(tr("Shut down"));
+    shutDown->setToolTip(tr("SHUTDOWN SAVE: it writes its keys down, and has them again when it starts"));
+    connect(freeze, &QToolButton::clicked, this, [this, node] {
+        Hands &hands = m_stage->hands();
+        m_stage->nodes().isFrozen(node) ? hands.thaw(node) : hands.freeze(node);
+    });
+    connect(slow, &QToolButton::clicked, this, [this, node](bool on) { m_stage->hands().setSlow(node, on); });
+    connect(cut, &QToolButton::clicked, this, [this, node](bool on) {
+        Hands &hands = m_stage->hands();
+        on ? hands.cutOff(node) : hands.reconnect(node);
+    });
+    connect(kill, &QToolButton::clicked, this, [this, node] {
+        Hands &hands = m_stage->hands();
+        m_stage->nodes().isRunning(node) ? hands.kill(node) : hands.start(node);
+    });
+    connect(shutDown, &QToolButton::clicked, this, [this, node] { m_stage->hands().shutDown(node); });
+    const auto update = [this, node, freeze, slow, cut, kill, shutDown] {
+        const bool isRunning = m_stage->nodes().isRunning(node);
+        const bool isFrozen = m_stage->nodes().isFrozen(node);
+        freeze->setText(isFrozen ? tr("Thaw") : tr("Freeze"));
+        freeze->setToolTip(tr("SIGSTOP: it accepts connections and answers nothing"));
+        kill->setText(isRunning ? tr("Kill") : tr("Start"));
+        kill->setToolTip(isRunning                                ? tr("SIGKILL: its keys are lost")
+                             : m_stage->hands().keptItsKeys(node) ? tr("Starts it again on its old port, with the keys it wrote down")
+                                                                  : tr("Starts it again on its old port, empty"));
+        slow->setChecked(m_stage->hands().isSlow(node));
+        cut->setChecked(m_stage->hands().isCutOff(node));
+        cut->setEnabled(isRunning && !isFrozen);
+        freeze->setEnabled(isRunning);
+        slow->setEnabled(isRunning && !isFrozen);
+        shutDown->setEnabled(isRunning && !isFrozen && !m_stage->hands().isCutOff(node));
+    };
+    // As wide as their longest word: what is under the hand stays there.
+    const auto keepWidth = [](QToolButton *button, std::initializer_list<QString> words) {
+        for (const auto &word : words) {
+            button->setText(word);
+            button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));
+        }
+    };
+    keepWidth(freeze, {tr("Thaw"), tr("Freeze")});
+    keepWidth(kill, {tr("Kill"), tr("Start")});
+    connect(&m_stage->nodes(), &App::PrivateNodes::changed, m_nodes, update);
+    connect(&m_stage->hands(), &Hands::changed, m_nodes, update);
+    update();
+}
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace Lockscope::Lab {
+
+class Stage;
+
+/// The nodes of the stage, each with what can be done to it by hand.
+class NodeHandsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NodeHandsView(QWidget *parent = nullptr);
+
+    /// Null: there is none.
+    void setStage(Stage *stage);
+
+private:
+    void addNode(int node);
+
+    QPointer<Stage> m_stage;
+    QGridLayout *m_grid;
+    QLabel *m_empty;
+    QWidget *m_nodes = nullptr; ///< one for each stage
+};
+
+} // namespace Lockscope::Lab

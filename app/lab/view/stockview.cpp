@@ -1,0 +1,154 @@
+#include "stockview.h"
+
+#include "findingwords.h"
+
+#include <lockscope/ui/servertext.h>
+#include <lockscope/ui/tables/steadytable.h>
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace Lockscope::Lab {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString figure(const QJsonValue &value)
+{
+    return value.isDouble() ? QLocale().toString(value.toDouble(), 'g', 8) : u"–"_s;
+}
+
+} // namespace
+
+StockView::StockView(QWidget *parent)
+    : QWidget(parent)
+    , m_scheme(serverTextLabel("labStockScheme", this))
+    , m_comparison(new SteadyTable({tr("Scheme"), tr("Result"), tr("Sold"), tr("Left"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    const StockOptions standard;
+    m_stock = addBox("labStock", 0, tr("Stock"), standard.stock, 10'000);
+    m_buyers = addBox("labBuyers", 1, tr("Buyers"), standard.buyers, 2'000);
+    m_processes = addBox("labProcesses", 2, tr("Processes"), standard.processes, 16);
+    m_scheme->setText(tr("Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
+    layout->addWidget(m_scheme, 2, 0, 1, 4);
+    m_left = addFigure("labLeft", 0, tr("left on the server"));
+    m_bought = addFigure("labBought", 1, tr("sold"));
+    m_failed = addFigure("labFailed", 2, tr("failed"));
+    m_lost = addFigure("labLost", 3, tr("lost or oversold"));
+    m_comparison->setObjectName(u"labComparison"_s);
+    m_comparison->setAccessibleName(tr("The schemes that were tried, compared"));
+    m_comparison->setEmptyText(tr("Schemes that were tried are compared here."));
+    m_comparison->horizontalHeader()->setStretchLastSection(false);
+    const int em = fontMetrics().horizontalAdvance(u'm');
+    int column = 0;
+    for (const int ems : {14, 8, 5, 5, 8, 9, 8, 8})
+        m_comparison->setColumnWidth(column++, ems * em);
+    layout->addWidget(m_comparison, 5, 0, 1, 4);
+    layout->setRowStretch(5, 1);
+    for (int i = 0; i < 4; ++i)
+        layout->setColumnStretch(i, 1);
+}
+
+QSpinBox *StockView::addBox(const char *name, int column, const QString &words, int value, int most)
+{
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    auto *box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(1, most);
+    box->setValue(value);
+    auto *label = new QLabel(words, this);
+    label->setBuddy(box);
+    grid->addWidget(label, 0, column);
+    grid->addWidget(box, 1, column);
+    return box;
+}
+
+QLabel *StockView::addFigure(const char *name, int column, const QString &words)
+{
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    auto *number = new QLabel(u"–"_s, this);
+    number->setObjectName(QLatin1String(name));
+    number->setTextFormat(Qt::PlainText);
+    number->setAccessibleName(words);
+    QFont large = number->font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    number->setFont(large);
+    auto *label = new QLabel(words, this);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop);
+    grid->addWidget(number, 3, column);
+    grid->addWidget(label, 4, column);
+    return number;
+}
+
+StockOptions StockView::options() const
+{
+    return {.stock = m_stock->value(), .buyers = m_buyers->value(), .processes = std::min(m_processes->value(), m_buyers->value())};
+}
+
+void StockView::begin(const SchemeInfo &scheme)
+{
+    m_isOver = false;
+    m_scheme->setText(Words::tr(scheme.title));
+    m_left->setText(QLocale().toString(m_stock->value()));
+    m_bought->setText(u"0"_s);
+    m_failed->setText(u"0"_s);
+    showLost(0, false);
+}
+
+void StockView::count(const StockCount &count)
+{
+    if (m_isOver) // asked for before the end, and answered behind it
+        return;
+    m_left->setText(QLocale().toString(count.left));
+    m_bought->setText(QLocale().toString(count.bought));
+    m_failed->setText(QLocale().toString(count.failed));
+    showLost(count.lost, false);
+}
+
+void StockView::setFinding(const Finding &finding)
+{
+    m_isOver = true;
+    const QJsonObject &seen = finding.evidence;
+    if (finding.exercise.scheme == nullptr || !seen.contains("lost"_L1))
+        return;
+    m_left->setText(figure(seen.value("left"_L1)));
+    m_bought->setText(figure(seen.value("bought"_L1)));
+    m_failed->setText(QLocale().toString(seen.value("soldOut"_L1).toInteger() + seen.value("gaveUp"_L1).toInteger() + seen.value("refused"_L1).toInteger()));
+    showLost(seen.value("lost"_L1).toInteger(), true);
+
+    std::erase_if(m_findings, [&](const Finding &other) { return other.exercise.scheme == finding.exercise.scheme; });
+    m_findings.push_back(finding);
+    std::sort(m_findings.begin(), m_findings.end(), [](const Finding &a, const Finding &b) { return a.exercise.scheme < b.exercise.scheme; });
+    QList<KeyedRow> rows;
+    for (const auto &one : m_findings) {
+        const QJsonObject &of = one.evidence;
+        rows += KeyedRow{.key = one.exercise.id().toUtf8(),
+                         .texts = {one.exercise.title(), FindingWords::result(of), figure(of.value("bought"_L1)), figure(of.value("left"_L1)),
+                                   figure(of.value("attempts"_L1)), figure(of.value("commands"_L1)),
+                                   figure(of.value("waitMs"_L1).toObject().value("median"_L1)), figure(of.value("holdMs"_L1).toObject().value("median"_L1))},
+                         .severity = of.value("lost"_L1).toInteger() == 0 ? Wording::Severity::Fine : Wording::Severity::Alarm,
+                         .details = one.exercise.title() + u'\n' + tr("Weakness: %1").arg(Words::tr(one.exercise.scheme->weakness)) + u'\n'
+                             + FindingWords::evidence(of)};
+    }
+    m_comparison->setRows(rows, SteadyTable::Rows::Asked);
+}
+
+void StockView::showLost(qint64 lost, bool isFinal)
+{
+    m_lost->setText(lost == 0 ? (isFinal ? u"✔ 0"_s : u"0"_s) : u"✖ "_s + QLocale().toString(lost));
+    QPalette palette = this->palette();
+    if (lost != 0)
+        palette.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Alarm, palette));
+    m_lost->setPalette(palette);
+}
+
+} // namespace Lockscope::Lab

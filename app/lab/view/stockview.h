@@ -1,0 +1,50 @@
+#pragma once
+
+#include "../laboratory.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QSpinBox;
+
+namespace Lockscope {
+class SteadyTable;
+} // namespace Lockscope
+
+namespace Lockscope::Lab {
+
+/// The stock experiment: how it is done, how it stands, and how the schemes that were tried compare.
+class StockView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StockView(QWidget *parent = nullptr);
+
+    [[nodiscard]] StockOptions options() const;
+    void begin(const SchemeInfo &scheme);
+    void count(const StockCount &count);
+    void setFinding(const Finding &finding);
+    [[nodiscard]] SteadyTable *comparison() const { return m_comparison; }
+
+private:
+    [[nodiscard]] QSpinBox *addBox(const char *name, int column, const QString &words, int value, int most);
+    [[nodiscard]] QLabel *addFigure(const char *name, int column, const QString &words);
+    void showLost(qint64 lost, bool isFinal);
+
+    QSpinBox *m_stock;
+    QSpinBox *m_buyers;
+    QSpinBox *m_processes;
+    QLabel *m_scheme;
+    QLabel *m_left;
+    QLabel *m_bought;
+    QLabel *m_failed;
+    QLabel *m_lost;
+    SteadyTable *m_comparison;
+    bool m_isOver = false;
+    std::vector<Finding> m_findings; ///< the last of each scheme
+};
+
+} // namespace Lockscope::Lab

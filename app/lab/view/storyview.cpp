@@ -1,0 +1,74 @@
+#include "storyview.h"
+
+#include "findingwords.h"
+#include "storymodel.h"
+
+#include <lockscope/ui/servertext.h>
+#include <lockscope/ui/wording.h>
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace Lockscope::Lab {
+
+StoryView::StoryView(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new StoryModel(this))
+    , m_table(new QTableView(this))
+    , m_verdict(serverTextLabel("labVerdict", this))
+    , m_outcome(serverTextLabel("labOutcome", this))
+{
+    m_table->setObjectName(QStringLiteral("labStory"));
+    m_table->setAccessibleName(tr("What happened, step by step"));
+    m_table->setModel(m_model);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // some dozen rows, wrapped
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(StoryModel::Time, QHeaderView::Fixed);
+    m_table->horizontalHeader()->setSectionResizeMode(StoryModel::What, QHeaderView::Stretch);
+    m_table->setColumnWidth(StoryModel::Time, fontMetrics().horizontalAdvance(Wording::duration(std::chrono::seconds(599))) + 16);
+    QFont bold = m_verdict->font();
+    bold.setBold(true);
+    m_verdict->setFont(bold);
+    m_verdict->hide();
+    m_outcome->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_outcome);
+}
+
+void StoryView::begin()
+{
+    m_model->begin();
+    m_verdict->hide();
+    m_outcome->hide();
+}
+
+void StoryView::tell(const QString &what)
+{
+    m_model->tell(what);
+    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection); // once the row has its height
+}
+
+void StoryView::setFinding(const Finding &finding)
+{
+    m_verdict->setText(FindingWords::verdict(finding));
+    QPalette palette = m_outcome->palette();
+    palette.setColor(QPalette::WindowText, Wording::colour(finding.asExpected ? Wording::Severity::Fine : Wording::Severity::Alarm, palette));
+    m_verdict->setPalette(palette);
+    m_outcome->setText(FindingWords::outcome(finding).join(QLatin1Char('\n')));
+    m_verdict->show();
+    m_outcome->show();
+    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection);
+}
+
+} // namespace Lockscope::Lab

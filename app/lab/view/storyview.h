@@ -1,0 +1,34 @@
+#pragma once
+
+#include "../laboratory.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace Lockscope::Lab {
+
+class StoryModel;
+
+/// What happens, step by step, and in the end what came of it against what was expected.
+class StoryView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StoryView(QWidget *parent = nullptr);
+
+    void begin();
+    void tell(const QString &what);
+    void setFinding(const Finding &finding);
+    [[nodiscard]] StoryModel *story() const { return m_model; }
+
+private:
+    StoryModel *m_model;
+    QTableView *m_table;
+    QLabel *m_verdict;
+    QLabel *m_outcome;
+};
+
+} // namespace Lockscope::Lab

@@ -1,0 +1,466 @@
+// The lab in the program's window, by keys and clicks, on real nodes and clients.
+
+#include "fixtures/waiting.h"
+#include "leftovers.h"
+
+#include <app/demo/folderguard.h>
+#include <app/lab/client.h>
+#include <app/lab/gate.h>
+#include <app/lab/view/exerciselist.h>
+#include <app/lab/view/labdock.h>
+#include <app/lab/view/labpanel.h>
+#include <app/lab/view/storymodel.h>
+#include <app/mainwindow.h>
+#include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/tables/steadytable.h>
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QSet>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Lockscope;
+using namespace Lockscope::App;
+using namespace Lockscope::Lab;
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLongMs = 40'000; ///< for what takes some seconds on a machine at rest
+
+} // namespace
+
+class TestLabView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theGateLetsPassAsItIsTold();
+    void theModelsAreSound();
+    void eachHasAKeyOfItsOwn();
+    void aKeyStartsAScenarioAndItsNodesAreShown();
+    void stepsArePausedTakenAndRepeated();
+    void aPauseBetweenCheckAndDeleteChangesNothing();
+    void stockIsCountedAndSchemesAreCompared();
+    void buyersStandStillInAPause();
+    void clientsAndNodesAreInTheViewersHands();
+    void whatOthersUseStaysInSight();
+    void closedInTheMiddleItLeavesNothing();
+    void theWindowNeverStandsStill();
+
+private:
+    template <typename T>
+    [[nodiscard]] T *find(const QString &name) const
+    {
+        return m_window->findChild<T *>(name);
+    }
+    [[nodiscard]] LabPanel *panel() const { return find<LabPanel>(u"labPanel"_s); }
+    [[nodiscard]] ExerciseList *list() const { return find<ExerciseList>(u"labExercises"_s); }
+    [[nodiscard]] QString text(const QString &label) const { return find<QLabel>(label)->text(); }
+    [[nodiscard]] QStringList story() const
+    {
+        const auto *model = find<QTableView>(u"labStory"_s)->model();
+        QStringList steps;
+        for (int row = 0; row < model->rowCount(); ++row)
+            steps += model->index(row, StoryModel::What).data().toString();
+        return steps;
+    }
+    [[nodiscard]] bool isEnded() const { return panel()->laboratory().stage() != nullptr && !panel()->laboratory().isRunning(); }
+    [[nodiscard]] bool isStanding() const { return panel()->laboratory().gate().isStanding(); }
+    void setSpeed(Gate::Speed speed) const
+    {
+        auto *box = find<QComboBox>(u"labSpeed"_s);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < static_cast<int>(speed); ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), static_cast<int>(speed));
+    }
+    void press(QChar key) const
+    {
+        list()->setFocus();
+        QTest::keyClick(list(), key.toLatin1());
+    }
+    template <typename Button>
+    void click(const QString &name) const
+    {
+        QTest::mouseClick(find<Button>(name), Qt::LeftButton);
+    }
+    [[nodiscard]] QList<QByteArray> ours() const
+    {
+        QList<QByteArray> commands;
+        for (const auto &process : processesOf(m_folder.path())) {
+            if (process.pid != QCoreApplication::applicationPid())
+                commands += process.command;
+        }
+        return commands;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLabView::initTestCase()
+{
+    QCoreApplication::setApplicationName(u"lockscope"_s);
+    QCoreApplication::setOrganizationName(u"lockscope"_s);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_STATE_HOME", m_folder.path().toLocal8Bit());
+    qputenv("TMPDIR", m_folder.path().toLocal8Bit());
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+}
+
+void TestLabView::init()
+{
+    QSettings().clear();
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(panel() != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(list()->hasFocus(), kPatienceMs);
+}
+
+void TestLabView::cleanup()
+{
+    m_window.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_folder.path()), QStringList(), kPatienceMs);
+}
+
+void TestLabView::theGateLetsPassAsItIsTold()
+{
+    Gate gate;
+    QStringList passed;
+    const auto pass = [&](const QString &what) { gate.pass([&passed, what] { passed += what; }); };
+    pass(u"a"_s);
+    QCOMPARE(passed, QStringList{u"a"_s});
+    gate.setPaused(true);
+    pass(u"b"_s);
+    pass(u"c"_s);
+    QVERIFY(gate.isStanding());
+    QCOMPARE(passed.size(), 1);
+    gate.step();
+    QCOMPARE(passed, (QStringList{u"a"_s, u"b"_s}));
+    gate.setPaused(false);
+    QCOMPARE(passed.size(), 3);
+    QVERIFY(!gate.isStanding());
+    gate.step(); // nothing waits
+    gate.setSpeed(Gate::Speed::Slow);
+    pass(u"d"_s);
+    QVERIFY(!gate.isStanding()); // it goes on by itself
+    QCOMPARE(passed.size(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(passed.size(), 4, kPatienceMs);
+    QVERIFY(gate.stoodStill() > Gate::kMoment / 2);
+    gate.setSpeed(Gate::Speed::Stepwise);
+    pass(u"e"_s);
+    gate.clear();
+    gate.setSpeed(Gate::Speed::Full);
+    QCOMPARE(passed.size(), 4);
+    QCOMPARE(gate.stoodStill(), Millis(0));
+}
+
+void TestLabView::theModelsAreSound()
+{
+    const QAbstractItemModelTester exercises(list()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester steps(find<QTableView>(u"labStory"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester schemes(find<SteadyTable>(u"labComparison"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester clients(find<SteadyTable>(u"labClients"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    setSpeed(Gate::Speed::Full);
+    press(u'1');
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QCOMPARE(find<SteadyTable>(u"labComparison"_s)->model()->rowCount(), 1);
+    QVERIFY(find<SteadyTable>(u"labClients"_s)->model()->rowCount() >= 4);
+    QVERIFY(!story().isEmpty());
+}
+
+void TestLabView::eachHasAKeyOfItsOwn()
+{
+    const auto *model = list()->exercises();
+    QSet<QString> keys;
+    int exercises = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->exerciseAt(row) == nullptr)
+            continue;
+        ++exercises;
+        QVERIFY2(!model->keyOf(row).isEmpty(), qPrintable(model->exerciseAt(row)->id()));
+        keys.insert(model->keyOf(row));
+    }
+    QCOMPARE(keys.size(), exercises);
+    QCOMPARE(static_cast<size_t>(exercises), allExercises().size() + 1);
+}
+
+void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
+{
+    setSpeed(Gate::Speed::Full);
+    list()->choose(u"long-pause"_s);
+    const QString key = list()->exercises()->keyOf(list()->currentIndex().row());
+    QVERIFY(text(u"labCaption"_s).contains(u"Ann writes back what she read before Bob bought"_s));
+    list()->choose(u"failover"_s);
+    press(key.front());
+    QCOMPARE(list()->chosen()->id(), u"long-pause"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labVerdict"_s) + text(u"labOutcome"_s)));
+    QVERIFY(text(u"labOutcome"_s).contains(u"✓ a sale is lost"_s));
+    QVERIFY(text(u"labOutcome"_s).contains(u"Measured"_s));
+    QVERIFY(story().contains(u"Ann stands still"_s));
+    // Its node is shown as any other, and stays to be looked at.
+    QVERIFY(m_window->lockscope() != nullptr);
+    QCOMPARE(m_window->lockscope()->session()->deployment().nodes.size(), 1);
+    QVERIFY(list()->hasFocus()); // the next key works
+    QVERIFY(!serversOf(m_folder.path()).empty());
+    click<QPushButton>(u"labStop"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(serversOf(m_folder.path()).empty(), kPatienceMs);
+    QVERIFY(m_window->lockscope() == nullptr);
+}
+
+void TestLabView::stepsArePausedTakenAndRepeated()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"own-lock-deleted"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(story().constLast(), u"Ann has the lock"_s);
+    QVERIFY(text(u"labStatus"_s).contains(u"Stands still"_s));
+    // The table shows what the story tells.
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
+    click<QPushButton>(u"labStep"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(story().constLast(), u"The lock's key is gone on node A"_s);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Period);
+    QTRY_COMPARE_WITH_TIMEOUT(story().constLast(), u"Bob has the lock"_s, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    // Slowly, paused again behind the next step, and on.
+    QTest::keyClick(list(), Qt::Key_Space);
+    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(Gate::Speed::Slow));
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    const auto told = story().size();
+    QVERIFY(!isEnded());
+    setSpeed(Gate::Speed::Full);
+    QCOMPARE(story().size(), told);
+    click<QPushButton>(u"labPause"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
+    // Once more, from the beginning.
+    QVERIFY(find<QPushButton>(u"labStart"_s)->text().contains(u"Repe"_s));
+    const auto nodes = m_window->lockscope()->session()->deployment().nodes;
+    click<QPushButton>(u"labStart"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>(u"labVerdict"_s)->isVisible(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY(text(u"labVerdict"_s).startsWith(u"✔"_s));
+    QVERIFY(m_window->lockscope()->session()->deployment().nodes != nodes);
+    QCOMPARE(story().filter(u"Ann has the lock"_s).size(), 1);
+}
+
+void TestLabView::aPauseBetweenCheckAndDeleteChangesNothing()
+{
+    // Whoever takes ten seconds for each step sees the same as who takes none: here the TTL is the shortest of all.
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"check-then-delete"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(story().constLast(), u"Ann is stopped between GET and DEL"_s);
+    // The TTL of five times 600 ms runs out while it stands still.
+    QElapsedTimer stood;
+    stood.start();
+    QTRY_VERIFY_WITH_TIMEOUT(stood.elapsed() > 3200, kPatienceMs);
+    setSpeed(Gate::Speed::Full);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
+}
+
+void TestLabView::stockIsCountedAndSchemesAreCompared()
+{
+    setSpeed(Gate::Speed::Full);
+    for (const auto &[name, value] : {std::pair(u"labStock"_s, 30), std::pair(u"labBuyers"_s, 40), std::pair(u"labProcesses"_s, 3)})
+        find<QSpinBox>(name)->setValue(value);
+    list()->choose(u"none"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY2(text(u"labLost"_s).startsWith(u"✖"_s), qPrintable(text(u"labLost"_s)));
+    list()->choose(u"set-owner-lua"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QCOMPARE(text(u"labBought"_s), u"30"_s);
+    QCOMPARE(text(u"labFailed"_s), u"10"_s);
+    QCOMPARE(text(u"labLeft"_s), u"0"_s);
+    QCOMPARE(text(u"labLost"_s), u"✔ 0"_s);
+    const auto *table = find<SteadyTable>(u"labComparison"_s)->model();
+    QCOMPARE(table->rowCount(), 2);
+    QVERIFY(table->index(0, 1).data().toString().startsWith(u"✖ off by"_s));
+    QCOMPARE(table->index(1, 1).data().toString(), u"✔ exact"_s);
+    QCOMPARE(table->index(1, 2).data().toString(), u"30"_s);
+}
+
+void TestLabView::buyersStandStillInAPause()
+{
+    setSpeed(Gate::Speed::Slow);
+    list()->choose(u"set-owner-lua"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(text(u"labBought"_s).toInt() >= 3, kPatienceMs);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QVERIFY(isStanding());
+    QVERIFY(story().contains(u"All clients are stopped where they are"_s));
+    QVERIFY(!find<QPushButton>(u"labStep"_s)->isEnabled());
+    const auto stopped = [this] {
+        int count = 0;
+        for (const auto &process : processesOf(m_folder.path()))
+            count += process.command.contains("lab-client") && contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T ") ? 1 : 0;
+        return count;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(stopped(), 4, kPatienceMs);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QCOMPARE(text(u"labLost"_s), u"✔ 0"_s);
+    QCOMPARE(text(u"labBought"_s), u"100"_s);
+}
+
+void TestLabView::clientsAndNodesAreInTheViewersHands()
+{
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(u"redlock"_s));
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    click<QPushButton>(u"labAddClient"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->rowCount(), 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Ann is there"_s).size() == 1, kPatienceMs);
+    click<QPushButton>(u"labAddClient"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Bob is there"_s).size() == 1, kPatienceMs);
+    // Two nodes of five are gone in two ways: Ann still gets three.
+    click<QToolButton>(u"labFreeze0"_s);
+    click<QToolButton>(u"labCut1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labFreeze0"_s)->text(), u"Thaw"_s, kPatienceMs);
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
+    click<QPushButton>(u"labPauseClient"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"⏸ stopped"_s, kPatienceMs);
+    QVERIFY(!find<QPushButton>(u"labRelease"_s)->isEnabled());
+    click<QPushButton>(u"labPauseClient"_s);
+    click<QPushButton>(u"labRelease"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"Ann gives the lock back"_s).isEmpty(), kPatienceMs);
+    // A third one: nobody gets it.
+    click<QToolButton>(u"labKill2"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labKill2"_s)->text(), u"Start"_s, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    find<QDoubleSpinBox>(u"labTime"_s)->setValue(0);
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob does not get the lock"_s), kPatienceMs);
+    // They come back, and he does.
+    click<QToolButton>(u"labKill2"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Node C is back, empty"_s), kPatienceMs);
+    click<QToolButton>(u"labFreeze0"_s);
+    click<QToolButton>(u"labCut1"_s);
+    find<QDoubleSpinBox>(u"labTime"_s)->setValue(9);
+    click<QPushButton>(u"labHold"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob has the lock"_s), kPatienceMs);
+    // A node that is shut down has its keys again.
+    click<QToolButton>(u"labShutDown3"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labKill3"_s)->text(), u"Start"_s, kPatienceMs);
+    click<QToolButton>(u"labKill3"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Node D is back, with the keys it had"_s), kPatienceMs);
+    click<QPushButton>(u"labCrash"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 2).data().toString(), u"✖ dead"_s, kPatienceMs);
+    QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
+}
+
+void TestLabView::whatOthersUseStaysInSight()
+{
+    // The nodes of others are not replaced by the lab's: it gets a window of its own.
+    MainWindow window;
+    window.show();
+    Endpoint nobody;
+    nobody.port = 1;
+    window.open({.name = u"Others"_s, .nodes = {nobody}});
+    const QPointer<Session> session = window.lockscope()->session();
+    window.openLab();
+    QVERIFY(window.findChild<LabDock *>() == nullptr);
+    QVERIFY(!window.findChild<QAction *>(u"labAction"_s)->isChecked());
+    QVERIFY(session && window.lockscope()->session() == session);
+    int labs = 0;
+    const auto windows = QApplication::topLevelWidgets();
+    for (auto *one : windows)
+        labs += one->findChild<LabDock *>() != nullptr ? 1 : 0;
+    QCOMPARE(labs, 2); // with that of init()
+}
+
+void TestLabView::closedInTheMiddleItLeavesNothing()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"storm-fair"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QVERIFY(ours().size() >= 10); // nodes, clients, and who tidies up
+    // The dock alone: what goes on in it ends, and the window is as before.
+    find<LabDock>(u"labDock"_s)->close();
+    QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
+    QVERIFY(!find<QAction>(u"labAction"_s)->isChecked());
+    QVERIFY(m_window->lockscope() == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(find<LabDock>(u"labDock"_s) == nullptr, kPatienceMs);
+    // And the whole window; cleanup() looks at what is left.
+    m_window->activateWindow();
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(list() != nullptr);
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(serversOf(m_folder.path()).size() >= 5, kPatienceMs);
+    m_window->close();
+    QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
+}
+
+void TestLabView::theWindowNeverStandsStill()
+{
+    QElapsedTimer sinceLast;
+    qint64 longest = 0;
+    QTimer beat;
+    connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceLast.restart()); });
+    setSpeed(Gate::Speed::Full);
+    sinceLast.start();
+    beat.start(5);
+    for (int i = 0; i < 2; ++i) { // with the end of the first one
+        list()->choose(u"storm-unfair"_s);
+        QTest::keyClick(list(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().isRunning(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    }
+    click<QPushButton>(u"labStop"_s);
+    QCoreApplication::processEvents();
+    qInfo("longest time without an event: %lld ms", static_cast<long long>(longest));
+    QVERIFY(longest < 1000);
+}
+
+int main(int argc, char *argv[])
+{
+    // The lab starts its clients, and who tidies up after it, as this same program.
+    if (argc == 3 && qstrcmp(argv[1], "demo-guard") == 0) {
+        const QCoreApplication application(argc, argv);
+        return FolderGuard::runGuard(QString::fromLocal8Bit(argv[2]));
+    }
+    if (argc == 3 && qstrcmp(argv[1], "lab-client") == 0) {
+        const QCoreApplication application(argc, argv);
+        return runClient({QString::fromLocal8Bit(argv[2])});
+    }
+    const QApplication application(argc, argv);
+    TestLabView test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_labview.moc"
