@@ -7,7 +7,7 @@ _lockscope()
     local nodes="--node --host --port --socket --uri --db --pass --user --askpass --tls --cacert --cert --key --sni --sentinel --master --cluster
         --generic --pattern --pin --environment --interval --timeout"
     local takes="--node --host --port --socket --uri --db --pass --user --cacert --cert --key --sni --sentinel --master --pattern --pin --environment
-        --interval --timeout --record --at --speed --for --owner --hold-off --shorten-to --set-ttl --reason --confirm --ttl --wait --longest-hold
+        --interval --timeout --record --alert-rules --listen --at --speed --for --owner --hold-off --shorten-to --set-ttl --reason --confirm --ttl --wait --longest-hold
         --grace --conflict-exit-code --lost-exit-code --lang --scheme --scenario --runs --stock --buyers --processes -h -p -s -u -n -a"
     takes=" ${takes//[[:space:]]/ } "
 
@@ -46,7 +46,7 @@ _lockscope()
         --scheme | --scenario)
             mapfile -t COMPREPLY < <(compgen -W "$("$program" demo --list --json 2>/dev/null | sed -n "s/.*\"${previous#--}\":\"\([^\"]*\)\".*/\1/p")" -- "$current")
             return ;;
-        --socket | -s | --cacert | --cert | --key | --record) mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames 2>/dev/null; return ;;
+        --socket | -s | --cacert | --cert | --key | --record | --alert-rules) mapfile -t COMPREPLY < <(compgen -f -- "$current"); compopt -o filenames 2>/dev/null; return ;;
         --host | -h) mapfile -t COMPREPLY < <(compgen -A hostname -- "$current"); return ;;
         --node | --uri | -u) mapfile -t COMPREPLY < <(compgen -W "redis:// rediss:// unix://" -- "$current"); compopt -o nospace 2>/dev/null; return ;;
     esac
@@ -56,19 +56,20 @@ _lockscope()
     case $command in
         "") options="$nodes --headless --lang --help --version" ;;
         list | show) options="$nodes --json" ;;
-        watch) options="$nodes --record --once --json" ;;
+        watch) options="$nodes --record --alert-rules --once --json" ;;
+        export) options="$nodes --prometheus --listen --alert-rules" ;;
         replay) options="--at --speed --once --json --window --lang" ;;
         sample) options="$nodes --for --confirm-production --json" ;;
         release) options="$nodes --owner --execute --hold-off --shorten-to --set-ttl --reason --confirm --json" ;;
         run) options="$nodes --ttl --wait --longest-hold --grace --conflict-exit-code --lost-exit-code" ;;
         doctor) options="$nodes --ttl --json" ;;
         dialects) options="--json" ;;
-        demo) options="--headless --list --all --scheme --scenario --runs --stock --buyers --processes --json --lang --interval" ;;
+        demo) options="--headless --lab --list --all --scheme --scenario --runs --stock --buyers --processes --json --lang --interval" ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
     elif [[ -z $command ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "list show watch replay sample release run doctor dialects demo" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "list show watch export replay sample release run doctor dialects demo" -- "$current")
     elif [[ $command == replay ]]; then
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         compopt -o filenames 2>/dev/null

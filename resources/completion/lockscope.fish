@@ -1,7 +1,7 @@
 # fish completion for lockscope. Its options are those of `lockscope --help`: tests/app/tst_documentation.cpp compares them.
 # Names of locks are not completed: that would ask servers, with passwords that are not known here.
 
-set -l commands list show watch replay sample release run doctor dialects demo
+set -l commands list show watch export replay sample release run doctor dialects demo
 
 function __lockscope_exercises # scheme|scenario
     lockscope demo --list --json 2>/dev/null | string match -rg '"'$argv[1]'":"([^"]*)"'
@@ -11,6 +11,7 @@ complete -c lockscope -f
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a list -d 'every lock, once'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a show -d 'one lock, with a line per node'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a watch -d 'locks as they change, until interrupted'
+complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a export -d 'metrics for Prometheus'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a replay -d 'a recording as if it were watched'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a sample -d 'who tries to take locks'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -a release -d 'release the lock of somebody else, by a plan'
@@ -47,10 +48,13 @@ complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects' -l in
 # What goes with one command or some
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l help -d 'print the usage'
 complete -c lockscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'print the version'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch sample release run doctor dialects' -l lang -x -a 'en ko zh_CN zh_TW' -d 'of the window'
-complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch replay sample release run doctor dialects' -l headless -d 'a live text view'
+complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export sample release run doctor dialects' -l lang -x -a 'en ko zh_CN zh_TW' -d 'of the window'
+complete -c lockscope -n 'not __fish_seen_subcommand_from list show watch export replay sample release run doctor dialects' -l headless -d 'a live text view'
 complete -c lockscope -n '__fish_seen_subcommand_from list show watch replay sample release doctor dialects demo' -l json -d 'one JSON object per line'
 complete -c lockscope -n '__fish_seen_subcommand_from watch' -l record -rF -d 'write it into a new file'
+complete -c lockscope -n '__fish_seen_subcommand_from watch export' -l alert-rules -rF -d 'when to tell of what'
+complete -c lockscope -n '__fish_seen_subcommand_from export' -l prometheus -d 'in its text format'
+complete -c lockscope -n '__fish_seen_subcommand_from export' -l listen -x -d 'where metrics are fetched'
 complete -c lockscope -n '__fish_seen_subcommand_from watch replay' -l once -d 'one complete picture'
 complete -c lockscope -n '__fish_seen_subcommand_from replay' -l at -x -d 'begin there'
 complete -c lockscope -n '__fish_seen_subcommand_from replay' -l speed -x -d 'times as fast as it was'
@@ -72,6 +76,7 @@ complete -c lockscope -n '__fish_seen_subcommand_from run' -l grace -x -d 'from 
 complete -c lockscope -n '__fish_seen_subcommand_from run' -l conflict-exit-code -x -d 'when somebody else holds it'
 complete -c lockscope -n '__fish_seen_subcommand_from run' -l lost-exit-code -x -d 'when the lock was lost'
 complete -c lockscope -n '__fish_seen_subcommand_from run' -a '(__fish_complete_subcommand --fcs-skip=3)'
+complete -c lockscope -n '__fish_seen_subcommand_from demo' -l lab -d 'the lab in the window'
 complete -c lockscope -n '__fish_seen_subcommand_from demo' -l list -d 'schemes and scenarios of the lab'
 complete -c lockscope -n '__fish_seen_subcommand_from demo' -l all -d 'all of the lab'
 complete -c lockscope -n '__fish_seen_subcommand_from demo' -l scheme -x -a '(__lockscope_exercises scheme)' -d 'the stock experiment with this scheme'
