@@ -195,7 +195,7 @@ void TestTimelineView::keysWalkRowsAndOwners()
     QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
     timeline.key(Qt::Key_Right);
     QVERIFY(timeline.settled());
-    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "  api-9", "  api-7", "stock:1"}));
+    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "  api-7", "  api-9", "stock:1"}));
     timeline.key(Qt::Key_Right); // into it
     timeline.key(Qt::Key_Left); // back to the lock
     timeline.key(Qt::Key_Left);
@@ -698,9 +698,9 @@ void TestTimelineView::arrowsLeadFromOwnerToOwner()
     timeline.view.selectLock("orders:42");
     timeline.key(Qt::Key_Right);
     QVERIFY(timeline.settled());
-    // From the row of api-7 up to that of api-9, where the hand-over is; not when another lock is selected.
+    // From the row of api-7 down to that of api-9, where the hand-over is; not when another lock is selected.
     const QPoint from = timeline.placeOf("  api-7", at(120'100));
-    const QRect line(from.x() - 2, from.y() - 12, 5, 12);
+    const QRect line(from.x() - 2, from.y() + 12, 5, 12);
     const QImage with = timeline.picture().copy(line);
     timeline.view.selectLock("stock:1");
     QVERIFY(timeline.picture().copy(line) != with);
