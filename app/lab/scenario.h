@@ -7,7 +7,8 @@
 namespace Lockscope::Lab {
 
 /// One thing to be shown about locks. Its run takes the steps one by one, on real processes, so that it comes out the same
-/// each time; what must be true in the end it says by Stage::expect().
+/// each time; what must be true in the end it says by Stage::expect(). TTLs are paced by the stage, waits that only have to be long
+/// enough by `stage.pace()(…)`, so that who looks on may pause it between any two steps.
 struct Scenario
 {
     QString id;

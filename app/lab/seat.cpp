@@ -59,8 +59,6 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
     m_events.remove(u"waiting"_s);
     m_events.remove(u"stopped"_s);
     m_waits = wait > Millis(0);
-    if (wait >= Pace::kLong) // shorter ones are shown as they are
-        wait = m_stage.pace()(wait);
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);

@@ -19,7 +19,7 @@ Task<QString> splitVote(Stage &stage)
     }
     std::vector<Later<Said>> attempts;
     for (Seat *seat : seats) {
-        attempts.push_back(seat->acquire(Millis(10'000), u"between the nodes"_s));
+        attempts.push_back(seat->acquire(stage.pace()(Millis(10'000)), u"between the nodes"_s));
         co_await seat->event(u"stopped"_s);
     }
     int most = 0;

@@ -24,7 +24,7 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     co_await ann.acquire();
     std::vector<Later<Said>> attempts;
     for (Seat *waiter : waiters) {
-        attempts.push_back(waiter->acquire(Millis(20'000)));
+        attempts.push_back(waiter->acquire(stage.pace()(Millis(20'000))));
         co_await waiter->event(u"waiting"_s); // it has tried before the next one comes
     }
     co_await ann.release();

@@ -13,7 +13,7 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
     Seat &ann = *co_await stage.client(u"Ann"_s, u"redisson"_s, minute);
     Seat &bob = *co_await stage.client(u"Bob"_s, u"redisson"_s, minute);
     co_await ann.acquire();
-    const auto waiting = bob.acquire(Millis(120'000));
+    const auto waiting = bob.acquire(stage.pace()(Millis(120'000)));
     co_await bob.event(u"waiting"_s);
     if (byPlan) {
         const Reply fields = co_await stage.node(0).call("HKEYS", Stage::kLock);
