@@ -8,7 +8,7 @@
 namespace Lockscope {
 
 /// What a text of addresses says: one that people typed, or pasted from wherever they keep them.
-struct AddressList
+struct LOCKSCOPE_CORE_EXPORT AddressList
 {
     struct Entry
     {

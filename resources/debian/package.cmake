@@ -47,6 +47,10 @@ set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), libhiredi
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_RECOMMENDS "hicolor-icon-theme, qt6-translations-l10n")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SUGGESTS "redis-server, qt6-wayland")
 
+# The loader's cache is brought up to date once, when all packages are there. (CPack's own scripts do it as well.)
+set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_LIST_DIR}/triggers")
+set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_LIST_DIR}/triggers")
+
 set(CPACK_GENERATOR DEB)
 set(CPACK_SOURCE_GENERATOR "") # a source package is a checkout
 set(CPACK_COMPONENTS_ALL ${packaged})

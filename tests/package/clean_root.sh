@@ -12,6 +12,7 @@ mirror=${LOCKSCOPE_MIRROR:-$(apt-get indextargets --format '$(CODENAME) $(COMPON
 
 root=$(mktemp -d /var/tmp/lockscope-root.XXXXXX)
 trap 'rm -rf --one-file-system "$root"' EXIT
+chmod 755 "$root" # an ordinary user works in it
 # Its processes and mounts end with the command.
 in_root() {
     # shellcheck disable=SC2016
