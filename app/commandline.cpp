@@ -95,6 +95,9 @@ struct Options
     QCommandLineOption json{QStringLiteral("json")};
     QCommandLineOption once{QStringLiteral("once")};
     QCommandLineOption record{QStringLiteral("record"), {}, QStringLiteral("file")};
+    QCommandLineOption alertRules{QStringLiteral("alert-rules"), {}, QStringLiteral("file")};
+    QCommandLineOption prometheus{QStringLiteral("prometheus")};
+    QCommandLineOption listen{QStringLiteral("listen"), {}, QStringLiteral("address:port")};
     QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
     QCommandLineOption window{QStringLiteral("window")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
@@ -129,63 +132,21 @@ struct Options
 
     void addTo(QCommandLineParser &parser) const
     {
-        parser.addOptions({host,
-                           port,
-                           socket,
-                           password,
-                           uri,
-                           database,
-                           user,
-                           askpass,
-                           tls,
-                           cacert,
-                           cert,
-                           key,
-                           sni,
-                           node,
-                           pattern,
-                           generic,
-                           pin,
-                           environment,
-                           interval,
-                           timeout,
-                           json,
-                           once,
-                           window,
-                           headless,
-                           lab,
-                           owner,
-                           execute,
-                           reason,
-                           confirm,
-                           holdOff,
-                           shortenTo,
-                           setTtl,
-                           ttl,
-                           wait,
-                           longestHold,
-                           grace,
-                           conflictExitCode,
-                           lostExitCode,
-                           record,
-                           speed,
-                           at,
-                           help,
-                           version,
-                           sampleFor,
-                           confirmProduction,
-                           sentinel,
-                           master,
-                           cluster,
-                           language,
-                           list,
-                           all,
-                           scheme,
-                           scenario,
-                           runs,
-                           stock,
-                           buyers,
-                           processes});
+        parser.addOptions({host,         port,        socket,    password,
+                           uri,          database,    user,      askpass,
+                           tls,          cacert,      cert,      key,
+                           sni,          node,        pattern,   generic,
+                           pin,          environment, interval,  timeout,
+                           json,         once,        window,    headless,
+                           owner,        execute,     reason,    confirm,
+                           holdOff,      shortenTo,   setTtl,    ttl,
+                           wait,         longestHold, grace,     conflictExitCode,
+                           lostExitCode, record,      speed,     at,
+                           help,         version,     sampleFor, confirmProduction,
+                           sentinel,     master,      cluster,   language,
+                           list,         all,         scheme,    scenario,
+                           runs,         stock,       buyers,    processes,
+                           alertRules,   prometheus,  listen,    lab});
     }
 };
 
@@ -482,6 +443,23 @@ Result<LabOptions> readLabOptions(const QCommandLineParser &parser, const Option
     return lab;
 }
 
+/// "9464", "127.0.0.1:9464", "[::1]:9464".
+Result<void> readListen(const QString &text, Request &request)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    bool isPort = false;
+    const uint port = text.mid(colon + 1).toUInt(&isPort);
+    QString host = text.left(std::max<qsizetype>(colon, 0));
+    if (host.startsWith(u'[') && host.endsWith(u']'))
+        host = host.mid(1, host.size() - 2);
+    const QHostAddress address = host.isEmpty() ? request.listenAddress : QHostAddress(host);
+    if (!isPort || port > 65535 || address.isNull())
+        return usage(QStringLiteral("\"%1\" is no address to listen on; write for example 9464, 0.0.0.0:9464 or [::1]:9464").arg(visibleText(text, 60)));
+    request.listenAddress = address;
+    request.listenPort = static_cast<quint16>(port);
+    return {};
+}
+
 } // namespace
 
 Result<Request> parseCommandLine(const QStringList &arguments)
@@ -509,7 +487,7 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.command = words.isEmpty() ? QStringLiteral("window") : words.takeFirst();
     static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
                                        QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
-                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo")};
+                                       QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo"),    QStringLiteral("export")};
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));
@@ -604,6 +582,21 @@ Result<Request> parseCommandLine(const QStringList &arguments)
             return usage(QStringLiteral("--record needs the name of a file"));
         if (request.command != QLatin1String("watch"))
             return usage(QStringLiteral("--record goes with watch"));
+    }
+    if (parser.isSet(options.alertRules)) {
+        request.alertRules = parser.value(options.alertRules);
+        if (request.alertRules.isEmpty())
+            return usage(QStringLiteral("--alert-rules needs the name of a file"));
+        if (request.command != QLatin1String("watch") && request.command != QLatin1String("export"))
+            return usage(QStringLiteral("--alert-rules goes with watch and export"));
+    }
+    if (parser.isSet(options.prometheus) != (request.command == QLatin1String("export")))
+        return usage(QStringLiteral("export needs --prometheus, the only form there is, and nothing else takes it"));
+    if (parser.isSet(options.listen)) {
+        if (request.command != QLatin1String("export"))
+            return usage(QStringLiteral("--listen goes with export"));
+        if (const auto read = readListen(parser.value(options.listen), request); !read)
+            return read.error();
     }
     if (request.command == QLatin1String("doctor") && parser.isSet(options.ttl)) {
         const auto ttl = durationOf(QStringLiteral("ttl"), parser.value(options.ttl));
@@ -705,10 +698,12 @@ Usage:
   lockscope list [NODES] [--json]   every lock, once
   lockscope show NAME [NODES] [--json]
                                     one lock, with a line per node
-  lockscope watch [NODES] [--record FILE] [--json]
-                                    locks as they change, until interrupted
+  lockscope watch [NODES] [--record FILE] [--alert-rules FILE] [--json]
+                                    locks as they change, and alerts, until interrupted
   lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json] [--window]
                                     a recording as if it were watched, without any Redis
+  lockscope export --prometheus [NODES] [--listen ADDRESS:PORT] [--alert-rules FILE]
+                                    what the locks do as metrics, for Prometheus to fetch, until interrupted
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
                                     who tries to take these locks, or any: listens for some seconds to all
                                     that clients send (MONITOR), which slows the nodes down
@@ -787,6 +782,10 @@ Further:
   --once            watch: end after the first complete picture; replay: print one picture, that at --at or
                     else the last
   --record FILE     watch: also write all of it into FILE, which must not exist yet
+  --alert-rules FILE
+                    watch, export: tell of alerts by these rules, in JSON (README, "JSON"), and not by the usual ones
+  --listen ADDRESS:PORT
+                    export: where metrics are fetched (default 127.0.0.1:9464); port 0: any that is free
   --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
                     English
   --window          replay: in the window, with all its views and a bar to go to any moment

@@ -4,6 +4,7 @@
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/deployment.h>
 
+#include <QHostAddress>
 #include <QStringList>
 
 #include <optional>
@@ -60,6 +61,9 @@ struct Request
     Millis longestTtl{30000}; ///< doctor: that clients use on these nodes
     bool once = false; ///< watch: end after the first complete picture; replay: print one picture
     QString record; ///< watch: also into this file
+    QString alertRules; ///< watch, export: file that says when to tell of what; empty: the usual rules
+    QHostAddress listenAddress = QHostAddress(QHostAddress::LocalHost); ///< export
+    quint16 listenPort = 9464;
     QString file; ///< replay
     double speed = 1; ///< replay: times as fast as it was; 0: without pauses
     bool window = false; ///< replay: in the window

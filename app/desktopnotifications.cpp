@@ -1,5 +1,7 @@
 #include "desktopnotifications.h"
 
+#include "desktopidentity.h"
+
 #include <lockscope/core/base/text.h>
 #include <lockscope/ui/journals/alertwording.h>
 
@@ -167,9 +169,9 @@ private:
         const Words &words = found->words;
         // Some services read the body as markup: then what others wrote into Redis must not be any.
         const QString body = m_markup ? words.body.toHtmlEscaped() : words.body;
-        QVariantMap hints{{QStringLiteral("urgency"), QVariant::fromValue(words.urgency)}, {QStringLiteral("desktop-entry"), QStringLiteral("lockscope")}};
+        QVariantMap hints{{QStringLiteral("urgency"), QVariant::fromValue(words.urgency)}, {QStringLiteral("desktop-entry"), desktopId()}};
         call(QStringLiteral("Notify"),
-             {QStringLiteral("Lockscope"), found->id, QStringLiteral("lockscope"), words.summary, body,
+             {QStringLiteral("Lockscope"), found->id, desktopId(), words.summary, body,
               QStringList{QStringLiteral("default"), DesktopNotifications::tr("Show")}, hints, -1},
              [this, key](const QDBusMessage &answer) {
                  const auto sent = m_shown.find(key);

@@ -3,6 +3,7 @@
 #include "commandline.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
+#include "desktopidentity.h"
 #include "lab/client.h"
 #include "language.h"
 #include "mainwindow.h"
@@ -102,6 +103,8 @@ int run(Request request, bool window)
         return window ? runRecordingWindow(request) : runReplay(request);
     if (request.command == QLatin1String("sample"))
         return runSample(request);
+    if (request.command == QLatin1String("export"))
+        return runExport(request);
     if (request.command == QLatin1String("release"))
         return runRelease(request);
     if (request.command == QLatin1String("doctor"))
@@ -186,6 +189,7 @@ int main(int argc, char *argv[])
     }
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
+    introduceToDesktop();
     speak(request->language);
     return run(*request, true);
 }

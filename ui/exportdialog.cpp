@@ -114,7 +114,7 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
     content.makeRow = [at, columns, texts = model.texts()](qsizetype row) {
         QStringList cells;
         for (const int column : columns)
-            cells += texts.of(at(row), static_cast<LockColumn>(column));
+            cells += texts.whole(at(row), static_cast<LockColumn>(column));
         return cells;
     };
     content.makeObject = [at, nodes, clock = FixedClock(model.shownInstant(), model.shownWallTime())](qsizetype row) { //

@@ -20,6 +20,9 @@ namespace Lockscope {
 
 class LockTableModel;
 
+/// In a file nothing is cut: as much of a name or owner as there can be.
+inline constexpr qsizetype kWholeText = 1'000'000;
+
 /// What a view shows, as it was at the moment of the question: either its rows, or, of many, what makes them one by one when they
 /// are written. Makers run in another thread, and only those that the chosen format needs; they own what they look at.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportContent

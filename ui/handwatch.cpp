@@ -36,13 +36,19 @@ bool isOfTheView(const QKeyEvent &key)
 
 } // namespace
 
-HandWatch::HandWatch(QAbstractScrollArea *view) : QObject(view), m_view(view), m_timer(this)
+HandWatch::HandWatch(QAbstractScrollArea *view, int restMillis) : QObject(view), m_view(view), m_restMillis(restMillis), m_timer(this)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &HandWatch::look);
     view->viewport()->setMouseTracking(true);
     for (QObject *part : std::initializer_list<QObject *>{view, view->viewport(), view->verticalScrollBar(), view->horizontalScrollBar()})
         part->installEventFilter(this);
+}
+
+void HandWatch::touch()
+{
+    m_sinceHand.start();
+    look();
 }
 
 void HandWatch::letGo()
@@ -65,9 +71,11 @@ void HandWatch::look()
     const bool before = m_isOnIt;
     const bool isMenu = isMenuOpen();
     const bool isMoving = m_isPressed || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis));
+    // Who reads a row with the pointer on it does not move it.
+    const bool isOverRows = m_view->viewport()->underMouse() && m_sinceHand.isValid() && !m_sinceHand.hasExpired(m_restMillis);
     if (!before && (isMenu || isMoving))
         m_sinceHold.start();
-    m_isOnIt = isMenu || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));
+    m_isOnIt = isMenu || isOverRows || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));
     if (m_isOnIt)
         m_timer.start(kHandMillis / 10);
     if (before != m_isOnIt)
@@ -92,8 +100,7 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
         break;
     default: return QObject::eventFilter(watched, event);
     }
-    m_sinceHand.start();
-    look();
+    touch();
     return QObject::eventFilter(watched, event);
 }
 

@@ -23,6 +23,7 @@
 #include "recording/recordingplayer.h"
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
+#include "sampling/sampleaction.h"
 #include "shortcutsheet.h"
 #include "tables/headermenus.h"
 #include "timeline/timelineview.h"
@@ -92,6 +93,7 @@ struct LockscopeWidget::Private
 
     QAction *unlock = nullptr;
     LockActions *lockActions = nullptr;
+    SampleAction *sample = nullptr;
     QAction *showNamespaces = nullptr;
     QAction *focusFilter = nullptr;
     QAction *sortNow = nullptr;
@@ -116,6 +118,7 @@ struct LockscopeWidget::Private
     void goToLock(const QByteArray &name);
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
+    [[nodiscard]] QString idleWords() const;
     void tell(const QString &text);
     void openExport();
     void openShortcuts();
@@ -124,6 +127,7 @@ struct LockscopeWidget::Private
     void showAgain(const ShownState &state);
     [[nodiscard]] const QByteArray &selected() const { return locks->selected(); }
     [[nodiscard]] std::vector<LockStatePtr> shownLocks(int most) const;
+    [[nodiscard]] SampleAction::Ground sampleGround() const;
 };
 
 LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
@@ -143,6 +147,8 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         for (const auto &alert : standing ? *standing : std::vector<Alert>())
             (void)d->alerts->tell(alert);
     });
+    d->alerts->setRules(session->alertRules());
+    connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
     connect(session, &Session::alertTold, this, [this](const Alert &alert) {
@@ -152,7 +158,12 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->showUnlocked(unlocked);
-        d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again when idle.") : tr("Read-only again."));
+        d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords()) : tr("Read-only again."));
+        d->updateActions();
+    });
+    connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
+        if (!refusal.isEmpty())
+            d->tell(QStringLiteral("⚠ ") + refusal);
         d->updateActions();
     });
     connect(session, &Session::ownLocksChanged, this, [this] {
@@ -197,6 +208,7 @@ void LockscopeWidget::begin()
     connect(&d->countdown, &QTimer::timeout, this, [this] {
         d->reading->look(); // somebody else may have stopped it, and no board tells of that
         d->locks->tick();
+        d->updateSortChip();
     });
     d->countdown.start(kCountdownMillis);
     d->updateActions();
@@ -212,7 +224,9 @@ void LockscopeWidget::Private::makeActions()
     unlock = makeWindowAction(q, {}, "unlockAction", QKeySequence(Qt::CTRL | Qt::Key_U));
     unlock->setCheckable(true);
     showUnlocked(false);
-    unlock->setToolTip(LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes."));
+    unlock->setToolTip(
+        LockscopeWidget::tr("Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)")
+            .arg(idleWords()));
     connect(unlock, &QAction::triggered, q, [this](bool checked) {
         if (checked)
             session->unlockActions();
@@ -223,6 +237,8 @@ void LockscopeWidget::Private::makeActions()
         session, [this](int most) { return shownLocks(most); }, q);
     connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
+    sample = new SampleAction(
+        session, [this] { return sampleGround(); }, q);
     reading = new ReadingControl(session, model, q);
     shownBefore = new ViewHistory(q);
     showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
@@ -281,7 +297,7 @@ QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name
 void LockscopeWidget::Private::makeViews()
 {
     locks = new LockView(model, *clock, static_cast<int>(deployment.nodes.size()), q);
-    locks->table()->addActions(lockActions->all());
+    locks->table()->addActions(q->lockActions());
     history = new HistoryFeed(session, q);
     timeline = new TimelineView(*clock, q);
     history->addViewer(timeline);
@@ -343,6 +359,7 @@ void LockscopeWidget::Private::connectViews()
         alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
         updateCount();
+        updateActions();
     });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
         locks->momentChanged();
@@ -392,6 +409,7 @@ void LockscopeWidget::Private::makeLayout()
 
     sortChip = new QToolButton(q);
     setWordsAndAction(sortChip, sortNow);
+    sortChip->setAccessibleDescription(sortNow->toolTip());
     sortChip->setToolButtonStyle(Qt::ToolButtonTextOnly);
     sortChip->setObjectName(QStringLiteral("sortChip"));
     sortChip->setFocusPolicy(Qt::TabFocus);
@@ -474,7 +492,8 @@ void LockscopeWidget::Private::showAgain(const ShownState &state)
 
 void LockscopeWidget::Private::updateSortChip()
 {
-    sortChip->setVisible(frame->currentId() == QLatin1String("locks") && model->rowsWait());
+    const auto *view = frame->current();
+    sortChip->setVisible(view != nullptr && view->rowsWait && view->rowsWait());
 }
 
 void LockscopeWidget::Private::goToLock(const QByteArray &name)
@@ -490,6 +509,13 @@ void LockscopeWidget::Private::showUnlocked(bool unlocked)
 {
     unlock->setChecked(unlocked);
     unlock->setText(unlocked ? LockscopeWidget::tr("Lock actio&ns") : LockscopeWidget::tr("&Unlock actions"));
+}
+
+QString LockscopeWidget::Private::idleWords() const
+{
+    const Millis limit = session ? session->idleLimit() : SessionOptions().idleLimit;
+    const auto minutes = std::chrono::floor<std::chrono::minutes>(limit);
+    return minutes == limit && minutes.count() > 0 ? LockscopeWidget::tr("%n minutes", nullptr, static_cast<int>(minutes.count())) : Wording::duration(limit);
 }
 
 void LockscopeWidget::Private::setRecording(bool on)
@@ -541,9 +567,24 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
     return shown;
 }
 
+SampleAction::Ground LockscopeWidget::Private::sampleGround() const
+{
+    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}};
+    if (!frame->current()->showsSelection)
+        return ground; // what cannot be seen is not meant
+    if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
+        for (const auto &lock : locks->selectedLocks())
+            ground.selected.append(lock->name);
+    } else if (model->lock(selected()) != nullptr) {
+        ground.selected.append(selected());
+    }
+    return ground;
+}
+
 void LockscopeWidget::Private::updateActions()
 {
     const auto &view = *frame->current();
+    sample->update(model->totalCount(), reading->isReading());
     sortBy->setEnabled(view.sortHeader != nullptr);
     sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
                                                   : LockscopeWidget::tr("This view has an order of its own"));
@@ -737,7 +778,12 @@ QAction *LockscopeWidget::forceReleaseAction() const
 
 QList<QAction *> LockscopeWidget::lockActions() const
 {
-    return d->lockActions->all();
+    return d->lockActions->all() + QList<QAction *>{d->sample->action()};
+}
+
+QAction *LockscopeWidget::sampleAction() const
+{
+    return d->sample->action();
 }
 
 QAction *LockscopeWidget::refreshAction() const

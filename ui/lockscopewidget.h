@@ -62,8 +62,9 @@ public:
     [[nodiscard]] QAction *renewAction() const;
     [[nodiscard]] QAction *releaseAction() const; ///< own lock
     [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
-    /// All that act on locks, in the order of a menu: the four above, hold off, shorten or give a TTL, release those selected or all
-    /// shown.
+    [[nodiscard]] QAction *sampleAction() const; ///< who tries to take which lock, by listening for some seconds; changes nothing
+    /// All that are about locks, in the order of a menu: the first four above, hold off, shorten or give a TTL, release those selected
+    /// or all shown, sample contention.
     [[nodiscard]] QList<QAction *> lockActions() const;
     [[nodiscard]] QAction *refreshAction() const;
     [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on

@@ -279,6 +279,11 @@ ExportContent LockView::exported() const
     return exportOf(*m_table, *m_model, m_circumstances.nodes);
 }
 
+bool LockView::rowsWait() const
+{
+    return m_model->rowsWait();
+}
+
 void LockView::sortNow()
 {
     m_table->sortNow();

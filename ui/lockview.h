@@ -68,6 +68,7 @@ public:
     [[nodiscard]] ExportContent exported() const;
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
     [[nodiscard]] QHeaderView *sortHeader() const;
     void fillColumnMenu(QMenu *menu) const;
 

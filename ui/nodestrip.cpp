@@ -150,6 +150,13 @@ void NodeStrip::refresh()
     }
 }
 
+std::optional<WallTime> NodeStrip::youngUntil(const NodeStatus &status) const
+{
+    // Of a restart that was seen the quarantine tells, which knows the longest TTL.
+    const bool isTold = status.restartedAt || status.reach != NodeStatus::Reach::Up;
+    return isTold ? std::nullopt : mayHaveForgottenUntil(status, HealthOptions::kUsualTtl, m_clock.wallNow());
+}
+
 QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
 {
     const NodeStatus &status = m_nodes[node];
@@ -163,6 +170,8 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
         add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
             Wording::Severity::Warning);
+    else if (const auto until = youngUntil(status)) // it has its vote all the same
+        add(tr("  ◔ just started, %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*until - now))), Wording::Severity::Notice);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("  ⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
@@ -202,6 +211,8 @@ QStringList NodeStrip::details(size_t node) const
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
         lines += tr("it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
+    else if (const auto until = youngUntil(status))
+        lines += tr("it started shortly before and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*until));
     if (status.reach != NodeStatus::Reach::Up)
         return lines;
     const QString why = visibleText(status.feedWhy, 300);

@@ -178,6 +178,8 @@ void NodesView::refresh()
             details += visibleText(node.feedWhy, 300);
         if (node.quarantinedUntil && *node.quarantinedUntil > now)
             details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*node.quarantinedUntil));
+        else if (const auto until = isUp ? mayHaveForgottenUntil(node, HealthOptions::kUsualTtl, now) : std::nullopt; until && !node.restartedAt)
+            details += tr("◔ it started shortly before and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*until));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));
         row.details = details.join(QLatin1Char('\n'));
@@ -208,6 +210,11 @@ void NodesView::sortNow()
 {
     m_table->sortNow();
     m_findings->sortNow();
+}
+
+bool NodesView::rowsWait() const
+{
+    return m_table->rowsWait() || m_findings->rowsWait();
 }
 
 QByteArray NodesView::saveState() const

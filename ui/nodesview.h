@@ -29,6 +29,7 @@ public:
 
     /// The rows go to their places, although a hand is on a table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);

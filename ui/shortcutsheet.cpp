@@ -1,6 +1,7 @@
 #include "shortcutsheet.h"
 
 #include "accelerator.h"
+#include "tables/rowcopy.h"
 #include "tables/texttablemodel.h"
 
 #include <QAction>
@@ -41,7 +42,7 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }
-    rows += {{tr("Ctrl+C"), tr("Copy the row, in nodes, alerts and audit"), {}},
+    rows += {{tr("Ctrl+C"), tr("Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold"), {}},
              {tr("Space"), tr("Pause, in the table of locks"), {}},
              {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
     m_model->setRows(rows);
@@ -50,6 +51,7 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
     table->setObjectName(QStringLiteral("shortcutTable"));
     table->setAccessibleName(windowTitle());
     table->setModel(m_model);
+    new RowCopy(table);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     table->horizontalHeader()->setStretchLastSection(true);

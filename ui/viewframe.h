@@ -38,11 +38,12 @@ struct ViewEntry
     std::function<void(const QByteArray &)> restore = {};
     std::function<ExportContent()> exported = {};
     std::function<void()> sortNow = {}; ///< the rows go to their places, hand or not
+    std::function<bool()> rowsWait = {}; ///< they would be others, but for the hand on them
     QHeaderView *sortHeader = nullptr; ///< its sort indicator says what the rows are sorted by
     std::function<void(QMenu *)> fillColumns = {}; ///< with the columns to choose from
 };
 
-/// The entry with what the view's class has: saveState(), restoreState(), exported(), sortNow(), sortHeader(), fillColumnMenu().
+/// The entry with what the view's class has: saveState(), restoreState(), exported(), sortNow(), rowsWait(), sortHeader(), fillColumnMenu().
 template <typename View>
 [[nodiscard]] ViewEntry offerAll(View *view, ViewEntry entry)
 {
@@ -55,6 +56,8 @@ template <typename View>
         entry.exported = [view] { return view->exported(); };
     if constexpr (requires { view->sortNow(); })
         entry.sortNow = [view] { view->sortNow(); };
+    if constexpr (requires { view->rowsWait(); })
+        entry.rowsWait = [view] { return view->rowsWait(); };
     if constexpr (requires { view->sortHeader(); })
         entry.sortHeader = view->sortHeader();
     if constexpr (requires(QMenu * menu) { view->fillColumnMenu(menu); })

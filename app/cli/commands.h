@@ -17,6 +17,8 @@ namespace Lockscope::App {
 [[nodiscard]] int runWatch(const Request &request);
 [[nodiscard]] int runReplay(const Request &request);
 [[nodiscard]] int runSample(const Request &request);
+/// Serves metrics until interrupted.
+[[nodiscard]] int runExport(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
 /// Ends the program by the signal that ended the command; does not return then.
 [[nodiscard]] int runUnderLock(const Request &request);

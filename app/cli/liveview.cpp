@@ -3,7 +3,9 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/session/alertjson.h>
 #include <lockscope/core/session/lockjson.h>
+#include <lockscope/ui/journals/alertwording.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -102,6 +104,17 @@ void LiveView::tellCost()
         if (!node.retired)
             event("cost", {}, costToJson(node));
     }
+}
+
+void LiveView::tell(const Alert &alert)
+{
+    if (alert.phase == Alert::Phase::Still && !m_request.json)
+        return; // it stands above, somewhere
+    const Moment moment = m_clock();
+    const QString sentence = AlertWording::sentence(alert, m_board.nodes());
+    const QString sign = AlertWording::severity(alert.kind) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
+    event("alert", alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence,
+          alertToJson(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.since)));
 }
 
 void LiveView::begin()

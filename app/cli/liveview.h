@@ -4,6 +4,8 @@
 
 #include "../commandline.h"
 
+#include <lockscope/core/watch/alerts.h>
+
 #include <QJsonObject>
 
 #include <functional>
@@ -28,6 +30,8 @@ public:
     void redraw(const QString &headline = {});
     /// Tells, where JSON is printed, what the watching costs each node: now and then, also while nothing changes.
     void tellCost();
+    /// What somebody should be told of.
+    void tell(const Alert &alert);
     void begin();
     void end();
     /// Ends the program when nobody reads what we print any more: told by the pipe itself, also while nothing changes.

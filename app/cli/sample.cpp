@@ -6,7 +6,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
 #include <lockscope/core/session/contentionjson.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/sampling/contentionwording.h>
 
 #include <QCoreApplication>
 
@@ -24,32 +24,12 @@ struct SampleText
 /// Of so many clients the text shows who they are.
 constexpr size_t kShownClients = 20;
 
-/// 3, ≥ 3, or n/a.
-QString number(std::optional<qint64> value, Bound bound)
-{
-    if (!value)
-        return SampleText::tr("n/a");
-    return bound == Bound::Exact ? QString::number(*value) : SampleText::tr("≥ %1").arg(*value);
-}
-
-QString because(UndecidedWhy why)
-{
-    switch (why) {
-    case UndecidedWhy::OwnersAlike: return SampleText::tr("its owners cannot be told apart");
-    case UndecidedWhy::ChangedHands: return SampleText::tr("it changes hands faster than it can be read");
-    case UndecidedWhy::Unread: break;
-    }
-    return SampleText::tr("it was not read close enough to them");
-}
-
 QString clientLine(const ContendingClient &client)
 {
     QStringList parts;
     if (client.attempts > 0) {
         parts += SampleText::tr("attempts: %1 (%2)").arg(client.attempts).arg(visibleText(client.commands.join(", "), 80));
-        const bool known = client.failed > 0 || client.undecided == 0;
-        const Bound bound = client.undecided == 0 ? Bound::Exact : Bound::AtLeast;
-        parts += SampleText::tr("failed: %1").arg(number(known ? std::optional(client.failed) : std::nullopt, bound));
+        parts += SampleText::tr("failed: %1").arg(ContentionWording::failed(client));
     }
     if (client.waits > 0)
         parts += SampleText::tr("went to wait for the lock's signal");
@@ -60,15 +40,15 @@ QString clientLine(const ContendingClient &client)
 
 void printLock(const LockContention &lock)
 {
-    QStringList parts{SampleText::tr("attempts: %1").arg(number(lock.attempts, lock.attemptsBound()))};
+    QStringList parts{SampleText::tr("attempts: %1").arg(ContentionWording::number(lock.attempts, lock.attemptsBound()))};
     if (lock.attempts > 0) {
-        parts += SampleText::tr("failed: %1").arg(number(lock.failed, lock.failedBound()));
-        parts += SampleText::tr("taken: %1").arg(number(lock.taken, lock.takenBound()));
+        parts += SampleText::tr("failed: %1").arg(ContentionWording::number(lock.failed, lock.failedBound()));
+        parts += SampleText::tr("taken: %1").arg(ContentionWording::number(lock.taken, lock.takenBound()));
     }
     if (lock.undecidedWhy)
-        parts += SampleText::tr("not known of: %1 (%2)").arg(lock.undecided).arg(because(*lock.undecidedWhy));
+        parts += SampleText::tr("not known of: %1 (%2)").arg(lock.undecided).arg(ContentionWording::because(*lock.undecidedWhy));
     if (lock.waitingClients)
-        parts += SampleText::tr("connections that want it still: %1").arg(number(lock.waitingClients, lock.waitingBound()));
+        parts += SampleText::tr("connections that want it still: %1").arg(ContentionWording::number(lock.waitingClients, lock.waitingBound()));
     print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
     for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i)
         print(QStringLiteral("  %1  %2\n").arg(visibleText(lock.clients[i].address, 80), -21).arg(clientLine(lock.clients[i])));
@@ -78,15 +58,9 @@ void printLock(const LockContention &lock)
 
 void printNode(const SampledNode &node)
 {
-    const QString label = visibleText(node.label, 80);
-    if (node.error)
-        printError(QStringLiteral("%1: %2").arg(label, node.error->message));
-    if (node.cutShort)
-        printError(SampleText::tr("%1 says so much that it was ended after %2").arg(label, Wording::duration(node.duration)));
-    if (node.skipped > 0)
-        printError(
-            SampleText::tr("%1: %n lines were too long to be read, or no command; attempts among them are not counted", nullptr, static_cast<int>(node.skipped))
-                .arg(label));
+    const QStringList remarks = ContentionWording::remarks(node);
+    for (const auto &remark : remarks)
+        printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
 }
 
 } // namespace

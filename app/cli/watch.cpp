@@ -1,4 +1,6 @@
 #include "commands.h"
+
+#include "alertrules.h"
 #include "liveview.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -90,6 +92,7 @@ int runTextView(Session &session, const Request &request)
         if (request.once && diff->complete)
             QCoreApplication::exit(exitCodeOf(view.board()));
     });
+    QObject::connect(&session, &Session::alertTold, &context, [&](const Alert &alert) { view.tell(alert); });
     QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
         LiveView::endWithoutReader();
         recorder.tick(session.clock().now());
@@ -105,7 +108,12 @@ int runTextView(Session &session, const Request &request)
 
 int runWatch(const Request &request)
 {
-    Session session(request.deployment);
+    const auto rules = alertRulesFromFile(request.alertRules);
+    if (!rules) {
+        printError(rules.error().message);
+        return kUsage;
+    }
+    Session session(request.deployment, {.alerts = *rules});
     session.start();
     return runTextView(session, request);
 }

@@ -106,6 +106,14 @@ void Node::noteUnplaced(const Error &why)
         onDown(why);
 }
 
+void Node::noteSilentSentinels(const QStringList &labels)
+{
+    if (m_status.silentSentinels == labels)
+        return;
+    m_status.silentSentinels = labels;
+    Q_EMIT statusChanged();
+}
+
 void Node::retire(const Error &why)
 {
     if (m_status.retired)

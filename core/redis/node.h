@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isPlaced() const { return m_placed; }
     /// Why it is still not known which server it is.
     void noteUnplaced(const Error &why);
+    /// Of the sentinels that say where it is, these do not answer.
+    void noteSilentSentinels(const QStringList &labels);
     /// Nobody plays its part any more: it is left alone until moveTo().
     void retire(const Error &why);
     /// Asks again who the server is: its role may have changed.

@@ -4,6 +4,7 @@
 #include "serverfacts.h"
 
 #include <QMetaType>
+#include <QStringList>
 
 #include <optional>
 
@@ -54,6 +55,7 @@ struct NodeStatus
     std::optional<ServerSettings> settings; ///< only where somebody has asked for them
     std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
     QString formerAddress; ///< of the one before
+    QStringList silentSentinels; ///< of those that say where it is, the ones that do not answer
     bool partial = false; ///< it has locks of its own, on which no other node votes: it serves a part of a cluster's slots
     bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
     FeedKind feed = FeedKind::None;

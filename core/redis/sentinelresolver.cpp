@@ -35,6 +35,8 @@ SentinelResolver::SentinelResolver(const QList<Endpoint> &sentinels, const QStri
                                                            .listening = std::make_unique<Link>(endpoint, Purpose::Listen, factory, clock, this)});
         connect(sentinel.asking.get(), &Link::up, this, &SentinelResolver::resolve);
         connect(sentinel.asking.get(), &Link::down, this, &SentinelResolver::onDown);
+        connect(sentinel.asking.get(), &Link::up, this, &SentinelResolver::silentChanged);
+        connect(sentinel.asking.get(), &Link::down, this, &SentinelResolver::silentChanged);
         connect(sentinel.listening.get(), &Link::up, this, [this, link = sentinel.listening.get()] {
             link->send({"SUBSCRIBE", kSwitch}, [self = QPointer(this)](const Result<Value> &reply) {
                 if (self && reply)
@@ -75,6 +77,16 @@ void SentinelResolver::resolve()
 void SentinelResolver::suspect()
 {
     m_first = (m_first + 1) % m_sentinels.size();
+}
+
+QStringList SentinelResolver::silent() const
+{
+    QStringList labels;
+    for (const auto &sentinel : m_sentinels) {
+        if (sentinel.asking->isSettled() && !sentinel.asking->isUp())
+            labels += sentinel.asking->endpoint().label();
+    }
+    return labels;
 }
 
 void SentinelResolver::ask(size_t index, size_t left)

@@ -26,12 +26,16 @@ public:
     void resolve();
     /// The server that was told is no master: another sentinel is asked first from now on.
     void suspect();
+    /// Labels of the sentinels that do not answer. One that has not been reached yet, and not failed either, is not among them.
+    [[nodiscard]] QStringList silent() const;
 
 Q_SIGNALS:
     /// This is the master, also when it is the same as before.
     void resolved(const QString &host, quint16 port);
     /// No sentinel can tell.
     void failed(const Lockscope::Error &why);
+    /// Another one than before answers, or does not any more: see silent().
+    void silentChanged();
 
 private:
     struct Sentinel

@@ -46,7 +46,7 @@ AddressList readAddresses(const QString &text, quint16 defaultPort)
             if (!endpoint) {
                 const bool isCut = mayBeCutLogin && !piece.contains(u'@');
                 if (!isCut) {
-                    list.problems.append({number, endpoint.error().message});
+                    list.problems.append({number, endpoint.error().message, line.contains(u'@') ? QString() : visibleText(piece, 80)});
                 } else if (!std::exchange(toldOfCut, true)) {
                     list.problems.append(
                         {number,

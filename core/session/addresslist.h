@@ -8,7 +8,7 @@
 namespace Lockscope {
 
 /// What a text of addresses says: one that people typed, or pasted from wherever they keep them.
-struct AddressList
+struct LOCKSCOPE_CORE_EXPORT AddressList
 {
     struct Entry
     {
@@ -19,6 +19,7 @@ struct AddressList
     {
         int line = 1;
         QString reason; ///< a sentence; never has a password in it
+        QString text = {}; ///< what was not understood, made safe to show; empty where a password may be in it, or the reason tells
     };
 
     QList<Entry> entries;

@@ -4,7 +4,6 @@
 #include "../base/text.h"
 #include "lockjson.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -12,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace Lockscope {
 
 namespace {
-
-QJsonValue isoTime(const std::optional<WallTime> &time)
-{
-    return time ? QJsonValue(QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)) : kNull;
-}
 
 QJsonValue millis(Micros duration)
 {
@@ -36,7 +30,7 @@ QJsonObject healthToJson(const NodeStatus &node)
     const ServerFacts facts = node.facts.value_or(ServerFacts());
     const ServerUse use = node.use.value_or(ServerUse());
     const ServerSettings settings = node.settings.value_or(ServerSettings());
-    object.insert(u"startedAt"_s, isoTime(node.startedAt));
+    object.insert(u"startedAt"_s, isoTimeOrNull(node.startedAt));
     object.insert(u"evictionPolicy"_s, orNull(facts.evictionPolicy));
     object.insert(u"maxMemoryBytes"_s, orNull(facts.maxMemory));
     object.insert(u"usedMemoryBytes"_s, orNull(use.usedMemory));

@@ -3,7 +3,6 @@
 #include "../base/jsonvalues_p.h"
 #include "../dialects/words.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -15,18 +14,12 @@ namespace Lockscope {
 
 namespace {
 
-QString isoTime(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
-}
-
 QJsonValue ownerInfo(const OwnerInfo &info)
 {
     if (info == OwnerInfo())
         return kNull;
-    return QJsonObject{
-        {u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
-        {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, info.since ? QJsonValue(isoTime(*info.since)) : kNull}};
+    return QJsonObject{{u"program"_s, orNull(info.program)}, {u"host"_s, orNull(info.host)},     {u"pid"_s, info.pid ? QJsonValue(*info.pid) : kNull},
+                       {u"thread"_s, orNull(info.thread)},   {u"client"_s, orNull(info.client)}, {u"since"_s, isoTimeOrNull(info.since)}};
 }
 
 QJsonValue holders(const QByteArrayList &tokens)
@@ -143,13 +136,13 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"bytesPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->bytesPerSecond)) : kNull},
             {u"role"_s, node.facts ? orNull(node.facts->role) : kNull},
             {u"version"_s, node.facts ? orNull(node.facts->version) : kNull},
-            {u"restartedAt"_s, node.restartedAt ? QJsonValue(isoTime(*node.restartedAt)) : kNull},
-            {u"clockSteppedAt"_s, node.clockSteppedAt ? QJsonValue(isoTime(*node.clockSteppedAt)) : kNull},
+            {u"restartedAt"_s, isoTimeOrNull(node.restartedAt)},
+            {u"clockSteppedAt"_s, isoTimeOrNull(node.clockSteppedAt)},
             {u"clockStepMs"_s, node.clockSteppedAt ? millisOrNull(node.clockStep) : kNull},
-            {u"quarantinedUntil"_s, node.quarantinedUntil ? QJsonValue(isoTime(*node.quarantinedUntil)) : kNull},
+            {u"quarantinedUntil"_s, isoTimeOrNull(node.quarantinedUntil)},
             {u"feed"_s, feed(node.feed, node.feedWhy)},
             {u"feedWhy"_s, orNull(node.feedWhy)},
-            {u"failedOverAt"_s, node.failedOverAt ? QJsonValue(isoTime(*node.failedOverAt)) : kNull},
+            {u"failedOverAt"_s, isoTimeOrNull(node.failedOverAt)},
             {u"formerAddress"_s, orNull(node.formerAddress)},
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},

@@ -3,6 +3,7 @@
 #include "../base/answer.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
+#include "../control/actingprobe.h"
 #include "../watch/deploymentwatch.h"
 
 #include <QFutureWatcher>
@@ -119,6 +120,13 @@ public:
             m_control.unlock();
         else
             m_control.lock();
+        if (!unlocked) {
+            m_probe.reset();
+        } else if (m_probe == nullptr) {
+            m_probe = std::make_unique<ActingProbe>(&m_watch, m_options.transportFactory, *m_options.clock);
+            connect(m_probe.get(), &ActingProbe::told, this, &Engine::actingRefusal);
+            m_probe->start();
+        }
         if (unlocked && m_client == nullptr)
             makeClient();
         dropIdleClient();
@@ -227,6 +235,7 @@ public:
 Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
+    void actingRefusal(const QString &refusal);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
 
@@ -318,6 +327,7 @@ private:
     QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
+    std::unique_ptr<ActingProbe> m_probe; ///< while actions are unlocked
     ContentionSample *m_sample = nullptr; ///< a child, the one under way
     LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
     std::map<QByteArray, Held> m_held;
@@ -332,6 +342,7 @@ struct Session::Private
     Engine *engine = nullptr;
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
+    QString actingRefusal;
     bool paused = false;
     bool unlocked = false;
 
@@ -355,6 +366,12 @@ struct Session::Private
         else
             post([answer, work = std::move(work)](Engine &target) mutable { work(target, answer); });
         return future;
+    }
+
+    void setActingRefusal(Session *session, const QString &refusal)
+    {
+        if (std::exchange(actingRefusal, refusal) != refusal)
+            Q_EMIT session->actingRefusalChanged(refusal);
     }
 
     void noteActivity()
@@ -417,6 +434,7 @@ void Session::start()
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
+    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal) { d->setActingRefusal(this, d->unlocked ? refusal : QString()); });
     d->post([](Engine &engine) { engine.watch().start(); });
 }
 
@@ -482,6 +500,11 @@ QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequ
     return d->request<ContentionReport>([request](Engine &engine, const AnswerPtr<ContentionReport> &answer) { engine.sampleContention(request, answer); });
 }
 
+const AlertRules &Session::alertRules() const
+{
+    return d->options.alerts;
+}
+
 void Session::setAlertRules(const AlertRules &rules)
 {
     d->options.alerts = rules;
@@ -511,6 +534,7 @@ void Session::lockActions()
 {
     const bool was = std::exchange(d->unlocked, false);
     d->idleTimer.stop();
+    d->setActingRefusal(this, {});
     d->post([](Engine &engine) { engine.setUnlocked(false); });
     if (was)
         Q_EMIT actionsUnlockedChanged(false);
@@ -519,6 +543,16 @@ void Session::lockActions()
 bool Session::actionsUnlocked() const
 {
     return d->unlocked;
+}
+
+QString Session::actingRefusal() const
+{
+    return d->actingRefusal;
+}
+
+Millis Session::idleLimit() const
+{
+    return d->options.idleLimit;
 }
 
 QFuture<Result<OwnLock>> Session::acquire(const QByteArray &name, const LockOptions &options)

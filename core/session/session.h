@@ -29,7 +29,7 @@ struct OwnLock
 struct SessionOptions
 {
     QString journalPath = AuditJournal::defaultPath();
-    Millis idleLimit = std::chrono::minutes(10); ///< actions lock themselves again after this long without one
+    Millis idleLimit = std::chrono::minutes(10); ///< actions lock themselves again so long after the last one
     TransportFactory transportFactory = makeSocketTransport;
     const Clock *clock = &Clock::system(); ///< must outlive the session
     HistoryLimits history = {};
@@ -76,6 +76,7 @@ public:
     /// The alerts that stand, without the muted ones: for a view that joins a running session. alertTold() tells what follows;
     /// what it told before has come before the answer.
     [[nodiscard]] QFuture<Result<std::vector<Alert>>> standingAlerts();
+    [[nodiscard]] const AlertRules &alertRules() const;
     void setAlertRules(const AlertRules &rules);
     void muteAlerts(const AlertMute &mute);
     void unmuteAlerts(const AlertMute &mute);
@@ -83,6 +84,10 @@ public:
     void unlockActions();
     void lockActions();
     [[nodiscard]] bool actionsUnlocked() const;
+    /// While actions are unlocked: why none would work, because no node lets this user act; a sentence. Empty: that is not so, or
+    /// not known yet.
+    [[nodiscard]] QString actingRefusal() const;
+    [[nodiscard]] Millis idleLimit() const; ///< so long after the last act, planning included, they lock themselves again
 
     /// Takes a lock on the deployment's nodes. Errors as LockClient::acquire(), and NotAllowed while actions are locked.
     /// Cancelling the future withdraws the attempt; a lock that was granted at that moment is released again.
@@ -105,6 +110,7 @@ Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
+    void actingRefusalChanged(const QString &refusal);
     void ownLocksChanged();
     void ownLockLost(const QByteArray &name, const QString &reason);
 

@@ -205,15 +205,22 @@ void Alerts::judgeTimes(Instant now)
         while (!condition.times.empty() && now - condition.times.front() > wanted.window)
             condition.times.pop_front();
         const auto times = static_cast<qint64>(condition.times.size());
-        const bool holds = times > wanted.count;
+        // While it is kept from voting, what it may have forgotten may be relied on.
+        const bool holds = times > wanted.count || (subject.kind == AlertKind::NodeRestarted && condition.now && isQuarantined(subject.node));
         if (holds && !condition.now)
             condition.since = now;
         condition.now = holds;
         if (holds) {
-            condition.value = times;
+            condition.value = std::max<qint64>(times, wanted.count + 1);
             condition.threshold = wanted.count;
         }
     }
+}
+
+bool Alerts::isQuarantined(int node) const
+{
+    return std::any_of(m_nodes.begin(), m_nodes.end(),
+                       [node](const NodeStatus &status) { return status.index == node && status.quarantinedUntil.has_value(); });
 }
 
 void Alerts::happened(const Subject &subject, Instant now)

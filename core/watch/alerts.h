@@ -39,7 +39,7 @@ struct AlertRule
     Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
     double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
     int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{0}; ///< SplitOften: within; Overlap, NodeRestarted: the alert stands for so long
+    Micros window{0}; ///< SplitOften: within; Overlap, NodeRestarted: the alert stands for so long, the latter also while the node is in quarantine
 
     friend bool operator==(const AlertRule &, const AlertRule &) = default;
 };
@@ -133,6 +133,7 @@ private:
     /// `holds`: it is so. Nothing: it cannot be known.
     void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
     void happened(const Subject &subject, Instant now);
+    [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
     void judgeHolds(Instant now);

@@ -444,8 +444,11 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
-    if (entry.agreement != fresh.lock->owner && entry.agreement != fresh.lock->agreement && !sameOwner)
-        return; // another owner: trackOwner() starts its habit
+    const bool isTracked = entry.agreement == fresh.lock->owner || entry.agreement == fresh.lock->agreement;
+    if (!isTracked && !(sameOwner && entry.agreement.isEmpty()))
+        return; // another owner, or what one of before has left: trackOwner() starts its habit
+    if (isTracked && before.answer == Answer::Present && before.lock && !sameOwner)
+        entry.habit = {}; // nodes agree by what another client may have in common: a hold of its own all the same
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - readings.begin() != node)
         return;
@@ -570,6 +573,30 @@ void Board::forget(Entry &entry)
     m_entries.remove(entry);
 }
 
+void Board::noteGone(const Entry &entry)
+{
+    // A few that are fought over are enough; of many that come and go each once, none comes back.
+    constexpr qsizetype kMostFormer = 4096;
+    const LockState &last = *entry.published;
+    if (last.assessment.owner.isEmpty() || !last.seen || !DialectCatalog::standard().isGeneric(*last.seen))
+        return;
+    if (m_former.size() >= kMostFormer && !m_former.contains(entry.name))
+        m_former.removeIf([](const auto &former) { return former.value().comebacks == 0; });
+    if (m_former.size() >= kMostFormer && !m_former.contains(entry.name))
+        return;
+    m_former[entry.name].owner = qHash(last.assessment.owner);
+}
+
+int Board::comebacksOf(const Entry &entry, const Assessment &assessment)
+{
+    const auto former = m_former.isEmpty() ? m_former.end() : m_former.find(entry.name);
+    if (former == m_former.end())
+        return 0;
+    if (!entry.published && !assessment.owner.isEmpty() && former->owner != qHash(assessment.owner))
+        ++former->comebacks;
+    return former->comebacks;
+}
+
 Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 {
     Changes changes;
@@ -606,8 +633,10 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         }
         auto assessment = judge(entry, now);
         if (!assessment) {
-            if (entry.published)
+            if (entry.published) {
                 changes.removed.push_back(entry.name);
+                noteGone(entry);
+            }
             const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
                                               [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
             if (entry.evident && entry.everVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen)
@@ -637,6 +666,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->home = entry.home;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
+        state->comebacks = comebacksOf(entry, state->assessment);
         state->describe();
         entry.published = state;
         changes.changed.push_back(std::move(state));

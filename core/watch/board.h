@@ -139,6 +139,10 @@ private:
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
     [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
+    /// A string that leaves the board: if it comes back, its owner then is compared with the one before.
+    void noteGone(const Entry &entry);
+    /// How often it has come back with another owner, with this time, if it does now.
+    [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
     /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
@@ -153,6 +157,12 @@ private:
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
     QSet<QByteArray> m_leftUnseen;
+    struct Former
+    {
+        size_t owner = 0; ///< a hash of the last one
+        int comebacks = 0;
+    };
+    QHash<QByteArray, Former> m_former; ///< strings that have left the board once, by name; a bounded number
     std::vector<bool> m_swept; ///< per node
     std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
 };

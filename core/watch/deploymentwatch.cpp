@@ -58,6 +58,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master, m_factory, clock);
         connect(m_sentinels.get(), &SentinelResolver::resolved, this, &DeploymentWatch::onMaster);
         connect(m_sentinels.get(), &SentinelResolver::failed, this, &DeploymentWatch::onUnresolved);
+        connect(m_sentinels.get(), &SentinelResolver::silentChanged, this, [this] { m_nodes.front()->noteSilentSentinels(m_sentinels->silent()); });
     } else if (m_deployment.rule == DeploymentRule::Cluster) {
         m_board.setHomes(&m_homes);
         m_cluster = std::make_unique<ClusterResolver>(m_deployment.nodes, m_factory, clock);
@@ -389,7 +390,6 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
             resolve();
         return;
     }
-    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
     if (wasLent) {
         // It is not there (any more). At home it is asked for at the next tick, not now: two that send us to each other
         // would keep us busy.
@@ -397,13 +397,24 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
         m_board.homeChanged(key);
         if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
             m_board.unreadable(home, key, {.kind = ErrorKind::Cluster, .message = QStringLiteral("The key is being moved to another node")});
-    } else if (other != SlotHomes::kNobody && other != node) {
-        m_homes.lend(key, other);
-        m_board.homeChanged(key);
-        m_watchers[static_cast<size_t>(other)]->readSoon({key});
+    } else {
+        lend(key, redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
     }
     resolve();
     schedulePublish();
+}
+
+void DeploymentWatch::lend(const QByteArray &key, const QString &host, quint16 port)
+{
+    const int borrower = m_homes.lend(key, host, port);
+    if (borrower == SlotHomes::kNobody)
+        return;
+    if (borrower >= nodeCount())
+        addNode(m_deployment.endpointAt(host, port)); // it serves no slot yet
+    else
+        m_nodes[static_cast<size_t>(borrower)]->moveTo(m_deployment.endpointAt(host, port)); // if it was retired
+    m_board.homeChanged(key);
+    m_watchers[static_cast<size_t>(borrower)]->readSoon({key});
 }
 
 std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name, const QByteArray &serverWords)
@@ -411,8 +422,8 @@ std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int nod
     const auto redirect = m_deployment.rule == DeploymentRule::Cluster ? redirectFrom(serverWords) : std::nullopt;
     if (!redirect)
         return std::nullopt;
-    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
     onRedirected(node, name, serverWords);
+    const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
     return other == SlotHomes::kNobody || other == node ? std::nullopt : std::optional(Redirection{.node = other, .asking = !redirect->moved});
 }
 

@@ -83,6 +83,8 @@ private:
     void onMaster(const QString &host, quint16 port);
     void onTopology(const ClusterTopology &topology);
     void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
+    /// This key is asked for there from now on.
+    void lend(const QByteArray &key, const QString &host, quint16 port);
     void onStrays(const QByteArrayList &keys);
     /// Has them asked about by whoever is to tell.
     void ask(const QByteArrayList &keys);

@@ -74,10 +74,19 @@ void HoldFigures::add(const HoldFigures &others)
     holds.add(others.holds);
     partialHolds += others.partialHolds;
     longestPartial = std::max(longestPartial, others.longestPartial);
+    addOpen(others.longestOpen, others.longestOpenAtLeast);
     held += others.held;
     heldAtLeast = heldAtLeast || others.heldAtLeast;
     mergeLeast(leastMargin, others.leastMargin);
     mergeMost(mostLate, others.mostLate);
+}
+
+void HoldFigures::addOpen(Micros length, bool atLeast)
+{
+    if (length < longestOpen)
+        return;
+    longestOpenAtLeast = atLeast || (length == longestOpen && longestOpenAtLeast);
+    longestOpen = length;
 }
 
 double HistoryStatistics::perMinute(qint64 count) const
@@ -142,6 +151,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         const auto add = [&](HoldFigures &figures) {
             figures.held += within(hold.since, result.to, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
+            if (hold.inSight)
+                figures.addOpen(result.to - hold.since, !hold.exact);
         };
         add(result.locks[hold.lock]);
         add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);

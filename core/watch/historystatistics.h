@@ -23,12 +23,15 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestPartial{0}; ///< they lasted at least so long
+    Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are left out
+    bool longestOpenAtLeast = false; ///< of that one the beginning was not seen
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum
     bool heldAtLeast = false; ///< some of that time could not be seen
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
     std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit
 
     void add(const HoldFigures &others);
+    void addOpen(Micros length, bool atLeast);
 };
 
 /// Figures over [from, to], by lock, by owner and by namespace: the name up to each of its colons ("a:b:c" belongs to "a:b:"

@@ -29,11 +29,12 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 
 int LockState::confidence() const
 {
-    // A string that is renewed is somebody's lease, whatever its form (dialects.md §4, rule 34).
-    constexpr int kRenewals = 2;
-    constexpr int kLease = 85;
-    const bool isLease = habit.renewalsSeen >= kRenewals && DialectCatalog::standard().isGeneric(told());
-    return isLease ? std::max(told().confidence, kLease) : told().confidence;
+    // Of a string its life tells what its form does not: one that is renewed is somebody's lease, one that goes and comes back
+    // with ever other owners is contended for (dialects.md §4, rules 34 and 35).
+    constexpr int kOften = 2;
+    constexpr int kByItsLife = 85;
+    const bool livesAsLock = (habit.renewalsSeen >= kOften || comebacks >= kOften) && DialectCatalog::standard().isGeneric(told());
+    return livesAsLock ? std::max(told().confidence, kByItsLife) : told().confidence;
 }
 
 std::optional<WaiterCount> LockState::waiters() const

@@ -26,6 +26,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
+    /// Of a plain string: how often it was gone, and came back with another owner than before.
+    int comebacks = 0;
 
     /// Sets `seen` to what the readings tell.
     void describe();

@@ -142,14 +142,17 @@ void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
 
+WallTime startOf(const NodeStatus &node)
+{
+    return std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
+}
+
 void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
 {
-    const auto restarted = std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
-    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
-    const auto until = restarted == WallTime() || keepsAll ? std::nullopt : quarantineAfter(restarted, options.longestTtl, options.now);
+    const auto until = mayHaveForgottenUntil(node, options.longestTtl, options.now);
     if (!until)
         return;
-    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(restarted)),
+    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(startOf(node))),
               Findings::tr("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
               {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(*until))});
 }
@@ -210,6 +213,23 @@ QStringList labelsOf(const std::vector<NodeStatus> &nodes, const QList<size_t> &
     for (const size_t i : which)
         labels.append(label(nodes[i]));
     return labels;
+}
+
+void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)
+{
+    const auto all = deployment.sentinels.size();
+    const QStringList silent = nodes.empty() ? QStringList() : nodes.front().silentSentinels;
+    if (silent.isEmpty())
+        return;
+    QStringList shown;
+    for (const auto &label : silent)
+        shown += visibleText(label, 80);
+    const bool most = 2 * silent.size() >= all;
+    found.add("sentinels-silent", most ? Severity::Danger : Severity::Warning,
+              Findings::tr("Without an answer: %1 of %2 sentinels (%3)").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
+              most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
+                   : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
+              {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1").arg(visibleText(deployment.master, 80))});
 }
 
 void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)
@@ -279,6 +299,13 @@ bool isReplica(const NodeStatus &node)
     return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
 }
 
+std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now)
+{
+    const WallTime start = startOf(node);
+    const bool keepsAll = node.facts && node.facts->appendOnly == true && node.settings && node.settings->appendFsync == QLatin1String("always");
+    return start == WallTime() || keepsAll ? std::nullopt : quarantineAfter(start, longestTtl, now);
+}
+
 std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now)
 {
     const WallTime until = restartedAt + longestTtl + std::chrono::ceil<Millis>(driftAllowance(longestTtl));
@@ -340,6 +367,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
     }
     found.of(-1);
+    judgeSentinels(found, nodes, deployment);
     judgeTogether(found, nodes, deployment);
     return std::move(found).sorted();
 }

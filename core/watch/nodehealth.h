@@ -46,9 +46,16 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// By how much: the middle of what is known. Nothing when it is not.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node);
 
+/// Until when the node may have forgotten locks because its process is young, whoever saw it start: by its uptime, for the longest
+/// TTL that clients use. A node that keeps all is none. Nothing: not for that reason, or not known. Watching knows of more by the
+/// process' run id (NodeStatus::quarantinedUntil).
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now);
+
 struct HealthOptions
 {
-    Millis longestTtl{30000}; ///< that any client uses on these nodes
+    static constexpr Millis kUsualTtl{30000};
+
+    Millis longestTtl = kUsualTtl; ///< that any client uses on these nodes
     WallTime now;
 };
 

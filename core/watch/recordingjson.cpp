@@ -275,6 +275,8 @@ QJsonObject lock(const LockState &state, Instant start)
                        {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
     if (state.home != LockState::kEverywhere)
         object.insert(u"home"_s, state.home);
+    if (state.comebacks > 0)
+        object.insert(u"comebacks"_s, state.comebacks);
     return object;
 }
 
@@ -311,6 +313,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->everVoted = object["everVoted"_L1].toBool();
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
+    state->comebacks = object["comebacks"_L1].toInt();
     state->home = object["home"_L1].toInt(LockState::kEverywhere);
     if (state->home < LockState::kEverywhere || state->home >= static_cast<int>(nodes))
         return nullptr;
@@ -376,6 +379,8 @@ QJsonObject node(const NodeStatus &status)
         object.insert(u"failedOverAt"_s, static_cast<qint64>(status.failedOverAt->time_since_epoch().count()));
         object.insert(u"formerAddress"_s, status.formerAddress);
     }
+    if (!status.silentSentinels.isEmpty())
+        object.insert(u"silentSentinels"_s, QJsonArray::fromStringList(status.silentSentinels));
     if (status.partial)
         object.insert(u"partial"_s, true);
     if (status.retired)
@@ -426,6 +431,8 @@ std::optional<NodeStatus> node(const QJsonObject &object)
     if (object["failedOverAt"_L1].isDouble())
         status.failedOverAt = WallTime(Millis(object["failedOverAt"_L1].toInteger()));
     status.formerAddress = object["formerAddress"_L1].toString();
+    for (const auto &label : object["silentSentinels"_L1].toArray())
+        status.silentSentinels += label.toString();
     status.partial = object["partial"_L1].toBool();
     status.retired = object["retired"_L1].toBool();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
@@ -443,7 +450,7 @@ std::optional<NodeStatus> node(const QJsonObject &object)
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact
+        && a.ownerSinceExact == b.ownerSinceExact && a.comebacks == b.comebacks
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());

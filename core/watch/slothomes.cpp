@@ -1,5 +1,7 @@
 #include "slothomes.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -57,19 +59,35 @@ SlotHomes::Change SlotHomes::apply(const ClusterTopology &topology)
         for (const auto &range : master.slots)
             std::fill(m_homes.begin() + range.first, m_homes.begin() + range.last + 1, static_cast<qint16>(nodeOf[i]));
     }
+    m_lent.removeIf([&](const auto &lent) {
+        const auto slot = static_cast<size_t>(clusterSlotOf(lent.key()));
+        return oldHomes[slot] != m_homes[slot];
+    });
+    // Who serves no slot yet may have keys of one that is on its way.
+    const QSet<int> borrowers(m_lent.cbegin(), m_lent.cend());
     for (size_t node = 0; node < before; ++node) {
-        if (!taken[node] && !m_places[node].retired) {
+        if (!taken[node] && !m_places[node].retired && !borrowers.contains(static_cast<int>(node))) {
             m_places[node].retired = true;
             change.retired.push_back(static_cast<int>(node));
         }
     }
     std::ranges::sort(change.placed, {}, &Placed::node);
     change.any = !change.placed.empty() || !change.retired.empty() || oldHomes != m_homes;
-    m_lent.removeIf([&](const auto &lent) {
-        const auto slot = static_cast<size_t>(clusterSlotOf(lent.key()));
-        return oldHomes[slot] != m_homes[slot];
-    });
     return change;
+}
+
+int SlotHomes::lend(const QByteArray &key, const QString &host, quint16 port)
+{
+    int node = nodeAt(host, port);
+    if (node == kNobody) {
+        if (m_places.size() >= kMostNodes)
+            return kNobody;
+        node = static_cast<int>(m_places.size());
+        m_places.push_back({.host = host, .port = port});
+    }
+    m_places[static_cast<size_t>(node)].retired = false;
+    lend(key, node);
+    return node;
 }
 
 int SlotHomes::homeOf(const QByteArray &key) const

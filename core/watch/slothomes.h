@@ -44,6 +44,9 @@ public:
 
     /// The key's slot is being moved, and the key is there already: `node` is asked about it, with ASKING.
     void lend(const QByteArray &key, int node) { m_lent.insert(key, node); }
+    /// The same where a server is sent to that serves no slot yet: its node, which is placed there if none was. kNobody when
+    /// there are too many.
+    int lend(const QByteArray &key, const QString &host, quint16 port);
     [[nodiscard]] bool hasLent() const { return !m_lent.isEmpty(); }
     void takeBack(const QByteArray &key) { m_lent.remove(key); }
     [[nodiscard]] bool isLent(const QByteArray &key) const { return !m_lent.isEmpty() && m_lent.contains(key); }

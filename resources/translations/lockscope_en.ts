@@ -42,16 +42,6 @@
     </message>
 </context>
 <context>
-    <name>Lockscope::App::SampleText</name>
-    <message numerus="yes">
-        <source>%1: %n lines were too long to be read, or no command; attempts among them are not counted</source>
-        <translation>
-            <numerusform>%1: %n line was too long to be read, or no command; an attempt in it is not counted</numerusform>
-            <numerusform>%1: %n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Lockscope::App::TextTable</name>
     <message numerus="yes">
         <source>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</source>
@@ -89,6 +79,26 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ContentionModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionWording</name>
+    <message numerus="yes">
+        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
+        <translation>
+            <numerusform>%n line was too long to be read, or no command; attempts in it are not counted</numerusform>
+            <numerusform>%n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ExportDialog</name>
     <message numerus="yes">
         <source>✔ %n rows written to %1</source>
@@ -122,6 +132,13 @@
         <translation>
             <numerusform>At most %n row can be selected at a time.</numerusform>
             <numerusform>At most %n rows can be selected at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -279,6 +296,30 @@
         <translation>
             <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
             <numerusform> Nodes on which it has no TTL and does not end: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleDialog</name>
+    <message numerus="yes">
+        <source>The selec&amp;ted: %n locks</source>
+        <translation>
+            <numerusform>The selec&amp;ted: %n lock</numerusform>
+            <numerusform>The selec&amp;ted: %n locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listening to %n nodes…</source>
+        <translation>
+            <numerusform>Listening to %n node…</numerusform>
+            <numerusform>Listening to %n nodes…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients contended for %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ Clients contended for %1 of %n lock listened for.</numerusform>
+            <numerusform>✔ Clients contended for %1 of %n locks listened for.</numerusform>
         </translation>
     </message>
 </context>

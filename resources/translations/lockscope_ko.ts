@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>경보 규칙</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>경보</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>알리는 조건</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>그리고 이만큼 지속</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>다시 알리기까지</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>시간은 초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수 있습니다. 이미 있는 경보는 다음 변경부터 새 규칙을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>이 시간만큼 지속되어야 함</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>지속되는 동안 이 시간 후 다시 알림</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>두 소유자가 한 락에 의존; 표시 시간</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>경보가 이 시간 동안 유지됨</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>락을 획득할 수 없음</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>노드를 하나 더 잃으면 획득 불가</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>락에 만료가 없음</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>갱신이 늦어짐</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>보유 시간 초과</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>이보다 오래 보유</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>그리고</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>배(99백분위수 기준)</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>대기자 수 초과</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>분열 횟수 초과</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>이 시간 안에</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>이 시간 동안의 분열을 셈</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>노드가 재시작됨; 표시 시간</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>메모리가 찬 노드가 락을 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>시계 오차 초과</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>오차가 이보다 큼</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 기준</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>규칙(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>무엇을 언제 알릴지</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>기록은 기본 규칙으로 표시됩니다</translation>
     </message>
 </context>
 <context>
@@ -812,6 +931,10 @@
         <source>not tried</source>
         <translation>시도하지 않음</translation>
     </message>
+    <message>
+        <source>Copy the &amp;entry whole</source>
+        <translation>항목 전체 복사(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -996,6 +1119,155 @@
     <message>
         <source>&amp;Go on editing</source>
         <translation>계속 편집(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContendersModel</name>
+    <message>
+        <source>wants it still</source>
+        <translation>아직 원함</translation>
+    </message>
+    <message>
+        <source>waits no longer</source>
+        <translation>더 이상 기다리지 않음</translation>
+    </message>
+    <message>
+        <source>has gone</source>
+        <translation>떠났음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>시도</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Went to wait</source>
+        <translation>대기 시작</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>끝날 때</translation>
+    </message>
+    <message>
+        <source>Tried with</source>
+        <translation>사용한 명령</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not all that was said could be read</source>
+        <translation>전달된 것을 모두 읽지는 못함</translation>
+    </message>
+    <message>
+        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
+        <translation>MONITOR는 응답을 알려 주지 않습니다: 시도가 실패했는지는 그 앞뒤로 누가 락을 가졌는지로 추론합니다. ≥: 적어도 이만큼.</translation>
+    </message>
+    <message>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <translation>실패했거나 락의 신호를 기다리기 시작했고 아직 연결되어 있는 클라이언트. 한 연결로 시도하고 다른 연결로 기다리는 것은 한 번만 셉니다. 표본을 뜨는 동안 어느 쪽도 하지 않은 클라이언트는 보이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
+        <translation>여러 노드가 투표하면 시도는 모든 노드로 갑니다: 이것은 가장 많이 본 노드입니다</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>락</translation>
+    </message>
+    <message>
+        <source>Seen on</source>
+        <translation>본 노드</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>시도</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>획득</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>아직 대기</translation>
+    </message>
+    <message>
+        <source>Connections that want it</source>
+        <translation>원하는 연결</translation>
+    </message>
+    <message>
+        <source>Not known of</source>
+        <translation>결과를 모름</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionWording</name>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners cannot be told apart</source>
+        <translation>소유자를 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>it changes hands faster than it can be read</source>
+        <translation>읽을 수 있는 것보다 빨리 주인이 바뀜</translation>
+    </message>
+    <message>
+        <source>it was not read close enough to them</source>
+        <translation>시도 직전과 직후에 읽지 못함</translation>
+    </message>
+    <message>
+        <source>it says so much that it was ended after %1</source>
+        <translation>알려 주는 것이 너무 많아 %1 뒤에 끝냄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
+        <translation>
+            <numerusform>%n줄은 너무 길어 읽을 수 없거나 명령이 아니었습니다; 그중의 시도는 세지 않습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1542,18 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>%1을(를) 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>응답 없음: Sentinel %2개 중 %1개 (%3)</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>서로를 볼 수 없다면 장애 조치에 합의할 수 없습니다. 프라이머리가 죽으면 더 이상 락을 획득할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>나머지는 여전히 장애 조치에 합의할 수 있지만, 더 잃을 수 있는 수가 줄었습니다.</translation>
     </message>
 </context>
 <context>
@@ -3408,10 +3692,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
-        <source>Actions are unlocked. They lock themselves again when idle.</source>
-        <translation>작업 잠금이 풀렸습니다. 한동안 쓰지 않으면 다시 잠깁니다.</translation>
-    </message>
-    <message>
         <source>Read-only again.</source>
         <translation>다시 읽기 전용입니다.</translation>
     </message>
@@ -3430,10 +3710,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Unlock actions</source>
         <translation>작업 잠금 해제(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
-        <translation>기본은 읽기 전용입니다. 풀면 락을 획득하고 해제할 수 있으며, 10분간 쓰지 않으면 다시 잠깁니다.</translation>
     </message>
     <message>
         <source>Na&amp;mespaces</source>
@@ -3588,6 +3864,20 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> so far</source>
         <translation> (지금까지)</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
+        <translation>작업 잠금이 해제되었습니다. 마지막 작업 후 %1이 지나면 스스로 다시 잠깁니다.</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)</source>
+        <translation>기본은 읽기 전용입니다. 해제하면 락을 획득하고 해제할 수 있으며, 마지막 작업 후 %1이 지나면 스스로 다시 잠깁니다 (Ctrl+U)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4067,14 @@ has no part any more</source>
         <source>last read at %1</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
+    <message>
+        <source>  ◔ just started, %1</source>
+        <translation>  ◔ 방금 시작됨, %1</translation>
+    </message>
+    <message>
+        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -3947,6 +4245,10 @@ has no part any more</source>
     <message>
         <source>all together</source>
         <translation>모든 노드</translation>
+    </message>
+    <message>
+        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4823,18 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>kept, not shown</source>
         <translation>저장됨, 표시 안 함</translation>
     </message>
+    <message>
+        <source>Line %1: %2 (in “%3”)</source>
+        <translation>%1행: %2 (“%3”에서)</translation>
+    </message>
+    <message>
+        <source>Addresses that were not understood</source>
+        <translation>이해하지 못한 주소</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -4695,6 +5009,14 @@ PATTERN=DIALECT,
         <source>Overlaps</source>
         <translation>겹침</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>지금까지 %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
+        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RankingView</name>
@@ -4705,10 +5027,6 @@ PATTERN=DIALECT,
     <message>
         <source>Ranking of namespaces, locks and owners</source>
         <translation>네임스페이스, 락, 소유자의 순위</translation>
-    </message>
-    <message>
-        <source>&amp;Copy name</source>
-        <translation>이름 복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Show the lock</source>
@@ -4737,6 +5055,10 @@ PATTERN=DIALECT,
     <message>
         <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
         <translation>필터에 맞는 것이 없습니다. 과거는 이름만 알 수 있고 TTL, 상태, 대기자는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>이름 복사(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5715,192 @@ PATTERN=DIALECT,
     </message>
 </context>
 <context>
+    <name>Lockscope::RowCopy</name>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>복사(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleAction</name>
+    <message>
+        <source>Sample &amp;contention…</source>
+        <translation>경합 표본 뜨기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>This is a recording: there is nobody to listen to</source>
+        <translation>녹화입니다: 들을 상대가 없습니다</translation>
+    </message>
+    <message>
+        <source>No lock is known: who tries to take one is told by the names of known locks</source>
+        <translation>알려진 락이 없습니다: 누가 획득하려 하는지는 알려진 락의 이름으로 알 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Nothing is read: what became of an attempt could not be told</source>
+        <translation>읽고 있지 않습니다: 시도가 어떻게 되었는지 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Who tries to take which lock, for some seconds (%1)</source>
+        <translation>누가 어느 락을 획득하려 하는지, 몇 초 동안 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleDialog</name>
+    <message>
+        <source>&amp;All that are known</source>
+        <translation>알려진 모든 락(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
+        <translation>운영 환경이며 MONITOR는 노드를 느리게 합니다: 그래도 듣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Nodes to listen to</source>
+        <translation>들을 노드</translation>
+    </message>
+    <message>
+        <source>Who contends for which lock</source>
+        <translation>누가 어느 락을 두고 경합하는지</translation>
+    </message>
+    <message>
+        <source>Clients that contended for the lock</source>
+        <translation>이 락을 두고 경합한 클라이언트</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>듣기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>멈춤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Sample contention</source>
+        <translation>경합 표본 뜨기</translation>
+    </message>
+    <message>
+        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
+        <translation>MONITOR: 이 시간 동안 각 노드는 모든 클라이언트가 보내는 모든 명령의 사본을 이곳으로 보냅니다. 그만큼 느려지며, 바쁠수록 더 느려집니다. 아무것도 바뀌지 않고 값은 보관하지 않습니다. 명령 %1개나 %2 MiB를 넘게 알려 주는 노드는 일찍 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>The selec&amp;ted: %1</source>
+        <translation>선택한 락: %1(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selec&amp;ted: %n locks</source>
+        <translation>
+            <numerusform>선택한 락: %n개(&amp;T)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locks:</source>
+        <translation>락:</translation>
+    </message>
+    <message>
+        <source>Listen &amp;for:</source>
+        <translation>듣는 시간(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes:</source>
+        <translation>노드(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Choose a node to listen to.</source>
+        <translation>들을 노드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This is production: confirm that its nodes may be slowed down.</source>
+        <translation>운영 환경입니다: 노드가 느려져도 되는지 확인해 주십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing is listened to yet.</source>
+        <translation>아직 듣고 있지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Listening to %n nodes…</source>
+        <translation>
+            <numerusform>노드 %n개를 듣는 중…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is told of what was heard until then.</source>
+        <translation>멈추었습니다: 그때까지 들은 것은 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients contended for %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 들은 락 %n개 중 %1개를 두고 클라이언트가 경합했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock; locks listened for: %1.</source>
+        <translation>아무도 락을 획득하려 하지 않았습니다. 들은 락: %1.</translation>
+    </message>
+    <message>
+        <source>Nodes that told: %1 of %2.</source>
+        <translation>알려 준 노드: %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>⚠ Not all was heard: see the nodes above.</source>
+        <translation>⚠ 모두 듣지는 못했습니다: 위의 노드를 보십시오.</translation>
+    </message>
+    <message>
+        <source>Clients of the lock that is chosen above</source>
+        <translation>위에서 고른 락의 클라이언트</translation>
+    </message>
+    <message>
+        <source>Clients that contended for %1: %2</source>
+        <translation>%1을(를) 두고 경합한 클라이언트: %2</translation>
+    </message>
+    <message>
+        <source> (%1 that tried least are not listed)</source>
+        <translation> (가장 적게 시도한 %1은 목록에 없음)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleNodesModel</name>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 다운</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Listened for</source>
+        <translation>들은 시간</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>What is to be said of it</source>
+        <translation>덧붙일 말</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::SecondsBox</name>
     <message>
         <source> s</source>
@@ -5457,10 +5965,6 @@ PATTERN=DIALECT,
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>Copy the row, in nodes, alerts and audit</source>
-        <translation>행 복사 (노드, 경보, 감사에서)</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>스페이스</translation>
     </message>
@@ -5480,12 +5984,9 @@ PATTERN=DIALECT,
         <source>not now</source>
         <translation>지금은 안 됨</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::SteadyTable</name>
     <message>
-        <source>&amp;Copy row (Ctrl+C)</source>
-        <translation>행 복사(&amp;C) (Ctrl+C)</translation>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
+        <translation>선택한 행이나 현재 행 복사, 모든 표에서; 타임라인 그림에서는 선택한 보유</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +6278,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>이전 보유 %Ln건은 들어 있지 않음: 필터로 목록을 줄이십시오.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>복사(&amp;C) (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected hold as a row</source>
+        <translation>선택한 보유를 한 행으로 복사</translation>
     </message>
 </context>
 <context>

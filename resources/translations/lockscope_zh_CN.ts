@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>告警规则</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>提示条件</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>并持续</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>再次提示间隔</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>时间以秒为单位，也可在数字后加 ms、m 或 h。已有的告警从下一次变化起按新规则提示。</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>须持续这么久</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>只要仍然持续，过这么久再次提示</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>两个持有者依赖同一把锁；保留</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>告警保留这么久</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>无法获取锁</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一个节点就无法获取</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>锁没有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>续期逾时未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超过</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有时间超过此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多于</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次数多于</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此时间内</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>统计此时间内的分裂次数</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>节点重启；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>内存已满的节点可能丢弃锁</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>时钟偏差超过</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超过此值</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 时</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>规则(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>何时提示何事</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>录制内容按默认规则显示</translation>
     </message>
 </context>
 <context>
@@ -812,6 +931,10 @@
         <source>not tried</source>
         <translation>没有尝试</translation>
     </message>
+    <message>
+        <source>Copy the &amp;entry whole</source>
+        <translation>复制整条记录(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -996,6 +1119,155 @@
     <message>
         <source>&amp;Go on editing</source>
         <translation>继续编辑(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContendersModel</name>
+    <message>
+        <source>wants it still</source>
+        <translation>仍在争取</translation>
+    </message>
+    <message>
+        <source>waits no longer</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
+        <source>has gone</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Went to wait</source>
+        <translation>转入等待</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>结束时</translation>
+    </message>
+    <message>
+        <source>Tried with</source>
+        <translation>所用命令</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not all that was said could be read</source>
+        <translation>未能读取全部内容</translation>
+    </message>
+    <message>
+        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
+        <translation>MONITOR 不显示应答：某次尝试是否失败，由其前后谁持有该锁推断得出。≥：至少这么多。</translation>
+    </message>
+    <message>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <translation>失败过、或转入等待该锁信号、且仍保持连接的客户端。在一个连接上尝试、在另一个连接上等待的只计一次。采样期间两者都没做的看不到。</translation>
+    </message>
+    <message>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
+        <translation>多个节点投票时，每次尝试都发往所有节点：这里是看到最多的那个</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁</translation>
+    </message>
+    <message>
+        <source>Seen on</source>
+        <translation>所见节点</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>仍在等待</translation>
+    </message>
+    <message>
+        <source>Connections that want it</source>
+        <translation>争取它的连接</translation>
+    </message>
+    <message>
+        <source>Not known of</source>
+        <translation>结果未知</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionWording</name>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners cannot be told apart</source>
+        <translation>无法区分其持有者</translation>
+    </message>
+    <message>
+        <source>it changes hands faster than it can be read</source>
+        <translation>易手比读取还快</translation>
+    </message>
+    <message>
+        <source>it was not read close enough to them</source>
+        <translation>未能在其前后及时读取</translation>
+    </message>
+    <message>
+        <source>it says so much that it was ended after %1</source>
+        <translation>内容过多，%1 后即结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
+        <translation>
+            <numerusform>%n 行过长无法读取，或不是命令；其中的尝试未计入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1542,18 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>无应答：%2 个 Sentinel 中的 %1 个（%3）</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>除非它们彼此可见，否则无法就故障转移达成一致：主节点一旦宕机，就再也无法获取锁。</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>其余的仍能就故障转移达成一致，但可再失去的数量减少了。</translation>
     </message>
 </context>
 <context>
@@ -3408,10 +3692,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
-        <source>Actions are unlocked. They lock themselves again when idle.</source>
-        <translation>操作已解锁。空闲一段时间后会自动重新锁定。</translation>
-    </message>
-    <message>
         <source>Read-only again.</source>
         <translation>恢复只读。</translation>
     </message>
@@ -3430,10 +3710,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Unlock actions</source>
         <translation>解锁操作(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
-        <translation>默认只读。解锁后可以获取和释放锁；空闲 10 分钟后自动重新锁定。</translation>
     </message>
     <message>
         <source>Na&amp;mespaces</source>
@@ -3588,6 +3864,20 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> so far</source>
         <translation>（至今）</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
+        <translation>操作已解锁。最后一次操作后过 %1 会自动重新锁定。</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)</source>
+        <translation>默认只读。解锁后可以获取和释放锁；最后一次操作后过 %1 会自动重新锁定 (Ctrl+U)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4067,14 @@ has no part any more</source>
         <source>last read at %1</source>
         <translation>上次读取于 %1</translation>
     </message>
+    <message>
+        <source>  ◔ just started, %1</source>
+        <translation>  ◔ 刚启动，%1</translation>
+    </message>
+    <message>
+        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -3947,6 +4245,10 @@ has no part any more</source>
     <message>
         <source>all together</source>
         <translation>所有节点</translation>
+    </message>
+    <message>
+        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4823,18 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>kept, not shown</source>
         <translation>已保存，不显示</translation>
     </message>
+    <message>
+        <source>Line %1: %2 (in “%3”)</source>
+        <translation>第 %1 行：%2（在“%3”中）</translation>
+    </message>
+    <message>
+        <source>Addresses that were not understood</source>
+        <translation>无法识别的地址</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -4695,6 +5009,14 @@ PATTERN=DIALECT，
         <source>Overlaps</source>
         <translation>重叠</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>至今 %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
+        <translation>最长的一次持有；“至今”表示仍在持续</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RankingView</name>
@@ -4705,10 +5027,6 @@ PATTERN=DIALECT，
     <message>
         <source>Ranking of namespaces, locks and owners</source>
         <translation>命名空间、锁和持有者的排行</translation>
-    </message>
-    <message>
-        <source>&amp;Copy name</source>
-        <translation>复制名称(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Show the lock</source>
@@ -4737,6 +5055,10 @@ PATTERN=DIALECT，
     <message>
         <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
         <translation>没有符合筛选的内容。对过去只知道名称，不知道 TTL、状态和等待者。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>复制名称(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5715,192 @@ PATTERN=DIALECT，
     </message>
 </context>
 <context>
+    <name>Lockscope::RowCopy</name>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>复制(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleAction</name>
+    <message>
+        <source>Sample &amp;contention…</source>
+        <translation>采样争用(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>This is a recording: there is nobody to listen to</source>
+        <translation>这是录制内容：没有可监听的对象</translation>
+    </message>
+    <message>
+        <source>No lock is known: who tries to take one is told by the names of known locks</source>
+        <translation>还不知道任何锁：谁在尝试获取，要靠已知锁的名称来判断</translation>
+    </message>
+    <message>
+        <source>Nothing is read: what became of an attempt could not be told</source>
+        <translation>目前不在读取：无法得知尝试的结果</translation>
+    </message>
+    <message>
+        <source>Who tries to take which lock, for some seconds (%1)</source>
+        <translation>几秒钟内谁在尝试获取哪把锁 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleDialog</name>
+    <message>
+        <source>&amp;All that are known</source>
+        <translation>所有已知的锁(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
+        <translation>这是生产环境，MONITOR 会拖慢其节点：仍要监听(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Nodes to listen to</source>
+        <translation>要监听的节点</translation>
+    </message>
+    <message>
+        <source>Who contends for which lock</source>
+        <translation>谁在争用哪把锁</translation>
+    </message>
+    <message>
+        <source>Clients that contended for the lock</source>
+        <translation>争用该锁的客户端</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>监听(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Sample contention</source>
+        <translation>采样争用</translation>
+    </message>
+    <message>
+        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
+        <translation>MONITOR：在这段时间内，这些节点会把任何客户端发来的每条命令都抄送一份到这里，这会拖慢节点，越忙越慢。不改动任何内容，也不保留任何值。超过 %1 条命令或 %2 MiB 的节点会提前结束。</translation>
+    </message>
+    <message>
+        <source>The selec&amp;ted: %1</source>
+        <translation>所选的锁：%1(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selec&amp;ted: %n locks</source>
+        <translation>
+            <numerusform>所选的锁：%n 把(&amp;T)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locks:</source>
+        <translation>锁：</translation>
+    </message>
+    <message>
+        <source>Listen &amp;for:</source>
+        <translation>监听时长(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes:</source>
+        <translation>节点(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Choose a node to listen to.</source>
+        <translation>请选择要监听的节点。</translation>
+    </message>
+    <message>
+        <source>This is production: confirm that its nodes may be slowed down.</source>
+        <translation>这是生产环境：请确认可以拖慢其节点。</translation>
+    </message>
+    <message>
+        <source>Nothing is listened to yet.</source>
+        <translation>尚未监听。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Listening to %n nodes…</source>
+        <translation>
+            <numerusform>正在监听 %n 个节点…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is told of what was heard until then.</source>
+        <translation>已停止：此前听到的内容不予显示。</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients contended for %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 在监听的 %n 把锁中，有 %1 把被客户端争用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock; locks listened for: %1.</source>
+        <translation>无人尝试获取锁；监听的锁：%1。</translation>
+    </message>
+    <message>
+        <source>Nodes that told: %1 of %2.</source>
+        <translation>有应答的节点：%1/%2。</translation>
+    </message>
+    <message>
+        <source>⚠ Not all was heard: see the nodes above.</source>
+        <translation>⚠ 未能听到全部：请看上方的节点。</translation>
+    </message>
+    <message>
+        <source>Clients of the lock that is chosen above</source>
+        <translation>上方所选锁的客户端</translation>
+    </message>
+    <message>
+        <source>Clients that contended for %1: %2</source>
+        <translation>争用 %1 的客户端：%2</translation>
+    </message>
+    <message>
+        <source> (%1 that tried least are not listed)</source>
+        <translation>（尝试最少的 %1 个未列出）</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleNodesModel</name>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 宕机</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Listened for</source>
+        <translation>监听时长</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>What is to be said of it</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::SecondsBox</name>
     <message>
         <source> s</source>
@@ -5457,10 +5965,6 @@ PATTERN=DIALECT，
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>Copy the row, in nodes, alerts and audit</source>
-        <translation>复制行（节点、告警和审计中）</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>空格</translation>
     </message>
@@ -5480,12 +5984,9 @@ PATTERN=DIALECT，
         <source>not now</source>
         <translation>当前不可用</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::SteadyTable</name>
     <message>
-        <source>&amp;Copy row (Ctrl+C)</source>
-        <translation>复制行(&amp;C) (Ctrl+C)</translation>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
+        <translation>在所有表格中复制所选行或当前行；在时间线图中复制所选的一次持有</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +6278,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>其中不含 %Ln 条更早的持有：使用筛选可缩短列表。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>复制(&amp;C) (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected hold as a row</source>
+        <translation>将所选的一次持有复制为一行</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,113 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertRulesDialog</name>
+    <message>
+        <source>Alert rules</source>
+        <translation>警示規則</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>Told when</source>
+        <translation>提示條件</translation>
+    </message>
+    <message>
+        <source>and it is so for</source>
+        <translation>並持續</translation>
+    </message>
+    <message>
+        <source>Told again after</source>
+        <translation>再次提示間隔</translation>
+    </message>
+    <message>
+        <source>Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on.</source>
+        <translation>時間以秒為單位，也可在數字後加 ms、m 或 h。已有的警示自下一次變化起依新規則提示。</translation>
+    </message>
+    <message>
+        <source>It must be so for this long</source>
+        <translation>須持續這麼久</translation>
+    </message>
+    <message>
+        <source>Told again after this, while it lasts</source>
+        <translation>只要仍然持續，過這麼久再次提示</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; stands for</source>
+        <translation>兩個持有者依賴同一個鎖；保留</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>警示保留這麼久</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>無法取得鎖</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一個節點就無法取得</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>鎖沒有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>續期逾時未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超過</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有時間超過此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多於</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次數多於</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此時間內</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>統計此時間內的分裂次數</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>節點重新啟動；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>記憶體已滿的節點可能丟棄鎖</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>時鐘偏差超過</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超過此值</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::AlertWording</name>
     <message>
         <source>node %1</source>
@@ -350,6 +457,18 @@
     <message>
         <source>⚠ at %1</source>
         <translation>⚠ %1 時</translation>
+    </message>
+    <message>
+        <source>R&amp;ules…</source>
+        <translation>規則(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>When to tell of what</source>
+        <translation>何時提示何事</translation>
+    </message>
+    <message>
+        <source>A recording is shown by the usual rules</source>
+        <translation>錄製內容依預設規則顯示</translation>
     </message>
 </context>
 <context>
@@ -812,6 +931,10 @@
         <source>not tried</source>
         <translation>未嘗試</translation>
     </message>
+    <message>
+        <source>Copy the &amp;entry whole</source>
+        <translation>複製整筆記錄(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -996,6 +1119,155 @@
     <message>
         <source>&amp;Go on editing</source>
         <translation>繼續編輯(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContendersModel</name>
+    <message>
+        <source>wants it still</source>
+        <translation>仍在爭取</translation>
+    </message>
+    <message>
+        <source>waits no longer</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
+        <source>has gone</source>
+        <translation>已離開</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>用戶端</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Went to wait</source>
+        <translation>轉入等待</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>結束時</translation>
+    </message>
+    <message>
+        <source>Tried with</source>
+        <translation>所用指令</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>及另外 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not all that was said could be read</source>
+        <translation>未能讀取全部內容</translation>
+    </message>
+    <message>
+        <source>MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.</source>
+        <translation>MONITOR 不顯示回應：某次嘗試是否失敗，是由其前後誰持有該鎖推斷而來。≥：至少這麼多。</translation>
+    </message>
+    <message>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <translation>失敗過、或轉入等待該鎖訊號、且仍保持連線的用戶端。在一個連線上嘗試、在另一個連線上等待的只計一次。取樣期間兩者都沒做的看不到。</translation>
+    </message>
+    <message>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
+        <translation>多個節點投票時，每次嘗試都會送往所有節點：這裡是看到最多的那個</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Seen on</source>
+        <translation>所見節點</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>仍在等待</translation>
+    </message>
+    <message>
+        <source>Connections that want it</source>
+        <translation>爭取它的連線</translation>
+    </message>
+    <message>
+        <source>Not known of</source>
+        <translation>結果不明</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::ContentionWording</name>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>its owners cannot be told apart</source>
+        <translation>無法區分其持有者</translation>
+    </message>
+    <message>
+        <source>it changes hands faster than it can be read</source>
+        <translation>易手比讀取還快</translation>
+    </message>
+    <message>
+        <source>it was not read close enough to them</source>
+        <translation>未能在其前後及時讀取</translation>
+    </message>
+    <message>
+        <source>it says so much that it was ended after %1</source>
+        <translation>內容過多，%1 後即結束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were too long to be read, or no command; attempts among them are not counted</source>
+        <translation>
+            <numerusform>%n 行過長無法讀取，或不是指令；其中的嘗試未計入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1542,18 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>無法讀取 %1</translation>
+    </message>
+    <message>
+        <source>Without an answer: %1 of %2 sentinels (%3)</source>
+        <translation>無回應：%2 個 Sentinel 中的 %1 個（%3）</translation>
+    </message>
+    <message>
+        <source>Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.</source>
+        <translation>除非它們彼此可見，否則無法就容錯移轉達成一致：主節點一旦當機，就再也無法取得鎖。</translation>
+    </message>
+    <message>
+        <source>The others can still agree on a failover; fewer of them may be lost.</source>
+        <translation>其餘的仍能就容錯移轉達成一致，但可再失去的數量減少了。</translation>
     </message>
 </context>
 <context>
@@ -3408,10 +3692,6 @@ A minus sign before a term: locks for which it does not hold</source>
 <context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
-        <source>Actions are unlocked. They lock themselves again when idle.</source>
-        <translation>操作已解鎖。閒置一段時間後會自動重新鎖定。</translation>
-    </message>
-    <message>
         <source>Read-only again.</source>
         <translation>恢復唯讀。</translation>
     </message>
@@ -3430,10 +3710,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>&amp;Unlock actions</source>
         <translation>解鎖操作(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Read-only by default. Unlocked, locks can be taken and released; locks itself again after 10 idle minutes.</source>
-        <translation>預設唯讀。解鎖後可以取得與釋放鎖；閒置 10 分鐘後自動重新鎖定。</translation>
     </message>
     <message>
         <source>Na&amp;mespaces</source>
@@ -3588,6 +3864,20 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> so far</source>
         <translation>（至今）</translation>
+    </message>
+    <message>
+        <source>Actions are unlocked. They lock themselves again %1 after the last act.</source>
+        <translation>操作已解鎖。最後一次操作後過 %1 會自動重新鎖定。</translation>
+    </message>
+    <message>
+        <source>Read-only by default. Unlocked, locks can be taken and released; it locks itself again %1 after the last act (Ctrl+U)</source>
+        <translation>預設唯讀。解鎖後可以取得和釋放鎖；最後一次操作後過 %1 會自動重新鎖定 (Ctrl+U)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4067,14 @@ has no part any more</source>
         <source>last read at %1</source>
         <translation>上次讀取於 %1</translation>
     </message>
+    <message>
+        <source>  ◔ just started, %1</source>
+        <translation>  ◔ 剛啟動，%1</translation>
+    </message>
+    <message>
+        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -3947,6 +4245,10 @@ has no part any more</source>
     <message>
         <source>all together</source>
         <translation>所有節點</translation>
+    </message>
+    <message>
+        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
+        <translation>◔ 它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4823,18 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>kept, not shown</source>
         <translation>已儲存，不顯示</translation>
     </message>
+    <message>
+        <source>Line %1: %2 (in “%3”)</source>
+        <translation>第 %1 行：%2（在「%3」中）</translation>
+    </message>
+    <message>
+        <source>Addresses that were not understood</source>
+        <translation>無法辨識的位址</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -4695,6 +5009,14 @@ PATTERN=DIALECT，
         <source>Overlaps</source>
         <translation>重疊</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>至今 %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
+        <translation>最長的一次持有；「至今」表示仍在持續</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RankingView</name>
@@ -4705,10 +5027,6 @@ PATTERN=DIALECT，
     <message>
         <source>Ranking of namespaces, locks and owners</source>
         <translation>命名空間、鎖與持有者的排行</translation>
-    </message>
-    <message>
-        <source>&amp;Copy name</source>
-        <translation>複製名稱(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Show the lock</source>
@@ -4737,6 +5055,10 @@ PATTERN=DIALECT，
     <message>
         <source>Nothing matches the filter. Of the past only names are known here, no TTLs, states or waiters.</source>
         <translation>沒有符合篩選的項目。對於過去只知道名稱，不知道 TTL、狀態與等待者。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>複製名稱(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5715,192 @@ PATTERN=DIALECT，
     </message>
 </context>
 <context>
+    <name>Lockscope::RowCopy</name>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>複製(&amp;C) (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleAction</name>
+    <message>
+        <source>Sample &amp;contention…</source>
+        <translation>取樣爭用(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>This is a recording: there is nobody to listen to</source>
+        <translation>這是錄製內容：沒有可監聽的對象</translation>
+    </message>
+    <message>
+        <source>No lock is known: who tries to take one is told by the names of known locks</source>
+        <translation>還不知道任何鎖：誰在嘗試取得，要靠已知鎖的名稱來判斷</translation>
+    </message>
+    <message>
+        <source>Nothing is read: what became of an attempt could not be told</source>
+        <translation>目前不在讀取：無法得知嘗試的結果</translation>
+    </message>
+    <message>
+        <source>Who tries to take which lock, for some seconds (%1)</source>
+        <translation>幾秒鐘內誰在嘗試取得哪個鎖 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleDialog</name>
+    <message>
+        <source>&amp;All that are known</source>
+        <translation>所有已知的鎖(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This is &amp;production, and MONITOR slows its nodes down: listen all the same</source>
+        <translation>這是正式環境，MONITOR 會拖慢其節點：仍要監聽(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Nodes to listen to</source>
+        <translation>要監聽的節點</translation>
+    </message>
+    <message>
+        <source>Who contends for which lock</source>
+        <translation>誰在爭用哪個鎖</translation>
+    </message>
+    <message>
+        <source>Clients that contended for the lock</source>
+        <translation>爭用該鎖的用戶端</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>監聽(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Sample contention</source>
+        <translation>取樣爭用</translation>
+    </message>
+    <message>
+        <source>MONITOR: for this time each of these nodes sends here a copy of every command that any client sends it, which slows it down, the more the busier it is. Nothing is changed, and no value is kept. A node that says more than %1 commands or %2 MiB is left early.</source>
+        <translation>MONITOR：在這段時間內，這些節點會把任何用戶端送來的每條指令都抄送一份到這裡，這會拖慢節點，越忙越慢。不更動任何內容，也不保留任何值。超過 %1 條指令或 %2 MiB 的節點會提前結束。</translation>
+    </message>
+    <message>
+        <source>The selec&amp;ted: %1</source>
+        <translation>所選的鎖：%1(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The selec&amp;ted: %n locks</source>
+        <translation>
+            <numerusform>所選的鎖：%n 個(&amp;T)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locks:</source>
+        <translation>鎖：</translation>
+    </message>
+    <message>
+        <source>Listen &amp;for:</source>
+        <translation>監聽時間(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes:</source>
+        <translation>節點(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Choose a node to listen to.</source>
+        <translation>請選擇要監聽的節點。</translation>
+    </message>
+    <message>
+        <source>This is production: confirm that its nodes may be slowed down.</source>
+        <translation>這是正式環境：請確認可以拖慢其節點。</translation>
+    </message>
+    <message>
+        <source>Nothing is listened to yet.</source>
+        <translation>尚未監聽。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Listening to %n nodes…</source>
+        <translation>
+            <numerusform>正在監聽 %n 個節點…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing is told of what was heard until then.</source>
+        <translation>已停止：此前聽到的內容不予顯示。</translation>
+    </message>
+    <message>
+        <source>✖ %1</source>
+        <translation>✖ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients contended for %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 在監聽的 %n 個鎖中，有 %1 個被用戶端爭用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock; locks listened for: %1.</source>
+        <translation>無人嘗試取得鎖；監聽的鎖：%1。</translation>
+    </message>
+    <message>
+        <source>Nodes that told: %1 of %2.</source>
+        <translation>有回應的節點：%1/%2。</translation>
+    </message>
+    <message>
+        <source>⚠ Not all was heard: see the nodes above.</source>
+        <translation>⚠ 未能聽到全部：請看上方的節點。</translation>
+    </message>
+    <message>
+        <source>Clients of the lock that is chosen above</source>
+        <translation>上方所選鎖的用戶端</translation>
+    </message>
+    <message>
+        <source>Clients that contended for %1: %2</source>
+        <translation>爭用 %1 的用戶端：%2</translation>
+    </message>
+    <message>
+        <source> (%1 that tried least are not listed)</source>
+        <translation>（嘗試最少的 %1 個未列出）</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::SampleNodesModel</name>
+    <message>
+        <source>✕ down</source>
+        <translation>✕ 離線</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>節點</translation>
+    </message>
+    <message>
+        <source>Listened for</source>
+        <translation>監聽時間</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>What is to be said of it</source>
+        <translation>說明</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::SecondsBox</name>
     <message>
         <source> s</source>
@@ -5457,10 +5965,6 @@ PATTERN=DIALECT，
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>Copy the row, in nodes, alerts and audit</source>
-        <translation>複製列（節點、警示與稽核中）</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
@@ -5480,12 +5984,9 @@ PATTERN=DIALECT，
         <source>not now</source>
         <translation>目前不可用</translation>
     </message>
-</context>
-<context>
-    <name>Lockscope::SteadyTable</name>
     <message>
-        <source>&amp;Copy row (Ctrl+C)</source>
-        <translation>複製列(&amp;C) (Ctrl+C)</translation>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
+        <translation>在所有表格中複製所選列或目前列；在時間軸圖中複製所選的一次持有</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +6278,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>其中不含 %Ln 筆更早的持有：使用篩選可縮短清單。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Copy (Ctrl+C)</source>
+        <translation>複製(&amp;C) (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected hold as a row</source>
+        <translation>將所選的一次持有複製為一列</translation>
     </message>
 </context>
 <context>

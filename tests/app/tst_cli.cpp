@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -69,6 +71,8 @@ private Q_SLOTS:
     void replayOfWhatIsNone();
     void replayPacesAndEndsOnASignal();
     void watchAsText();
+    void watchTellsAlerts();
+    void metricsAreFetched();
     void watchTellsItsCost();
     void watchOnce();
     void watchEndsOnASignal_data();
@@ -660,6 +664,83 @@ void TestCli::watchAsText()
     m_nodes.removeKey(u"lock:a"_s);
     QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("gone  lock:a"), kPatienceMs);
     QVERIFY(!program.soFar().output.contains('\x1b')); // no terminal, no escape sequences
+    program.signal(SIGTERM);
+    QCOMPARE(program.finish().code, 0);
+}
+
+void TestCli::watchTellsAlerts()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    const QTemporaryDir folder;
+    QFile rules(folder.filePath(u"rules.json"_s));
+    QVERIFY(rules.open(QIODevice::WriteOnly));
+    rules.write(R"({"held-long": {"thresholdMs": 100, "factor": 0}, "no-margin": {"enabled": false}, "quorum-lost": {"enabled": false}})");
+    rules.close();
+    Program program;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--alert-rules"_s, rules.fileName()}));
+    const auto told = [&program](const QString &phase) {
+        QJsonObject found;
+        const auto objects = program.soFar().objects();
+        for (const auto &object : objects) {
+            if (object.value("event"_L1).toString() == u"alert"_s && object.value("phase"_L1).toString() == phase)
+                found = object;
+        }
+        return found;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!told(u"raised"_s).isEmpty(), kPatienceMs);
+    const auto raised = told(u"raised"_s);
+    QCOMPARE(raised.value("alert"_L1).toString(), u"held-long"_s);
+    QCOMPARE(raised.value("name"_L1).toString(), u"lock:a"_s);
+    QVERIFY(raised.value("node"_L1).isNull());
+    QCOMPARE(raised.value("thresholdMs"_L1).toInt(), 100);
+    QVERIFY(raised.value("valueMs"_L1).toInt() >= 100 && !raised.value("since"_L1).toString().isEmpty());
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!told(u"cleared"_s).isEmpty(), kPatienceMs);
+    program.signal(SIGINT);
+    QCOMPARE(program.finish().code, 0);
+
+    // What is wrong with rules is told before anything is asked.
+    QVERIFY(rules.open(QIODevice::WriteOnly));
+    rules.write(R"({"held-lnog": {}})");
+    rules.close();
+    for (const auto &[path, why] : {std::pair(rules.fileName(), u"held-lnog"_s), std::pair(folder.filePath(u"none.json"_s), u"none.json"_s)}) {
+        Program wrong;
+        wrong.start(onFive({u"watch"_s, u"--alert-rules"_s, path}));
+        const auto outcome = wrong.finish();
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.errors.contains(why.toUtf8()), outcome.errors.constData());
+    }
+}
+
+void TestCli::metricsAreFetched()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Program program;
+    program.start(onFive({u"export"_s, u"--prometheus"_s, u"--listen"_s, u"0"_s, u"--interval"_s, u"0.1s"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.endsWith("/metrics\n"), kPatienceMs);
+    const QUrl url(QString::fromUtf8(program.soFar().output.trimmed()));
+    QCOMPARE(url.host(), u"127.0.0.1"_s);
+    QNetworkAccessManager network;
+    const auto fetch = [&](const QString &path) {
+        QUrl where = url;
+        where.setPath(path);
+        std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(where)));
+        return QTest::qWaitFor([&] { return reply->isFinished(); }, kPatienceMs) && reply->error() == QNetworkReply::NoError ? reply->readAll() : QByteArray();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_locks{namespace="lock:",verdict="held"} 1)"), kPatienceMs);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(fetch(u"/metrics"_s).contains(R"(lockscope_holds_ended_total{namespace="lock:",end="released"} 1)"), kPatienceMs);
+    QVERIFY(fetch(u"/metrics"_s).contains("lockscope_can_lock 1"));
+    QVERIFY(fetch(u"/"_s).contains("/metrics"));
+    QCOMPARE(fetch(u"/etc/passwd"_s), QByteArray());
+
+    // Its port is taken.
+    Program second;
+    second.start(onFive({u"export"_s, u"--prometheus"_s, u"--listen"_s, QString::number(url.port())}));
+    const auto refused = second.finish();
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.errors.contains("--listen"), refused.errors.constData());
+
     program.signal(SIGTERM);
     QCOMPARE(program.finish().code, 0);
 }

@@ -1,5 +1,6 @@
 #include "fixtures/waiting.h"
 
+#include <app/desktopidentity.h>
 #include <app/desktopnotifications.h>
 
 #include <QAction>
@@ -30,6 +31,7 @@ public:
         QString summary;
         QString body;
         QVariantMap hints;
+        QString icon;
     };
     QList<Told> told;
     QList<uint> closed;
@@ -40,11 +42,11 @@ public Q_SLOTS:
     {
         return markup ? QStringList{u"body"_s, u"body-markup"_s, u"actions"_s} : QStringList{u"body"_s};
     }
-    uint Notify(const QString & /*program*/, uint replaces, const QString & /*icon*/, const QString &summary, const QString &body,
-                const QStringList & /*actions*/, const QVariantMap &hints, int /*timeout*/) // NOLINT(readability-identifier-naming)
+    uint Notify(const QString & /*program*/, uint replaces, const QString &icon, const QString &summary, const QString &body, const QStringList & /*actions*/,
+                const QVariantMap &hints, int /*timeout*/) // NOLINT(readability-identifier-naming)
     {
         const uint id = replaces != 0 ? replaces : ++m_id;
-        told.append({id, replaces, summary, body, hints});
+        told.append({id, replaces, summary, body, hints, icon});
         return id;
     }
     void CloseNotification(uint id) { closed.append(id); } // NOLINT(readability-identifier-naming)
@@ -158,6 +160,8 @@ void TestDesktopNotifications::anAlertIsToldAndItsEndTakesItsPlace()
     const auto first = m_service->told.first();
     QVERIFY2(first.summary.startsWith(u"Stock: "_s), qPrintable(first.summary));
     QCOMPARE(first.hints.value(u"urgency"_s).value<uchar>(), uchar(2));
+    QCOMPARE(first.hints.value(u"desktop-entry"_s).toString(), desktopId());
+    QCOMPARE(first.icon, desktopId());
     m_notifications->tell(alertOf("a", Alert::Phase::Cleared), u"Over: a never expires"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_service->told.size(), 2, kPatienceMs);
     QCOMPARE(m_service->told.last().replaces, first.id);

@@ -3,6 +3,8 @@
 #include <lockscope/ui/connecting/connectiondialog.h>
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QSignalSpy>
@@ -22,6 +24,7 @@ private Q_SLOTS:
 
     void badLinesAreNamed_data();
     void badLinesAreNamed();
+    void whatIsNotUnderstoodIsSaidBesideTheAddresses();
     void goodLinesBecomeADeployment();
     void whatWasTypedStaysAfterAnError();
     void passwordsOfUnchangedLinesAreKept();
@@ -99,6 +102,25 @@ void TestConnectionDialog::badLinesAreNamed()
     QCOMPARE(chosen.size(), 0);
     click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QVERIFY2(message().contains(words), qPrintable(message()));
+}
+
+void TestConnectionDialog::whatIsNotUnderstoodIsSaidBesideTheAddresses()
+{
+    QGuiApplication::clipboard()->setText(u"10.0.0.1, 10.0.0.2:99999 10.0.0.3"_s);
+    addresses()->clear();
+    addresses()->setFocus();
+    QTest::keySequence(addresses(), QKeySequence(QKeySequence::Paste));
+    const auto said = [this] { return textOf(m_dialog, "connectAddressProblems"); };
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"⚠ Line 1: \"99999\" is not a port; write a number from 1 to 65535 (in “10.0.0.2:99999”)"_s, kPatienceMs);
+    QCOMPARE(columnOf(m_dialog, "connectNodes", 0).size(), 2);
+    const int height = m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height();
+    // Of a line with a login nothing is quoted.
+    type({u"redis://:s3cret@10.0.0.1:x"_s, u"10.0.0.2:0"_s, u"10.0.0.3:-1"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(said().contains(u"and 2 more"_s), kPatienceMs);
+    QVERIFY2(said().startsWith(u"⚠ Line 1: "_s) && !said().contains(u"s3cret"_s), qPrintable(said()));
+    QCOMPARE(m_dialog->findChild<QLabel *>(u"connectAddressProblems"_s)->height(), height);
+    type({u"10.0.0.1"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(said(), QString(), kPatienceMs);
 }
 
 void TestConnectionDialog::goodLinesBecomeADeployment()

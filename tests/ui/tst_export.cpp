@@ -32,6 +32,7 @@ private Q_SLOTS:
     void formulasAreDisarmed_data();
     void formulasAreDisarmed();
     void locksInTheFieldsOfTheContract();
+    void ownersAreWhole();
     void writesWholeFilesOrNone();
     void rowsAreMadeElsewhereAndLater();
     void whoGoesGivesUp();
@@ -85,6 +86,30 @@ void TestExport::locksInTheFieldsOfTheContract()
          {u"name"_s, u"dialect"_s, u"verdict"_s, u"owner"_s, u"votes"_s, u"nodes"_s, u"validityMs"_s, u"ttlMs"_s, u"heldMs"_s, u"waiters"_s})
         QVERIFY2(object.contains(field), qPrintable(field));
     QCOMPARE(object.value(u"name"_s).toString(), u"=evil()"_s);
+}
+
+void TestExport::ownersAreWhole()
+{
+    LockTableModel model;
+    LockTableView view(&model, 3);
+    const QByteArray longOwner = '=' + QByteArray(300, 'x');
+    auto diff = std::make_shared<BoardDiff>();
+    diff->changed = {makeLock({.name = "a", .owner = longOwner, .nodes = 3})};
+    model.apply(diff);
+    QTRY_VERIFY(model.isSettled() && model.rowCount() == 1);
+    QVERIFY(model.index(0, LockTableModel::OwnerColumn).data().toString().endsWith(u'…'));
+    const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
+    const auto column = content.headers.indexOf(u"Owner"_s);
+    QCOMPARE(content.row(0).at(column), QString::fromLatin1(longOwner));
+    QVERIFY(csvOf(content).contains(",'" + longOwner + ',')); // and no formula
+
+    // Of several that hold it at once, all; what is not known says so.
+    auto split = std::make_shared<LockState>(*makeLock({.name = "b", .verdict = Verdict::Split}));
+    split->readings = std::vector<NodeReading>(2, NodeReading{.answer = NodeReading::Answer::Present});
+    split->readings[0].lock = Recognition{.name = "b", .owner = "first"};
+    split->readings[1].lock = Recognition{.name = "b", .owner = longOwner};
+    QCOMPARE(LockTexts().whole(*split, LockColumn::Owner), u"first; "_s + QString::fromLatin1(longOwner));
+    QVERIFY(!LockTexts().whole(LockState(), LockColumn::Owner).isEmpty());
 }
 
 void TestExport::writesWholeFilesOrNone()

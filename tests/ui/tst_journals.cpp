@@ -2,13 +2,19 @@
 
 #include "fixtures/fakeclock.h"
 
+#include <lockscope/ui/journals/alertrulesdialog.h>
 #include <lockscope/ui/journals/alertsview.h>
 #include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -55,6 +61,7 @@ private Q_SLOTS:
     void theGravestOfManyAlertsAreShown();
     void aFilterIsAskedForHandOrNot();
     void whatIsRemovedIsGoneAtOnce();
+    void rulesAreChangedAndKept();
     void theAuditWaitsForTheWriterEveryTime();
     void anotherJournalHasOtherRows();
     void whatTheServerDeniedIsNoHalfRelease();
@@ -154,6 +161,69 @@ void TestJournals::whatIsRemovedIsGoneAtOnce()
     touch(view.table());
     click(view.findChild<QToolButton *>(u"alertForgetButton"_s));
     QCOMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"stands"_s}));
+}
+
+void TestJournals::rulesAreChangedAndKept()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    auto *button = view.findChild<QToolButton *>(u"alertRulesButton"_s);
+    QVERIFY(!button->isEnabled()); // of a recording
+    view.setRules(defaultAlertRules());
+    QVERIFY(button->isEnabled());
+    const QSignalSpy wanted(&view, &AlertsView::rulesWanted);
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto *dialog = view.findChild<AlertRulesDialog *>(u"alertRulesDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->rules() == defaultAlertRules()); // to the millisecond, and what no box shows
+    const auto typeInto = [&](const QString &box, const QString &text) {
+        auto *edit = dialog->findChild<QAbstractSpinBox *>(box);
+        QVERIFY2(edit != nullptr && edit->isEnabled(), qPrintable(box));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    };
+    typeInto(u"held-long-threshold"_s, u"2m"_s);
+    typeInto(u"held-long-factor"_s, u"3"_s);
+    typeInto(u"many-wait-count"_s, u"25"_s);
+    typeInto(u"never-expires-coolDown"_s, u"500ms"_s);
+    auto *evicts = dialog->findChild<QCheckBox *>(u"node-evicts-enabled"_s);
+    QTest::mouseClick(evicts, Qt::LeftButton, {}, {8, evicts->height() / 2});
+    QVERIFY(!dialog->findChild<QWidget *>(u"node-evicts-coolDown"_s)->isEnabled());
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    auto rules = wanted.first().first().value<AlertRules>();
+    AlertRules expected = defaultAlertRules();
+    expected[AlertKind::HeldLong].threshold = std::chrono::minutes(2);
+    expected[AlertKind::HeldLong].factor = 3;
+    expected[AlertKind::ManyWait].count = 25;
+    expected[AlertKind::NeverExpires].coolDown = Millis(500);
+    expected[AlertKind::NodeEvicts].enabled = false;
+    QVERIFY(rules == expected);
+    QTRY_VERIFY(view.findChild<AlertRulesDialog *>(u"alertRulesDialog"_s) == nullptr);
+
+    // The next window begins with them.
+    AlertsView next(clock);
+    next.setRules(defaultAlertRules());
+    const QSignalSpy kept(&next, &AlertsView::rulesWanted);
+    next.restoreState(view.saveState());
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(kept.first().first().value<AlertRules>() == expected);
+    // A recording has none, and what is there of another kind does no harm.
+    AlertsView ofRecording(clock);
+    ofRecording.restoreState(view.saveState());
+    ofRecording.restoreState("rubbish");
+
+    // Back to the usual ones, by the keyboard; Escape would have changed nothing.
+    QTest::mouseClick(button, Qt::LeftButton);
+    dialog = view.findChild<AlertRulesDialog *>(u"alertRulesDialog"_s);
+    QVERIFY(dialog->rules() == expected);
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults), Qt::LeftButton);
+    QVERIFY(dialog->rules() == defaultAlertRules());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QCOMPARE(wanted.size(), 1);
 }
 
 void TestJournals::theAuditWaitsForTheWriterEveryTime()

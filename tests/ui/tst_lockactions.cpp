@@ -33,6 +33,7 @@ private Q_SLOTS:
 
     void eachSaysWhyItIsDisabled();
     void whatTheLockAllows();
+    void missingRightsAreSaidBeforeTheAct();
     void whatCannotBeSeenIsNotActedOn();
     void keysOpenTheDialogWithItsAct_data();
     void keysOpenTheDialogWithItsAct();
@@ -141,6 +142,31 @@ void TestLockActions::whatTheLockAllows()
     QVERIFY(action(window, "shortenTtlAction")->toolTip().contains(u"is not changed from outside"_s));
     QVERIFY(action(window, "releaseManyAction")->isEnabled());
     QVERIFY(journalEvents(m_nodes.journalPath()).isEmpty());
+}
+
+void TestLockActions::missingRightsAreSaidBeforeTheAct()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-eval"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+eval"_s}); });
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled()); // a plan is a dry run
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
+    for (const auto *name : {"forceReleaseAction", "holdOffAction", "acquireAction", "releaseManyAction"}) {
+        QVERIFY(!action(window, name)->isEnabled());
+        QVERIFY2(action(window, name)->toolTip().contains(u"may not act here"_s) && action(window, name)->toolTip().contains(u"NOPERM"_s),
+                 qPrintable(action(window, name)->toolTip()));
+    }
+    QVERIFY2(window.text("message").contains(u"may not act here"_s), qPrintable(window.text("message")));
+    window.session.lockActions();
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    // One node that lets the user act is enough to try.
+    QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+eval"_s}), "OK");
+    window.session.unlockActions();
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled());
+    QVERIFY(window.session.actingRefusal().isEmpty());
 }
 
 void TestLockActions::whatCannotBeSeenIsNotActedOn()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void pausingLetsTheTableStand();
     void pausedDetailsSayAsOfWhen();
     void rowsStayUnderTheHandUntilSorted();
+    void everyViewSaysThatRowsWait();
     void viewsAreChosenByKeysAndTabs();
     void actionsOnLocksRestWhereLocksCannotBeSeen();
     void theLayoutIsKept();
@@ -576,6 +577,26 @@ void TestLockscopeWidget::rowsStayUnderTheHandUntilSorted()
     QCOMPARE(widget.model()->rowOf("lock:b"), 1);
     click(window.buttonOf(widget.sortNowAction()));
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowOf("lock:b"), 0, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!chip->isVisible(), kPatienceMs);
+}
+
+void TestLockscopeWidget::everyViewSaysThatRowsWait()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    widget.showView(u"owners"_s);
+    auto *owners = widget.findChild<QTableView *>(u"ownersTable"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(owners->model()->rowCount(), 1, kPatienceMs);
+    const auto *chip = widget.findChild<QToolButton *>(u"sortChip"_s);
+    QVERIFY(!chip->isVisible());
+    QTest::mouseMove(owners->viewport(), {40, 40});
+    QTest::mouseMove(owners->viewport(), {45, 45});
+    QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-2"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(chip->isVisible(), kPatienceMs);
+    QCOMPARE(owners->model()->rowCount(), 1);
+    QTest::keyClick(owners, Qt::Key_F5, Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(owners->model()->rowCount(), 2, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!chip->isVisible(), kPatienceMs);
 }
 

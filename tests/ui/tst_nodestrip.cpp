@@ -30,6 +30,7 @@ private Q_SLOTS:
     void manyNodesDownMoveNothing();
     void tellsHowChangesAreHeardOf();
     void tellsWhatEndangersLocks();
+    void aYoungNodeIsToldWhoeverSawItStart();
     void figuresChangeFourTimesASecondAtMost();
 };
 
@@ -115,6 +116,27 @@ void TestNodeStrip::tellsWhatEndangersLocks()
     clock.advance(19s);
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"quarantine"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
+    node.facts = ServerFacts{.role = u"master"_s, .evictionPolicy = u"noeviction"_s, .appendOnly = false};
+    node.startedAt = clock.wallNow() - 12s;
+    strip.setNodes({node});
+    QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ just started, 19"_s), qPrintable(strip.textOf(0))); // 30 s and what clocks may drift
+    const QString tip = strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip();
+    QVERIFY2(tip.contains(u"may have forgotten locks"_s), qPrintable(tip));
+    clock.advance(20s);
+    strip.setNodes({node});
+    QTRY_COMPARE(strip.textOf(0), u"● A"_s);
+    // Of one that was seen to restart the quarantine tells.
+    node.startedAt = node.restartedAt = clock.wallNow();
+    strip.setNodes({node});
+    QTRY_VERIFY2(!strip.textOf(0).contains(u"just started"_s), qPrintable(strip.textOf(0)));
 }
 
 void TestNodeStrip::figuresChangeFourTimesASecondAtMost()

@@ -73,6 +73,7 @@ class TestRanking : public QObject
 private Q_SLOTS:
     void namespacesLocksAndOwners();
     void sortsByAnyColumn();
+    void theLongestMayGoOn();
     void filtersByName();
     void manyChildrenAreCut();
     void countsAreBoundsWhereNotAllWasTold();
@@ -124,6 +125,24 @@ void TestRanking::sortsByAnyColumn()
     QCOMPARE(first(RankColumn::P99, Qt::DescendingOrder), QByteArray("long"));
     QCOMPARE(first(RankColumn::Name, Qt::AscendingOrder), QByteArray("long"));
     QCOMPARE(first(RankColumn::Name, Qt::DescendingOrder), QByteArray("risky"));
+}
+
+void TestRanking::theLongestMayGoOn()
+{
+    Past past;
+    past.hold("a", "w1", 0, 10).open("a", "w2", 15).hold("b", "w1", 0, 30).open("b", "w2", 35).open("c", "w3", 20);
+    const auto ranking = rank(past.until(40), {.column = RankColumn::Longest, .open = {"a"}});
+    RankingModel model;
+    model.apply(ranking);
+    QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"30.0 s"_s, u"25.0 s so far"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, model.index(1, 0), RankColumn::Longest), QStringList({u"25.0 s so far"_s, u"10.0 s"_s}));
+    // Its beginning was not seen; and one that cannot be seen any more may have ended.
+    auto snapshot = past.until(40);
+    snapshot.open[0].exact = false;
+    snapshot.open[2].inSight = false;
+    model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"n/a"_s}));
 }
 
 void TestRanking::filtersByName()

@@ -174,6 +174,15 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     widget.showView(u"audit"_s); // there is none of a recording
     QCOMPARE(widget.currentView(), u"alerts"_s);
     QVERIFY(widget.restoreState(widget.saveState()));
+    // Nothing moves with what the bar says.
+    const QRect bar = slider->geometry();
+    for (const int tenths : {0, 5, 31}) {
+        slider->setValue(tenths);
+        QCoreApplication::processEvents();
+        QCOMPARE(slider->geometry(), bar);
+    }
+    const auto *moment = widget.findChild<QLabel *>(u"replayMoment"_s);
+    QVERIFY(moment->width() >= moment->sizeHint().width());
     // By the button, too.
     auto *play = widget.findChild<ReplayBar *>()->playAction();
     click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));

@@ -1,13 +1,21 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
+#include <QTreeView>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -40,10 +48,13 @@ private Q_SLOTS:
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void nothingMovesUnderTheHand();
+    void aPointerThatWasLeftThereHoldsNothing();
     void rowsThatWaitToGoSaySo();
     void keysFromElsewhereAreNoHand();
     void whatIsAskedForIsShownHandOrNot();
     void aRowThatGoesLeavesNoOtherSelected();
+    void rowsAreCopied();
+    void rowsOfATreeAreCopied();
     void saysWhyItIsEmpty();
 };
 
@@ -127,8 +138,29 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     table.setRows({row(9), row(1, u"changed"_s)});
     QCOMPARE(table.rowsModel()->rowCount(), 5);
     QCOMPARE(table.rowsModel()->index(0, 1).data().toString(), u"changed"_s);
+    QVERIFY(table.rowsWait());
+    // It rests, and somebody reads: that is no less a hand.
+    QElapsedTimer rested;
+    rested.start();
+    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(HandWatch::kHandMillis + 500); }, kPatienceMs));
+    QCOMPARE(table.rowsModel()->rowCount(), 5);
+    QTest::mouseMove(table.horizontalHeader(), {20, 5}); // off the rows
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
     QCOMPARE(table.rowsModel()->rowOf("9"), 0);
+    QVERIFY(!table.rowsWait());
+}
+
+void TestSteadyTable::aPointerThatWasLeftThereHoldsNothing()
+{
+    QTableView view;
+    HandWatch hand(&view, 100);
+    view.resize(300, 200);
+    view.show();
+    QTest::mouseMove(view.viewport(), {20, 20});
+    QTest::mouseMove(view.viewport(), {25, 25});
+    QVERIFY(hand.isOnIt());
+    QTRY_VERIFY_WITH_TIMEOUT(!hand.isOnIt(), kPatienceMs);
+    QVERIFY(view.viewport()->underMouse());
 }
 
 void TestSteadyTable::rowsThatWaitToGoSaySo()
@@ -195,6 +227,61 @@ void TestSteadyTable::aRowThatGoesLeavesNoOtherSelected()
     table.setRows({row(5), row(1)});
     QVERIFY(table.current() == nullptr);
     QVERIFY(table.selectionModel()->selectedRows().isEmpty());
+}
+
+void TestSteadyTable::rowsAreCopied()
+{
+    SteadyTable table({u"A"_s, u"B"_s, u"C"_s});
+    table.show();
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QTest::keySequence(&table, QKeySequence(QKeySequence::Copy));
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s); // there is nothing to copy
+    QList<KeyedRow> rows;
+    for (int i = 1; i <= 3; ++i)
+        rows += KeyedRow{.key = QByteArray::number(i), .texts = {u"a%1"_s.arg(i), u"b%1"_s.arg(i), u"c%1"_s.arg(i)}, .details = u"a tip"_s};
+    table.setRows(rows);
+    const auto copied = [&table] {
+        QTest::keySequence(&table, QKeySequence(QKeySequence::Copy));
+        return QGuiApplication::clipboard()->text();
+    };
+    table.selectRow(1);
+    QCOMPARE(copied(), u"a2\tb2\tc2"_s); // what is shown, and not the tip
+    table.hideColumn(1);
+    table.horizontalHeader()->moveSection(2, 0);
+    QCOMPARE(copied(), u"c2\ta2"_s);
+    table.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table.setSelectionBehavior(QAbstractItemView::SelectItems);
+    table.selectionModel()->select(table.model()->index(2, 0), QItemSelectionModel::ClearAndSelect);
+    table.selectionModel()->select(table.model()->index(0, 2), QItemSelectionModel::Select);
+    QCOMPARE(copied(), u"c1\ta1\nc3\ta3"_s);
+    table.clearSelection();
+    table.selectionModel()->setCurrentIndex(table.model()->index(1, 2), QItemSelectionModel::NoUpdate);
+    QCOMPARE(copied(), u"c2\ta2"_s); // none is selected: the current one's
+    table.selectRow(0);
+    table.actions().constFirst()->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"c1\ta1"_s);
+}
+
+void TestSteadyTable::rowsOfATreeAreCopied()
+{
+    QStandardItemModel model;
+    for (const auto &name : {u"a"_s, u"b"_s}) {
+        auto *item = new QStandardItem(name);
+        item->appendRow({new QStandardItem(name + u"1"_s), new QStandardItem(u"x"_s)});
+        model.appendRow({item, new QStandardItem(u"y"_s)});
+    }
+    QTreeView tree;
+    tree.setModel(&model);
+    tree.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new RowCopy(&tree);
+    tree.expandAll();
+    tree.show();
+    const QModelIndex b = model.index(1, 0);
+    constexpr auto kRows = QItemSelectionModel::Select | QItemSelectionModel::Rows;
+    for (const auto &index : {b.model()->index(0, 0, b), b, model.index(0, 0, model.index(0, 0))})
+        tree.selectionModel()->select(index, kRows);
+    QTest::keySequence(&tree, QKeySequence(QKeySequence::Copy));
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"a1\tx\nb\ty\nb1\tx"_s);
 }
 
 void TestSteadyTable::saysWhyItIsEmpty()

@@ -116,6 +116,7 @@ private Q_SLOTS:
 
     void rowsAreOrdered();
     void ownersAreExpanded();
+    void ownersKeepTheirPlaces();
     void manyOwnersAreCut();
     void theFilterLooksAtThePastToo();
     void holdsAreListedLatestFirst();
@@ -515,6 +516,24 @@ void TestTimelineParts::ownersAreExpanded()
     QCOMPARE(picture->rowOf(picture->slotOf("b")), 3);
 }
 
+void TestTimelineParts::ownersKeepTheirPlaces()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-1", 0, 10).held("a", "api-2", 20, 30);
+    parts.query.expanded = {"a"};
+    QCOMPARE(namesOf(*parts.picture(history, 35)), QByteArrayList({"a", "  api-1", "  api-2"}));
+    history.held("a", "api-1", 40, 50);
+    QCOMPARE(namesOf(*parts.picture(history, 60)), QByteArrayList({"a", "  api-1", "  api-2"}));
+    history.held("a", "api-3", 70, 80).held("a", "api-2", 90, 95);
+    QCOMPARE(namesOf(*parts.picture(history, 100)), QByteArrayList({"a", "  api-1", "  api-2", "  api-3"}));
+
+    // The first holds are forgotten: who is still there stays where it was.
+    MadeUpHistory later;
+    later.held("a", "api-3", 70, 80).held("a", "api-2", 90, 95).held("a", "api-1", 110, 120);
+    QCOMPARE(namesOf(*parts.picture(later, 130)), QByteArrayList({"a", "  api-1", "  api-2", "  api-3"}));
+}
+
 void TestTimelineParts::manyOwnersAreCut()
 {
     Parts parts;
@@ -524,7 +543,8 @@ void TestTimelineParts::manyOwnersAreCut()
     parts.query.expanded = {"a"};
     const auto picture = parts.picture(history, 1000);
     QCOMPARE(picture->rows.size(), 1 + TimelineOwners::kMost + 1);
-    QCOMPARE(picture->owner(picture->rows[1])->label, QByteArray("token-79"));
+    QCOMPARE(picture->owner(picture->rows[1])->label, QByteArray("token-30"));
+    QCOMPARE(picture->owner(picture->rows[TimelineOwners::kMost])->label, QByteArray("token-79"));
     QCOMPARE(picture->rows.back().owner, TimelineRow::kMore);
     QCOMPARE(picture->owners.at(picture->rows[0].slot)->left, size_t(30));
 }

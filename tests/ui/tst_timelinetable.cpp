@@ -87,7 +87,7 @@ void TestTimelineTable::noRowMovesUnderTheHand()
     QVERIFY(QTest::qWaitFor(
         [&] {
             timeline.moveOver(place);
-            return timeline.view.hasLatePicture() || timeline.view.isSettled();
+            return timeline.view.rowsWait() || timeline.view.isSettled();
         },
         kPatienceMs));
     const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);

@@ -8,7 +8,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void theFilterThatLeavesOutAllSaysSo();
     void clickingTellsTheStory();
     void clickingANameSelects();
+    void theSelectedHoldIsCopied();
     void selectingFromOutsideTellsNobody();
     void keysWalkRowsAndOwners();
     void theTriangleExpands();
@@ -152,6 +155,22 @@ void TestTimelineView::clickingANameSelects()
     QVERIFY(timeline.text("timelineTitle").contains(u"mail"_s)); // of its latest hold
 }
 
+void TestTimelineView::theSelectedHoldIsCopied()
+{
+    Timeline timeline;
+    QVERIFY(timeline.show(someHistory()));
+    QVERIFY(QTest::qWaitForWindowActive(&timeline.view));
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    timeline.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s); // nothing is selected
+    timeline.click("orders:42", at(90'000));
+    timeline.key(Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), int(TimelineTableModel::ColumnCount));
+    QCOMPARE(cells.mid(0, 2), QStringList({u"orders:42"_s, u"api-7"_s}));
+    QCOMPARE(cells.at(TimelineTableModel::HeldColumn), u"1 m 00 s"_s);
+}
+
 void TestTimelineView::selectingFromOutsideTellsNobody()
 {
     Timeline timeline;
@@ -176,7 +195,7 @@ void TestTimelineView::keysWalkRowsAndOwners()
     QCOMPARE(timeline.view.selectedLock(), QByteArray("orders:42"));
     timeline.key(Qt::Key_Right);
     QVERIFY(timeline.settled());
-    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "  api-9", "  api-7", "stock:1"}));
+    QCOMPARE(timeline.rows(), QByteArrayList({"mail", "orders:42", "  api-7", "  api-9", "stock:1"}));
     timeline.key(Qt::Key_Right); // into it
     timeline.key(Qt::Key_Left); // back to the lock
     timeline.key(Qt::Key_Left);
@@ -390,7 +409,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     const QSignalSpy updated(&timeline.view, &TimelineView::updated);
     timeline.view.setHistory(history.snapshot(300'000));
     // The worker has made it, and the view does not show it.
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     QCOMPARE(timeline.rows(), QByteArrayList{"m"});
     QTest::mouseRelease(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(timeline.view.selectedLock(), QByteArray("m"));
@@ -409,7 +428,7 @@ void TestTimelineView::whatIsAskedForIsShownUnderTheHand()
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", at(250'000)));
     history.held("a", "x", 1000, 2000);
     timeline.view.setHistory(history.snapshot(300'000));
-    QVERIFY(QTest::qWaitFor([&] { return timeline.view.hasLatePicture(); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
     timeline.key(Qt::Key_Right); // the button is still pressed
     QVERIFY(timeline.settled());
     QCOMPARE(timeline.rows(), QByteArrayList({"a", "m", "  x"}));
@@ -679,9 +698,9 @@ void TestTimelineView::arrowsLeadFromOwnerToOwner()
     timeline.view.selectLock("orders:42");
     timeline.key(Qt::Key_Right);
     QVERIFY(timeline.settled());
-    // From the row of api-7 up to that of api-9, where the hand-over is; not when another lock is selected.
+    // From the row of api-7 down to that of api-9, where the hand-over is; not when another lock is selected.
     const QPoint from = timeline.placeOf("  api-7", at(120'100));
-    const QRect line(from.x() - 2, from.y() - 12, 5, 12);
+    const QRect line(from.x() - 2, from.y() + 12, 5, 12);
     const QImage with = timeline.picture().copy(line);
     timeline.view.selectLock("stock:1");
     QVERIFY(timeline.picture().copy(line) != with);

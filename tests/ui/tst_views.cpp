@@ -211,6 +211,15 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     QTest::mouseClick(view->table()->viewport(), Qt::LeftButton, {}, view->table()->visualRect(view->table()->rowsModel()->index(0, 1)).center());
     auto *go = window.widget->findChild<QToolButton *>(u"alertGoButton"_s);
     QVERIFY(go->isEnabled());
+    // Whichever it leads to, the buttons beside it stay.
+    const QRect mute = window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry();
+    auto *goes = window.widget->findChild<QAction *>(u"alertGoAction"_s);
+    goes->setText(AlertsView::tr("&Show the nodes"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry(), mute);
+    goes->setText(AlertsView::tr("&Show the lock"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window.widget->findChild<QToolButton *>(u"muteButton"_s)->geometry(), mute);
     click(go);
     QCOMPARE(window.widget->currentView(), u"locks"_s);
     QCOMPARE(window.widget->selectedLock(), QByteArray("lock:stuck"));
@@ -327,6 +336,10 @@ void TestViews::theAuditFollowsTheJournal()
     view.table()->selectRow(0);
     view.table()->setFocus();
     QTest::keyClick(view.table(), Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), view.table()->rowsModel()->columnCount());
+    QCOMPARE(cells.at(1), u"✖ release refused"_s);
+    view.findChild<QAction *>(u"copyEntryAction"_s)->trigger(); // whole, as the file has it
     QVERIFY2(QGuiApplication::clipboard()->text().contains(u"\"release-refused\""_s), qPrintable(QGuiApplication::clipboard()->text()));
     // Another file in its place is read anew.
     filter->clear();

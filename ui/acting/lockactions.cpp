@@ -96,7 +96,7 @@ void LockActions::update()
 void LockActions::updateOwn()
 {
     const bool unlocked = m_session->actionsUnlocked();
-    set(m_acquire, tr("Take a lock"), unlocked ? QString() : tr("Read-only: unlock actions first (Ctrl+U)"));
+    set(m_acquire, tr("Take a lock"), unlocked ? m_session->actingRefusal() : tr("Read-only: unlock actions first (Ctrl+U)"));
     const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
         : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()
@@ -114,6 +114,8 @@ QString LockActions::whyNotOthers(ActKind kind) const
         return tr("Several locks are selected: force-release them together (Ctrl+Del)");
     if (!m_lock)
         return tr("Select a lock first");
+    if (const QString refusal = m_session->actingRefusal(); !refusal.isEmpty())
+        return refusal;
     if (selectedOwn())
         return tr("This lock is your own: release it");
     const Dialect *dialect = DialectCatalog::standard().find(m_lock->dialect());
@@ -143,17 +145,20 @@ void LockActions::updateOthers()
     set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(ActKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
     const auto selected = static_cast<int>(m_several.size());
+    const QString refusal = m_session->actingRefusal();
     set(m_releaseSelected, tr("Plan the release of all locks that are selected, and choose from them"),
-        !m_outOfSight.isEmpty() ? m_outOfSight
-            : !areSeveral()     ? tr("Select several locks in the table: with Ctrl or Shift held")
-            : selected > most   ? tr("%1 locks are selected, at most %2 are released at once").arg(selected).arg(most)
-                                : QString());
+        !m_outOfSight.isEmpty()  ? m_outOfSight
+            : !refusal.isEmpty() ? refusal
+            : !areSeveral()      ? tr("Select several locks in the table: with Ctrl or Shift held")
+            : selected > most    ? tr("%1 locks are selected, at most %2 are released at once").arg(selected).arg(most)
+                                 : QString());
     set(m_releaseMany, tr("Plan the release of all locks shown, and choose from them"),
-        !m_outOfSight.isEmpty() ? m_outOfSight
-            : !m_shown          ? tr("Go to the locks first (Ctrl+1): here it is not their table that is shown")
-            : *m_shown < 1      ? tr("No lock is shown")
-            : *m_shown > most   ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
-                                : QString());
+        !m_outOfSight.isEmpty()  ? m_outOfSight
+            : !refusal.isEmpty() ? refusal
+            : !m_shown           ? tr("Go to the locks first (Ctrl+1): here it is not their table that is shown")
+            : *m_shown < 1       ? tr("No lock is shown")
+            : *m_shown > most    ? tr("%1 locks are shown, at most %2 are released at once: narrow the filter").arg(*m_shown).arg(most)
+                                 : QString());
 }
 
 std::optional<OwnLock> LockActions::selectedOwn() const

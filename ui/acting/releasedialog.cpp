@@ -1,6 +1,7 @@
 #include "releasedialog.h"
 
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
 #include "actchooser.h"
@@ -79,6 +80,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     setWindowTitle(tr("Act on somebody else's lock"));
 
     m_table->setModel(m_nodes);
+    new RowCopy(m_table);
     m_table->setObjectName(QStringLiteral("releaseNodes"));
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);

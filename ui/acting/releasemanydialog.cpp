@@ -1,6 +1,7 @@
 #include "releasemanydialog.h"
 
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "actchooser.h"
 #include "confirmpanel.h"
@@ -45,6 +46,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 
     m_acts->allowAll();
     m_table->setModel(m_model);
+    new RowCopy(m_table);
     m_table->setObjectName(QStringLiteral("manyLocks"));
     m_table->setAccessibleName(tr("Locks to act on"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

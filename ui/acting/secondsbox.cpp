@@ -43,6 +43,16 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
 }
 
+QString SecondsBox::textFromValue(double value) const
+{
+    QString text = locale().toString(value, 'f', decimals());
+    if (!text.contains(locale().decimalPoint()))
+        return text;
+    while (text.endsWith(locale().zeroDigit()))
+        text.chop(1);
+    return text.endsWith(locale().decimalPoint()) ? text.chopped(1) : text;
+}
+
 double SecondsBox::valueFromText(const QString &text) const
 {
     return secondsFrom(text).value_or(value());

@@ -16,6 +16,9 @@ class LOCKSCOPE_WIDGETS_EXPORT SecondsBox : public QDoubleSpinBox
 public:
     explicit SecondsBox(QWidget *parent = nullptr);
 
+    /// No more digits than it has.
+    [[nodiscard]] QString textFromValue(double value) const override;
+
 protected:
     QValidator::State validate(QString &text, int &position) const override;
     double valueFromText(const QString &text) const override;

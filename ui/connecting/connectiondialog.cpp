@@ -1,6 +1,7 @@
 #include "connectiondialog.h"
 
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
 #include "profilelist.h"
@@ -54,6 +55,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 
     auto *results = new QTableView(this);
     results->setModel(m_results);
+    new RowCopy(results);
     results->setObjectName(QStringLiteral("connectResults"));
     results->setAccessibleName(tr("Results of the test"));
     results->verticalHeader()->hide();

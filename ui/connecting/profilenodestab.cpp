@@ -1,5 +1,7 @@
 #include "profilenodestab.h"
 
+#include "../elidedlabel.h"
+#include "../wording.h"
 #include "addressedit.h"
 #include "profilenodesmodel.h"
 
@@ -12,6 +14,7 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,6 +22,8 @@
 namespace Lockscope {
 
 namespace {
+
+constexpr int kTypingPauseMs = 500;
 
 /// A password is typed unseen in the table as well.
 class PasswordDelegate final : public QStyledItemDelegate
@@ -86,6 +91,7 @@ QWidget *ProfileNodesTab::makeDirect()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(label);
     layout->addWidget(m_addresses);
+    layout->addWidget(makeProblems(m_addresses, "connectAddressProblems"));
     layout->addWidget(m_table, 1);
     return direct;
 }
@@ -113,6 +119,7 @@ QWidget *ProfileNodesTab::makeSentinel()
     auto *form = new QFormLayout(sentinel);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Sentinel a&ddresses:"), m_sentinels);
+    form->addRow(QString(), makeProblems(m_sentinels, "connectSentinelProblems"));
     form->addRow(tr("&Master name:"), m_master);
     form->addRow(tr("Data&base of the master:"), m_database);
     form->addRow(tr("&User of the sentinels:"), m_sentinelUser);
@@ -162,13 +169,40 @@ Result<QList<Endpoint>> ProfileNodesTab::endpoints() const
     const AddressList list = addresses();
     if (list.problems.isEmpty())
         return list.endpoints();
-    QStringList texts;
     constexpr qsizetype kShown = 3;
-    for (const auto &problem : list.problems.mid(0, kShown))
-        texts += tr("Line %1: %2").arg(QString::number(problem.line), problem.reason);
-    if (list.problems.size() > kShown)
-        texts += tr("… and %n more", nullptr, static_cast<int>(list.problems.size() - kShown));
-    return Error{.kind = ErrorKind::InvalidArgument, .message = texts.join(u'\n')};
+    return Error{.kind = ErrorKind::InvalidArgument, .message = wordsOf(list, kShown)};
+}
+
+QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
+{
+    QStringList texts;
+    for (const auto &problem : list.problems.mid(0, most)) {
+        const QString line = QString::number(problem.line);
+        texts += problem.text.isEmpty() ? tr("Line %1: %2").arg(line, problem.reason) : tr("Line %1: %2 (in “%3”)").arg(line, problem.reason, problem.text);
+    }
+    if (list.problems.size() > most)
+        texts += tr("… and %n more", nullptr, static_cast<int>(list.problems.size() - most));
+    return texts.join(u'\n');
+}
+
+QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
+{
+    constexpr int kLines = 2;
+    auto *label = new ElidedLabel(edit->parentWidget(), kLines);
+    label->setObjectName(QLatin1String(name));
+    label->setAccessibleName(tr("Addresses that were not understood"));
+    auto *pause = new QTimer(label);
+    pause->setSingleShot(true);
+    pause->setInterval(kTypingPauseMs); // what is half typed is not wrong yet
+    connect(edit, &QPlainTextEdit::textChanged, pause, QOverload<>::of(&QTimer::start));
+    connect(pause, &QTimer::timeout, label, [edit, label] {
+        const AddressList list = edit->list();
+        label->setText(list.problems.isEmpty() ? QString() : tr("⚠ %1").arg(wordsOf(list, list.problems.size() > kLines ? kLines - 1 : kLines)));
+        QPalette colours = label->palette();
+        colours.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, edit->palette()));
+        label->setPalette(colours);
+    });
+    return label;
 }
 
 QString ProfileNodesTab::sentinelPassword() const

@@ -53,6 +53,10 @@ private:
     [[nodiscard]] QWidget *makeDirect();
     [[nodiscard]] QWidget *makeSentinel();
     [[nodiscard]] AddressEdit *shownEdit() const;
+    /// What in `edit` was not understood, and why: always as high, so that nothing moves while one types.
+    [[nodiscard]] QWidget *makeProblems(AddressEdit *edit, const char *name);
+    /// The first ones in words, a line each; empty when there are none.
+    [[nodiscard]] static QString wordsOf(const AddressList &list, qsizetype most);
 
     ProfileNodesModel *m_nodes;
     QComboBox *m_rule;

@@ -2,15 +2,19 @@
 
 #include "../accelerator.h"
 #include "../tables/steadytable.h"
+#include "alertrulesdialog.h"
 #include "alertwording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
+#include <lockscope/core/session/alertjson.h>
 
 #include <QAction>
+#include <QDataStream>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
@@ -41,8 +45,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("In words")}, this))
-    , m_go(new QAction(tr("&Show the lock"), this))
+    , m_go(new QAction(goText(false), this))
     , m_forget(new QAction(tr("&Remove those that are over"), this))
+    , m_changeRules(new QAction(tr("R&ules…"), this))
     , m_muteMenu(new QMenu(this))
     , m_unmuteMenu(new QMenu(this))
     , m_summary(new QLabel(this))
@@ -64,6 +69,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(m_table, &QTableView::activated, this, &AlertsView::activate);
     m_forget->setObjectName(QStringLiteral("alertForgetAction"));
     connect(m_forget, &QAction::triggered, this, &AlertsView::forget);
+    m_changeRules->setObjectName(QStringLiteral("alertRulesAction"));
+    connect(m_changeRules, &QAction::triggered, this, &AlertsView::askForRules);
     m_muteMenu->setTitle(tr("&Mute"));
     const auto addMute = [this](const QString &text, const QString &name, bool kindToo, std::optional<Millis> duration) {
         auto *action = m_muteMenu->addAction(text);
@@ -75,7 +82,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     addMute(tr("&All alerts about this, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
     m_unmuteMenu->setTitle(tr("&Unmute"));
     connect(m_unmuteMenu, &QMenu::aboutToShow, this, &AlertsView::fillUnmuteMenu);
-    m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget});
+    m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget, m_changeRules});
 
     auto *bar = new QHBoxLayout;
     const auto addButton = [&](const QString &name) {
@@ -86,7 +93,13 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         bar->addWidget(button);
         return button;
     };
-    setWordsAndAction(addButton(QStringLiteral("alertGoButton")), m_go);
+    auto *go = addButton(QStringLiteral("alertGoButton"));
+    setWordsAndAction(go, m_go);
+    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
+    for (const bool ofNodes : {true, false}) {
+        m_go->setText(goText(ofNodes));
+        go->setMinimumWidth(std::max(go->minimumWidth(), go->sizeHint().width()));
+    }
     for (auto *menu : {m_muteMenu, m_unmuteMenu}) {
         auto *button = addButton(menu == m_muteMenu ? QStringLiteral("muteButton") : QStringLiteral("unmuteButton"));
         button->setMenu(menu);
@@ -94,6 +107,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         button->setPopupMode(QToolButton::InstantPopup);
     }
     setWordsAndAction(addButton(QStringLiteral("alertForgetButton")), m_forget);
+    setWordsAndAction(addButton(QStringLiteral("alertRulesButton")), m_changeRules);
     bar->addStretch(1);
     bar->addWidget(m_summary);
     auto *layout = new QVBoxLayout(this);
@@ -163,6 +177,28 @@ void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
     m_nodes = nodes;
 }
 
+void AlertsView::setRules(const AlertRules &rules)
+{
+    m_rules = rules;
+    updateActions();
+}
+
+void AlertsView::askForRules()
+{
+    auto *dialog = new AlertRulesDialog(m_rules.value_or(defaultAlertRules()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AlertRulesDialog::rulesWanted, this, &AlertsView::changeRules);
+    dialog->open();
+}
+
+void AlertsView::changeRules(const AlertRules &rules)
+{
+    if (!m_rules || *m_rules == rules)
+        return;
+    m_rules = rules;
+    Q_EMIT rulesWanted(rules);
+}
+
 bool AlertsView::isMuted(const Alert &alert) const
 {
     return Lockscope::isMuted(m_mutes, alert.kind, alert.lock, alert.node, m_nodes, m_clock.now());
@@ -218,6 +254,11 @@ void AlertsView::sortNow()
     m_table->sortNow();
 }
 
+bool AlertsView::rowsWait() const
+{
+    return m_table->rowsWait();
+}
+
 void AlertsView::refresh(bool asked)
 {
     if (!isVisible())
@@ -265,16 +306,23 @@ const AlertsView::Shown *AlertsView::current() const
     return found == m_shown.end() ? nullptr : &found->second;
 }
 
+QString AlertsView::goText(bool ofNodes)
+{
+    return ofNodes ? tr("&Show the nodes") : tr("&Show the lock");
+}
+
 void AlertsView::updateActions()
 {
     const auto *shown = current();
     m_go->setEnabled(shown != nullptr);
-    m_go->setText(shown != nullptr && shown->alert.lock.isEmpty() ? tr("&Show the nodes") : tr("&Show the lock"));
+    m_go->setText(goText(shown != nullptr && shown->alert.lock.isEmpty()));
     m_go->setToolTip(shown != nullptr ? QString() : tr("Select an alert first"));
     const auto actions = m_muteMenu->actions();
     for (auto *action : actions)
         action->setEnabled(shown != nullptr);
     m_forget->setEnabled(!m_past.empty());
+    m_changeRules->setEnabled(m_rules.has_value());
+    m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
 }
 
 void AlertsView::activate()
@@ -344,12 +392,27 @@ void AlertsView::forget()
 
 QByteArray AlertsView::saveState() const
 {
-    return m_table->horizontalHeader()->saveState();
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    // Rules that nobody changed are those of the version that runs then.
+    const bool own = m_rules && *m_rules != defaultAlertRules();
+    stream << m_table->horizontalHeader()->saveState() << (own ? QJsonDocument(alertRulesToJson(*m_rules)).toJson(QJsonDocument::Compact) : QByteArray());
+    return state;
 }
 
 void AlertsView::restoreState(const QByteArray &state)
 {
-    m_table->horizontalHeader()->restoreState(state);
+    QDataStream stream(state);
+    stream.setVersion(QDataStream::Qt_6_4);
+    QByteArray header;
+    QByteArray kept;
+    stream >> header >> kept;
+    if (stream.status() != QDataStream::Ok)
+        return; // of a version that kept less
+    m_table->horizontalHeader()->restoreState(header);
+    if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()); !kept.isEmpty() && rules)
+        changeRules(*rules);
 }
 
 ExportContent AlertsView::exported() const

@@ -34,12 +34,15 @@ public:
     /// As Session::alertTold has it. A sentence where somebody should be notified: it was raised, or is over.
     std::optional<QString> tell(const Alert &alert);
     void setNodes(const std::vector<NodeStatus> &nodes);
+    /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
+    void setRules(const AlertRules &rules);
     [[nodiscard]] int active() const; ///< alerts that stand and are not muted
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     /// Nothing is read since: what stood then is told as of then. Nothing: it is read.
     void setReadUntil(const std::optional<WallTime> &moment);
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);
@@ -51,6 +54,8 @@ Q_SIGNALS:
     void nodesWanted();
     void muteWanted(const Lockscope::AlertMute &mute);
     void unmuteWanted(const Lockscope::AlertMute &mute);
+    /// Alerts are to be told by these from now on.
+    void rulesWanted(const Lockscope::AlertRules &rules);
     void countChanged(int active, Lockscope::Wording::Severity gravest);
 
 protected:
@@ -73,6 +78,8 @@ private:
     void mute(bool kindToo, std::optional<Millis> duration);
     void fillUnmuteMenu();
     void activate();
+    void askForRules();
+    void changeRules(const AlertRules &rules);
     void forget();
     void countAnew();
     void dropMutesThatEnded();
@@ -80,6 +87,7 @@ private:
     /// `asked`: the operator wants to see something else, hand on the table or not.
     void refresh(bool asked = false);
     void updateActions();
+    [[nodiscard]] static QString goText(bool ofNodes);
 
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;
@@ -88,11 +96,13 @@ private:
     std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
     std::map<Wording::Severity, int> m_standing; ///< how many are counted
     std::vector<AlertMute> m_mutes;
+    std::optional<AlertRules> m_rules; ///< nothing: they are not ours to change
     quint64 m_number = 0;
     int m_active = 0;
     SteadyTable *m_table;
     QAction *m_go;
     QAction *m_forget;
+    QAction *m_changeRules;
     QMenu *m_muteMenu;
     QMenu *m_unmuteMenu;
     QLabel *m_summary;

@@ -6,8 +6,11 @@
 
 #include <lockscope/core/base/text.h>
 
+#include <QAction>
+#include <QClipboard>
 #include <QDateTime>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -195,6 +198,13 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_summary);
     setFocusProxy(m_table);
+    auto *copyEntry = new QAction(tr("Copy the &entry whole"), m_table);
+    copyEntry->setObjectName(QStringLiteral("copyEntryAction"));
+    m_table->addAction(copyEntry);
+    connect(copyEntry, &QAction::triggered, this, [this] {
+        if (const auto *row = m_table->current(); row != nullptr && !row->details.isEmpty())
+            QGuiApplication::clipboard()->setText(row->details);
+    });
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMillis);
@@ -231,6 +241,11 @@ void AuditView::read()
     watch();
     m_reader.read();
     showLines(false);
+}
+
+bool AuditView::rowsWait() const
+{
+    return m_table->rowsWait();
 }
 
 void AuditView::sortNow()
@@ -290,9 +305,14 @@ ExportContent AuditView::exported() const
     QHash<QByteArray, const JournalLine *> lines;
     for (const auto &line : m_reader.lines())
         lines.insert(QByteArray::number(line.number), &line);
-    for (const auto &row : m_table->rowsModel()->rows()) {
-        if (const auto *line = lines.value(row.key); line != nullptr && !line->entry.isEmpty())
-            content.json.append(line->entry);
+    for (qsizetype i = 0; i < content.rows.size(); ++i) {
+        const auto *line = lines.value(m_table->rowsModel()->rows().at(i).key);
+        if (line == nullptr || line->entry.isEmpty())
+            continue;
+        content.json.append(line->entry);
+        // Whole: on the screen there is less room.
+        for (const auto &[column, field] : {std::pair(2, u"name"_s), std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
+            content.rows[i][column] = textOf(line->entry, field, kWholeText);
     }
     return content;
 }

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     /// The rows go to their places, although a hand is on the table.
     void sortNow();
+    [[nodiscard]] bool rowsWait() const;
 
     [[nodiscard]] QByteArray saveState() const;
     void restoreState(const QByteArray &state);

@@ -1,6 +1,7 @@
 #include "lockdetailpane.h"
 
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
 
@@ -42,6 +43,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_facts->setObjectName(QStringLiteral("detailFacts"));
     m_caveats->setObjectName(QStringLiteral("detailCaveats"));
     m_table->setModel(m_model);
+    new RowCopy(m_table);
     m_table->setObjectName(QStringLiteral("detailNodes"));
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
     m_table->verticalHeader()->hide();

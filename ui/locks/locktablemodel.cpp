@@ -1,5 +1,6 @@
 #include "locktablemodel.h"
 
+#include "../exportdialog.h"
 #include "../wording.h"
 #include "lockfigures.h"
 
@@ -383,6 +384,34 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Count: break;
     }
     return {};
+}
+
+QString LockTexts::whole(const LockState &lock, LockColumn column) const
+{
+    if (column == LockColumn::Name)
+        return Wording::name(lock.name, kWholeText);
+    if (column == LockColumn::Resource && !lock.resource().isEmpty())
+        return visibleText(lock.resource(), kWholeText);
+    if (column == LockColumn::Host && !lock.ownerInfo().host.isEmpty())
+        return visibleText(lock.ownerInfo().host, kWholeText);
+    if (column != LockColumn::Owner)
+        return of(lock, column);
+    QByteArrayList owners = lock.holders();
+    if (lock.assessment.verdict == Verdict::Split) {
+        owners.clear();
+        for (const auto &reading : lock.readings) {
+            if (reading.answer == NodeReading::Answer::Present && reading.lock && !owners.contains(reading.lock->owner))
+                owners.append(reading.lock->owner);
+        }
+    } else if (owners.isEmpty() && !lock.assessment.owner.isEmpty()) {
+        owners.append(lock.assessment.owner);
+    }
+    if (owners.isEmpty())
+        return of(lock, column); // it says why
+    QStringList texts;
+    for (const auto &owner : std::as_const(owners))
+        texts += Wording::ownerValue(owner, kWholeText);
+    return texts.join(QStringLiteral("; "));
 }
 
 QString LockTexts::whyOf(const LockState &lock, LockColumn column) const

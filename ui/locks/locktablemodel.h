@@ -21,6 +21,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT LockTexts
     LockPastPtr past; ///< null: not known
 
     [[nodiscard]] QString of(const LockState &lock, LockColumn column) const;
+    /// For files: the same, but names and owners whole, owners as they are in Redis; of several all, with a semicolon between.
+    [[nodiscard]] QString whole(const LockState &lock, LockColumn column) const;
     /// Why a cell of the past says no more; empty where there is nothing to say.
     [[nodiscard]] QString whyOf(const LockState &lock, LockColumn column) const;
 };

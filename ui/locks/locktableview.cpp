@@ -1,6 +1,8 @@
 #include "locktableview.h"
 
+#include "../handwatch.h"
 #include "../tables/headermenus.h"
+#include "../tables/rowcopy.h"
 #include "lockdelegates.h"
 #include "locktablemodel.h"
 
@@ -27,7 +29,7 @@ constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 1
 
 } // namespace
 
-LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) : QTableView(parent), m_model(model), m_nodes(nodes), m_handTimer(this)
+LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) : QTableView(parent), m_model(model), m_nodes(nodes), m_hand(new HandWatch(this))
 {
     setModel(model);
     setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
@@ -63,10 +65,13 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) 
 
     connect(model, &LockTableModel::rowsAboutToChange, this, &LockTableView::rememberPlaces);
     connect(model, &LockTableModel::rowsChanged, this, &LockTableView::restorePlaces);
-    m_handTimer.setSingleShot(true);
-    connect(&m_handTimer, &QTimer::timeout, this, &LockTableView::lookAtHand);
-    viewport()->setMouseTracking(true);
-    for (QObject *part : std::initializer_list<QObject *>{viewport(), header->viewport(), verticalScrollBar(), horizontalScrollBar()})
+    const auto tellHand = [this] {
+        m_model->holdRows(m_hand->isOnIt());
+        Q_EMIT handChanged(m_hand->isOnIt());
+    };
+    connect(m_hand, &HandWatch::came, this, tellHand);
+    connect(m_hand, &HandWatch::gone, this, tellHand);
+    for (QObject *part : std::initializer_list<QObject *>{viewport(), header->viewport()})
         part->installEventFilter(this);
 }
 
@@ -107,20 +112,14 @@ void LockTableView::tick()
 bool LockTableView::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid() && !m_sinceReplaced.hasExpired(kMisclickMillis)) {
-        handMoved();
+        m_hand->touch();
         Q_EMIT misclicked();
         return true;
     }
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: m_pressed = true; break;
-    case QEvent::MouseButtonRelease: m_pressed = false; break;
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-    case QEvent::ContextMenu: break;
-    default: return QTableView::eventFilter(watched, event);
-    }
-    handMoved();
+    // The header's width is dragged, its menu opened: the hand watches the rows alone.
+    if (watched == horizontalHeader()->viewport()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::ContextMenu))
+        m_hand->touch();
     return QTableView::eventFilter(watched, event);
 }
 
@@ -130,7 +129,7 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
         Q_EMIT pausePressed();
         return;
     }
-    handMoved();
+    m_hand->touch();
     if (event == QKeySequence::Copy)
         return copy(); // rows; Qt would copy one cell
     // With the focus a frame comes to the first row, which selects nothing: the first arrow selects where that is.
@@ -170,47 +169,18 @@ void LockTableView::limitSelection()
 
 void LockTableView::copy() const
 {
-    QStringList lines;
-    for (const int row : selectedRows()) {
-        QStringList cells;
-        for (int place = 0; place < LockTableModel::ColumnCount; ++place) {
-            if (const int column = horizontalHeader()->logicalIndex(place); !isColumnHidden(column))
-                cells += m_model->index(row, column).data().toString();
-        }
-        lines += cells.join(u'\t');
-    }
-    if (!lines.isEmpty())
-        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void LockTableView::handMoved()
-{
-    m_sinceHand.start();
-    lookAtHand();
+    if (const QString rows = RowCopy::text(*this); !rows.isEmpty())
+        QGuiApplication::clipboard()->setText(rows);
 }
 
 void LockTableView::sortNow()
 {
-    m_sinceHand.invalidate();
-    m_pressed = false;
-    lookAtHand();
+    m_hand->letGo();
 }
 
-void LockTableView::lookAtHand()
+bool LockTableView::isHandOnIt() const
 {
-    const bool before = m_handOnIt;
-    const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    const bool busy = (m_pressed && QApplication::mouseButtons() != Qt::NoButton) || (menu != nullptr && window()->isAncestorOf(menu));
-    bool moving = m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis);
-    if (!m_handOnIt && (busy || moving))
-        m_sinceHold.start();
-    moving = moving && !m_sinceHold.hasExpired(kLongestHandMillis);
-    m_handOnIt = busy || moving;
-    m_model->holdRows(m_handOnIt);
-    if (m_handOnIt)
-        m_handTimer.start(kHandMillis / 10);
-    if (m_handOnIt != before)
-        Q_EMIT handChanged(m_handOnIt);
+    return m_hand->isOnIt();
 }
 
 int LockTableView::rowUnderPointer() const
@@ -237,7 +207,7 @@ void LockTableView::rememberPlaces()
         m_placeRows.push_back(row);
     };
     // A pointer that somebody left there long ago is no reason to hide what comes at the top.
-    const bool left = verticalScrollBar()->value() == 0 && (!m_sinceHand.isValid() || m_sinceHand.hasExpired(kLeftMillis));
+    const bool left = verticalScrollBar()->value() == 0 && !m_hand->wasOnIt(kLeftMillis);
     if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && !left)
         remember(m_underPointer.row());
     if (const int row = currentIndex().row(); isVisible(row))

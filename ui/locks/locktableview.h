@@ -5,17 +5,17 @@
 #include <QElapsedTimer>
 #include <QPersistentModelIndex>
 #include <QTableView>
-#include <QTimer>
 
 class QMenu;
 
 namespace Lockscope {
 
+class HandWatch;
 class LockTableModel;
 
 /// The view of a LockTableModel. What the operator looks at stays where it is: the row under the pointer, else the current
 /// one, else the topmost keeps its place on the screen while others come, go and move; and while the operator's hand is on the
-/// table (a button, a menu, and for kHandMillis each motion and key) no row moves at all, until sortNow(). A click that comes
+/// table (HandWatch) no row moves at all, until sortNow(). A click that comes
 /// right after the row under the pointer has gone is meant for that row, and hits none. TTLs count down by repainting two
 /// columns, without the model.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
@@ -23,10 +23,6 @@ class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
     Q_OBJECT
 
 public:
-    /// How long after the last motion or key on the table the hand still counts as being there.
-    static constexpr int kHandMillis = 3000;
-    /// Moving about cannot hold the rows for longer than this; a pressed button or an open menu can.
-    static constexpr int kLongestHandMillis = 60'000;
     /// After this a pointer that rests on the table keeps its row in place no longer, where the list is at its top.
     static constexpr int kLeftMillis = 10'000;
     /// So long after the row under the pointer was replaced by another one, a click is not meant for that.
@@ -45,7 +41,7 @@ public:
     void fillColumnMenu(QMenu *menu);
     /// Lets the rows go to their places, hand or not; the next motion holds them again.
     void sortNow();
-    [[nodiscard]] bool isHandOnIt() const { return m_handOnIt; }
+    [[nodiscard]] bool isHandOnIt() const;
     /// The rows that are selected, in their order.
     [[nodiscard]] std::vector<int> selectedRows() const;
     /// The selected rows as text: a line each, what is shown of them with tabs between.
@@ -62,8 +58,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void handMoved();
-    void lookAtHand();
     void rememberPlaces();
     void restorePlaces();
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
@@ -76,12 +70,8 @@ private:
     std::vector<int> m_placeRows; ///< where they were
     QPersistentModelIndex m_underPointer; ///< before the rows changed
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
-    QTimer m_handTimer;
-    QElapsedTimer m_sinceHand; ///< since it moved
-    QElapsedTimer m_sinceHold; ///< since it began to move
+    HandWatch *m_hand;
     bool m_wasUnderPointer = false; ///< there was a row
-    bool m_pressed = false;
-    bool m_handOnIt = false;
 };
 
 } // namespace Lockscope

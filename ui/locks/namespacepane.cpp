@@ -1,5 +1,6 @@
 #include "namespacepane.h"
 
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -42,6 +43,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     m_model->appendRow(all);
     setTotal({});
     setModel(m_model);
+    new RowCopy(this);
     setUniformRowHeights(true);
     setIndentation(12);
     setAllColumnsShowFocus(true);

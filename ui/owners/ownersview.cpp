@@ -1,5 +1,6 @@
 #include "ownersview.h"
 
+#include "../locks/locktablemodel.h"
 #include "../tables/steadytable.h"
 #include "../wording.h"
 
@@ -8,6 +9,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
 #include <QSplitter>
@@ -250,9 +252,43 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     Q_EMIT updated();
 }
 
+void OwnersView::sortNow()
+{
+    m_holders->sortNow();
+    m_waits->sortNow();
+}
+
+bool OwnersView::rowsWait() const
+{
+    return m_holders->rowsWait() || m_waits->rowsWait();
+}
+
 ExportContent OwnersView::exported() const
 {
-    return exportOf(*(m_waits->hasFocus() ? m_waits : m_holders)->rowsModel());
+    const SteadyTable *table = m_waits->hasFocus() ? m_waits : m_holders;
+    ExportContent content = exportOf(*table->rowsModel());
+    const auto put = [&content](qsizetype row, int column, const QString &text) {
+        content.rows[row][column] = text;
+        QJsonObject object = content.json.at(row).toObject();
+        object.insert(content.headers.at(column), text);
+        content.json.replace(row, object);
+    };
+    // Whole: on the screen there is less room.
+    const auto &rows = table->rowsModel()->rows();
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const QByteArray lock = rows.at(row).data.toByteArray();
+        if (table == m_holders) {
+            if (rows.at(row).key.startsWith('o') && rows.at(row).key.size() > 1)
+                put(row, 0, visibleText(rows.at(row).key.mid(1), kWholeText));
+            put(row, 5, rows.at(row).isGone ? content.rows.at(row).at(5) : Wording::name(lock, kWholeText));
+        } else {
+            put(row, 0, Wording::name(lock, kWholeText));
+            const LockStatePtr state = m_board.value(lock);
+            if (state && state->assessment.isHeld() && !rows.at(row).isGone)
+                put(row, 1, LockTexts().whole(*state, LockColumn::Owner));
+        }
+    }
+    return content;
 }
 
 } // namespace Lockscope

@@ -37,6 +37,9 @@ public:
     void setOrder(StandingOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
     [[nodiscard]] SteadyTable *waits() const { return m_waits; }
+    /// The rows go to their places, although a hand is on a table.
+    void sortNow();
+    [[nodiscard]] bool rowsWait() const;
     /// The table that has the focus; without, who holds.
     [[nodiscard]] ExportContent exported() const override;
 

@@ -23,6 +23,11 @@ RankFigures figuresOf(const HoldFigures &figures)
     if (figures.holds.count() + figures.partialHolds > 0)
         result.longest = longest;
     result.longestAtLeast = figures.longestPartial > figures.holds.longest();
+    if (figures.longestOpen > result.longest.value_or(Micros(0))) {
+        result.longest = figures.longestOpen;
+        result.longestAtLeast = figures.longestOpenAtLeast;
+        result.longestGoesOn = true;
+    }
     return result;
 }
 

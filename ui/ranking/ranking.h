@@ -21,8 +21,9 @@ struct RankFigures
     qint64 handOvers = 0;
     std::optional<Micros> median; ///< of holds that were seen whole
     std::optional<Micros> p99;
-    std::optional<Micros> longest; ///< of all that ended
+    std::optional<Micros> longest; ///< those that go on included
     bool longestAtLeast = false;
+    bool longestGoesOn = false; ///< it has not ended
     qint64 expired = 0; ///< in use
     qint64 lost = 0; ///< by their nodes
     qint64 overlaps = 0;

@@ -43,6 +43,17 @@ void RankingModel::apply(const Ranking &ranking, bool withRows)
         Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Acquisitions), static_cast<int>(RankColumn::HandOvers));
 }
 
+bool RankingModel::hasRowsOf(const Ranking &ranking) const
+{
+    return hasChildren(*m_root, ranking.top);
+}
+
+bool RankingModel::hasChildren(const Node &node, const std::vector<RankedEntry> &children)
+{
+    return std::equal(node.children.begin(), node.children.end(), children.begin(), children.end(),
+                      [](const auto &child, const RankedEntry &entry) { return child->key() == Node::keyOf(entry) && hasChildren(*child, entry.children); });
+}
+
 void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, bool withRows)
 {
     QHash<QByteArray, const RankedEntry *> wanted;
@@ -209,7 +220,12 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return duration(figures.median);
     case RankColumn::P99: return duration(figures.p99);
-    case RankColumn::Longest: return figures.longest ? atLeast(figures.longestAtLeast, Wording::duration(*figures.longest)) : tr("n/a");
+    case RankColumn::Longest: {
+        if (!figures.longest)
+            return tr("n/a");
+        const QString text = atLeast(figures.longestAtLeast, Wording::duration(*figures.longest));
+        return figures.longestGoesOn ? tr("%1 so far").arg(text) : text;
+    }
     case RankColumn::Expired: return count(figures.expired);
     case RankColumn::Lost: return count(figures.lost);
     case RankColumn::Overlaps: return figures.overlaps == 0 ? tr("–") : tr("‼ %1").arg(figures.overlaps);
@@ -255,6 +271,7 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
         case RankColumn::Median: return tr("Half of the holds that were seen whole were no longer than this");
         case RankColumn::P99: return tr("99 of 100 holds that were seen whole were no longer than this");
+        case RankColumn::Longest: return tr("The longest hold; \"so far\" is one that goes on");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
         case RankColumn::Overlaps: return tr("Two owners relied on it at once: exclusion was broken");

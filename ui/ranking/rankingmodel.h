@@ -27,6 +27,8 @@ public:
 
     /// `withRows`: false while no row may come, go or move; then only figures change.
     void apply(const Ranking &ranking, bool withRows = true);
+    /// With this, applied, no row would come, go or move.
+    [[nodiscard]] bool hasRowsOf(const Ranking &ranking) const;
     /// Of the first entry of this kind and name; invalid when there is none.
     [[nodiscard]] QModelIndex find(RankedEntry::Kind kind, const QByteArray &name) const;
 
@@ -44,6 +46,7 @@ private:
 
     [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const Node *node, int column = 0) const;
+    [[nodiscard]] static bool hasChildren(const Node &node, const std::vector<RankedEntry> &children);
     void update(Node *node, const std::vector<RankedEntry> &children, bool withRows);
     [[nodiscard]] QString textOf(const Node &node, RankColumn column) const;
     [[nodiscard]] const Node *findBelow(const Node *node, RankedEntry::Kind kind, const QByteArray &name) const;

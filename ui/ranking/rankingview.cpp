@@ -3,6 +3,7 @@
 #include "../handwatch.h"
 #include "../historyfeed.h"
 #include "../locks/severitydelegate.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "rankingmodel.h"
 
@@ -50,7 +51,6 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     , m_feed(feed)
     , m_model(new RankingModel(this))
     , m_tree(new QTreeView(this))
-    , m_hand(new HandWatch(m_tree))
     , m_summary(new QLabel(this))
     , m_empty(new QLabel(m_tree->viewport()))
 {
@@ -84,7 +84,8 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (int column = 1; column < m_model->columnCount(); ++column) { // what is named gets what is left
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        header->resizeSection(column, std::max(6 * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
+        const int least = column == static_cast<int>(RankColumn::Longest) ? 12 : 6; // it may be one that goes on, which takes more words
+        header->resizeSection(column, std::max(least * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
     }
     header->setSectionResizeMode(0, QHeaderView::Stretch);
     header->setMinimumSectionSize(4 * em);
@@ -95,7 +96,9 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_summary);
 
-    auto *copy = new QAction(tr("&Copy name"), this);
+    new RowCopy(m_tree);
+    m_hand = new HandWatch(m_tree);
+    auto *copy = new QAction(tr("Copy &name"), this);
     auto *show = new QAction(tr("&Show the lock"), this);
     m_tree->addActions({show, copy});
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -223,7 +226,7 @@ void RankingView::take(const Pass &pass)
     m_told = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
     if (const qint64 pause = pass.millis * (kShare - 1); pause > 0)
         m_pause.start(static_cast<int>(std::min<qint64>(pause, kMostPauseMillis)));
-    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first;
+    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first && !m_model->hasRowsOf(ranking);
     m_model->apply(ranking, !m_rowsMissed);
     if (m_first && !ranking.top.empty()) {
         m_first = false;
@@ -271,7 +274,7 @@ ExportContent RankingView::exported() const
             row += index.siblingAtColumn(column).data().toString();
             object.insert(content.headers.at(column), row.last());
         }
-        row[0] = visibleText(index.data(RankingModel::NameRole).toByteArray(), 1000);
+        row[0] = visibleText(index.data(RankingModel::NameRole).toByteArray(), kWholeText);
         object.insert(content.headers.at(0), row.first());
         content.rows += row;
         content.json.append(object);

@@ -31,6 +31,7 @@ public:
 
     void setFilter(const LockFilter &filter);
     void sortNow();
+    [[nodiscard]] bool rowsWait() const { return m_rowsMissed; }
     [[nodiscard]] RankingModel *model() const { return m_model; }
     [[nodiscard]] QTreeView *tree() const { return m_tree; }
 
@@ -59,7 +60,7 @@ private:
     HistoryFeed *m_feed;
     RankingModel *m_model;
     QTreeView *m_tree;
-    HandWatch *m_hand;
+    HandWatch *m_hand = nullptr;
     QLabel *m_summary;
     QLabel *m_empty;
     RankingQuery m_query;

@@ -88,6 +88,7 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     layout->addWidget(m_slider, 1);
     layout->addWidget(m_speed);
     layout->addWidget(m_moment);
+    keepWidth();
 
     connect(m_play, &QAction::triggered, this, [this](bool checked) { checked ? m_player->play() : m_player->pause(); });
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) { m_player->seek(Millis(static_cast<qint64>(value) * kUnit)); });
@@ -97,6 +98,32 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     update();
 }
 
+QString ReplayBar::momentText(Micros position) const
+{
+    const auto whole = [](Micros duration) { return Wording::duration(std::chrono::floor<std::chrono::seconds>(duration)); };
+    const WallTime wall = m_player->clock().wallNow();
+    return tr("%1 · %2 of %3").arg(Wording::dateAndTime(wall), whole(position), whole(m_player->length()));
+}
+
+void ReplayBar::keepWidth()
+{
+    // A duration is longest where its unit is about to change. All digits count as the widest.
+    QChar widest = u'0';
+    for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
+        if (m_moment->fontMetrics().horizontalAdvance(QChar(digit)) > m_moment->fontMetrics().horizontalAdvance(widest))
+            widest = QChar(digit);
+    }
+    int width = 0;
+    using namespace std::chrono_literals;
+    for (const Micros position : {Micros(59s), Micros(59min + 59s), Micros(23h + 59min + 59s), m_player->length()}) {
+        QString text = momentText(std::min(position, m_player->length()));
+        for (QChar &letter : text)
+            letter = letter.isDigit() ? widest : letter;
+        width = std::max(width, m_moment->fontMetrics().horizontalAdvance(text));
+    }
+    m_moment->setFixedWidth(width + m_moment->fontMetrics().averageCharWidth());
+}
+
 void ReplayBar::update()
 {
     const QSignalBlocker quiet(m_slider);
@@ -104,8 +131,7 @@ void ReplayBar::update()
         m_slider->setValue(unitsOf(m_player->position()));
     m_play->setChecked(m_player->isPlaying());
     m_play->setText(m_player->isPlaying() ? tr("❚❚ Pause") : tr("▶ Play"));
-    const auto whole = [](Micros duration) { return Wording::duration(std::chrono::floor<std::chrono::seconds>(duration)); };
-    m_moment->setText(tr("%1 · %2 of %3").arg(Wording::dateAndTime(m_player->clock().wallNow()), whole(m_player->position()), whole(m_player->length())));
+    m_moment->setText(momentText(m_player->position()));
 }
 
 } // namespace Lockscope

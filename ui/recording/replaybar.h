@@ -2,6 +2,8 @@
 
 #include "../export.h"
 
+#include <lockscope/core/base/clock.h>
+
 #include <QWidget>
 
 class QAction;
@@ -25,6 +27,9 @@ public:
 
 private:
     void update();
+    [[nodiscard]] QString momentText(Micros position) const;
+    /// Of the moment: as wide for all that it will say, so that what is beside it stays under the hand.
+    void keepWidth();
 
     RecordingPlayer *m_player;
     QAction *m_play;

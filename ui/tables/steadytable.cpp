@@ -2,12 +2,9 @@
 
 #include "../handwatch.h"
 #include "../locks/severitydelegate.h"
+#include "rowcopy.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -17,7 +14,6 @@ namespace Lockscope {
 SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     : QTableView(parent)
     , m_model(new KeyedTableModel(headers, this))
-    , m_hand(new HandWatch(this))
     , m_empty(new QLabel(viewport()))
 {
     setModel(m_model);
@@ -41,25 +37,9 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     m_empty->setWordWrap(true);
     auto *over = new QVBoxLayout(viewport());
     over->addWidget(m_empty);
-    auto *copyAction = new QAction(tr("&Copy row (Ctrl+C)"), this);
-    addAction(copyAction);
-    connect(copyAction, &QAction::triggered, this, &SteadyTable::copy);
+    new RowCopy(this);
+    m_hand = new HandWatch(this);
     connect(m_hand, &HandWatch::gone, this, &SteadyTable::apply);
-}
-
-void SteadyTable::copy() const
-{
-    if (const auto *row = current())
-        QGuiApplication::clipboard()->setText(row->details.isEmpty() ? row->texts.join(QLatin1Char('\t')) : row->details);
-}
-
-void SteadyTable::keyPressEvent(QKeyEvent *event)
-{
-    // The row whole; Qt would copy one cell.
-    if (event == QKeySequence::Copy)
-        copy();
-    else
-        QTableView::keyPressEvent(event);
 }
 
 void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
@@ -76,6 +56,12 @@ void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
 void SteadyTable::sortNow()
 {
     m_hand->letGo(); // which applies them
+}
+
+bool SteadyTable::rowsWait() const
+{
+    const auto &shown = m_model->rows();
+    return !std::equal(shown.begin(), shown.end(), m_wanted.begin(), m_wanted.end(), [](const KeyedRow &a, const KeyedRow &b) { return a.key == b.key; });
 }
 
 void SteadyTable::setEmptyText(const QString &text)

@@ -26,20 +26,18 @@ public:
     void setRows(const QList<KeyedRow> &rows, Rows why = Rows::News);
     /// The rows go to their places, although a hand is on the table; the next motion holds them again.
     void sortNow();
+    /// There are other rows, or another order, than are shown: they wait for the hand.
+    [[nodiscard]] bool rowsWait() const;
     void setEmptyText(const QString &text); ///< told while there is no row
     [[nodiscard]] KeyedTableModel *rowsModel() const { return m_model; }
     /// Of the current row; null when there is none.
     [[nodiscard]] const KeyedRow *current() const;
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     void apply();
-    void copy() const;
 
     KeyedTableModel *m_model;
-    HandWatch *m_hand;
+    HandWatch *m_hand = nullptr;
     QLabel *m_empty;
     QList<KeyedRow> m_wanted;
     bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row

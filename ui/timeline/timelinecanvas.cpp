@@ -31,7 +31,7 @@ constexpr Micros kWallStep = Millis(50);
 
 } // namespace
 
-TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_hand(new HandWatch(this))
+TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_hand(new HandWatch(this, 0))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);

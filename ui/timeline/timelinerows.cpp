@@ -1,6 +1,7 @@
 #include "timelinerows.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <tuple>
 
@@ -166,7 +167,7 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
     if (made.first != track) {
         auto owners = std::make_shared<TimelineOwners>();
         QHash<QByteArray, size_t> known;
-        // From the latest back, so that those in sight are the latest.
+        // From the latest back, so that those that are shown are the latest.
         for (size_t i = track->bars.size(); i-- > 0;) {
             const TimelineHolder &holder = track->holderOf(track->bars[i]);
             const QByteArray &label = holder.process.isEmpty() ? holder.owner : holder.process;
@@ -184,6 +185,15 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         for (TimelineOwner &owner : owners->owners)
             std::reverse(owner.bars.begin(), owner.bars.end());
         owners->left = static_cast<size_t>(known.size()) - owners->owners.size();
+        // Rows that are there stay in their order, also when the first hold of one is forgotten; who is new stands below them.
+        QHash<QByteArray, size_t> places;
+        const bool isKnown = made.first && made.first->name == track->name; // a slot may be another lock's by now
+        for (size_t i = 0; isKnown && i < made.second->owners.size(); ++i)
+            places.insert(made.second->owners[i].label, i);
+        std::sort(owners->owners.begin(), owners->owners.end(), [&places](const TimelineOwner &a, const TimelineOwner &b) {
+            const auto placeOf = [&places](const TimelineOwner &owner) { return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.front()); };
+            return placeOf(a) < placeOf(b);
+        });
         made = {track, std::move(owners)};
     }
     picture.owners[slot] = made.second;

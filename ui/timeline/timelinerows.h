@@ -32,7 +32,8 @@ struct TimelineOwner
     std::vector<quint32> bars; ///< in TimelineTrack::bars, ascending
 };
 
-/// The owners of one lock, the latest first; at most kMost.
+/// The owners of one lock in the order in which they appeared, so that no row moves when the lock changes hands; of more than
+/// kMost the latest.
 struct TimelineOwners
 {
     static constexpr size_t kMost = 50;

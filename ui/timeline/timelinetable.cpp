@@ -1,6 +1,7 @@
 #include "timelinetable.h"
 
 #include "../handwatch.h"
+#include "../tables/rowcopy.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
@@ -9,10 +10,13 @@
 
 namespace Lockscope {
 
-TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new TimelineTableModel(this)), m_hand(new HandWatch(this))
+TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new TimelineTableModel(this))
 {
     setAccessibleName(tr("Holds, the latest first"));
     setModel(m_model);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    new RowCopy(this);
+    m_hand = new HandWatch(this, 0); // what waits is a whole picture: a pointer that rests must not keep the present away
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number

@@ -53,7 +53,7 @@ private:
     void choose(int row, bool intoSight);
 
     TimelineTableModel *m_model;
-    HandWatch *m_hand;
+    HandWatch *m_hand = nullptr;
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
     bool m_byProgram = false; ///< the current row changes by no choice of the operator
 };

@@ -11,8 +11,10 @@
 #include <lockscope/core/base/text.h>
 
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
@@ -27,7 +29,6 @@ namespace {
 
 constexpr int kTickMillis = 250;
 constexpr int kPanelLines = 6;
-constexpr int kMostNameLength = 1000;
 
 } // namespace
 
@@ -130,6 +131,11 @@ void TimelineView::buildTools()
     connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
     m_next = action(tr("Contention ⟩"), tr("To the next contention: hand-over, overlap, expiry in use, wait (])"));
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
+    auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut); // the table has its own
+    m_canvas->addAction(copy);
+    connect(copy, &QAction::triggered, this, &TimelineView::copyHold);
     // The canvas knows these keys itself; in the table they are the actions'.
     m_previous->setShortcut(Qt::Key_BracketLeft);
     m_next->setShortcut(Qt::Key_BracketRight);
@@ -310,6 +316,23 @@ void TimelineView::selectLock(const QByteArray &name)
     showStory();
 }
 
+void TimelineView::copyHold() const
+{
+    const auto &picture = m_canvas->picture();
+    if (!picture || m_canvas->selectedLock().isNull())
+        return;
+    TimelineTableModel model;
+    model.setSetting(m_canvas->setting());
+    model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
+    const auto &spot = m_canvas->selectedSpot();
+    const int row = model.rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
+    QStringList cells;
+    for (int column = 0; row >= 0 && column < model.columnCount(); ++column)
+        cells += model.index(row, column).data().toString();
+    if (!cells.isEmpty())
+        QGuiApplication::clipboard()->setText(cells.join(u'\t'));
+}
+
 TimelineTableModel *TimelineView::tableModel() const
 {
     return m_tableView->holds();
@@ -325,10 +348,14 @@ ExportContent TimelineView::exported() const
     ExportContent content = exportOf(model);
     for (int row = 0; row < model.rowCount(); ++row) {
         // Whole: on the screen there is less room.
-        const QString name = visibleText(model.holdAt(row)->lock, kMostNameLength);
-        content.rows[row][TimelineTableModel::LockColumn] = name;
         QJsonObject object = content.json.at(row).toObject();
-        object.insert(content.headers.at(TimelineTableModel::LockColumn), name);
+        const auto put = [&](int column, const QString &text) {
+            content.rows[row][column] = text;
+            object.insert(content.headers.at(column), text);
+        };
+        const TimelineHold &hold = *model.holdAt(row);
+        put(TimelineTableModel::LockColumn, visibleText(hold.lock, kWholeText));
+        put(TimelineTableModel::OwnerColumn, Wording::ownerValue(hold.holder.owner, kWholeText));
         content.json.replace(row, object);
     }
     if (model.left() > 0)
@@ -373,6 +400,12 @@ void TimelineView::take(const TimelinePicturePtr &picture)
         giveBack(picture); // the answer is on its way
     else
         m_late = picture;
+}
+
+void TimelineView::sortNow()
+{
+    for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()})
+        hand->letGo(); // which shows what waits
 }
 
 void TimelineView::giveBack(TimelinePicturePtr done)

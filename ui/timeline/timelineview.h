@@ -68,7 +68,9 @@ public:
     /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
     [[nodiscard]] bool isSettled() const;
     /// There is a newer picture, which waits until no hand is on the rows.
-    [[nodiscard]] bool hasLatePicture() const { return m_late != nullptr; }
+    [[nodiscard]] bool rowsWait() const { return m_late != nullptr; }
+    /// It is shown, although a hand is on the rows.
+    void sortNow();
 
     /// The holds, as the table tells them.
     [[nodiscard]] ExportContent exported() const override;
@@ -101,6 +103,8 @@ private:
     void tick();
     void tell(const QString &words);
     void jump(bool forward);
+    /// The row that tells of what is selected in the picture, as the table has it.
+    void copyHold() const;
 
     const Clock &m_clock;
     QThread m_thread;

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void aHealthyDeploymentIsSilent();
     void mustLast();
     void stillAndCleared();
+    void aRestartStandsAsLongAsTheQuarantine();
     void coolDownHoldsBackWhatFlaps();
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
@@ -199,6 +200,21 @@ void TestAlerts::stillAndCleared()
     a.nowhere();
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
     QCOMPARE(a.tick(1h), QStringList());
+}
+
+void TestAlerts::aRestartStandsAsLongAsTheQuarantine()
+{
+    Alarmed a(3, only(AlertKind::NodeRestarted, {.coolDown = 24h, .window = 5min}));
+    a.everywhere("A");
+    a.look();
+    a.restart(0);
+    a.statuses[0].quarantinedUntil = WallTime(std::chrono::hours(1));
+    QCOMPARE(a.look(), QStringList{QStringLiteral("raised node-restarted n0")});
+    QCOMPARE(a.tick(20min), QStringList());
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.alerts.standing(a.now).size(), size_t(1));
+    a.statuses[0].quarantinedUntil.reset();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared node-restarted n0")});
 }
 
 void TestAlerts::coolDownHoldsBackWhatFlaps()

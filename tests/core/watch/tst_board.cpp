@@ -94,8 +94,11 @@ private Q_SLOTS:
     void ownerSurvivesUnknown();
     void renewalHabit();
     void habitEndsWithItsOwner();
+    void theFormerOwnersKeyIsNoPartOfTheHabit();
+    void anotherClientOfTheSameThreadHasItsOwnHabit();
     void whatIsTellsMoreThanWhatWas();
     void jitterIsNoRenewal();
+    void stringsThatAreFoughtOver();
 };
 
 void TestBoard::publishesWhatAllNodesSaid()
@@ -726,6 +729,48 @@ void TestBoard::habitEndsWithItsOwner()
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
 }
 
+void TestBoard::theFormerOwnersKeyIsNoPartOfTheHabit()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", 600s);
+    bench.publish();
+    for (int node = 0; node < 2; ++node)
+        bench.present(node, "B", 5s);
+    bench.publish();
+    QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    // What A left on a node is read again, and renewed there.
+    bench.now += 1s;
+    bench.present(2, "A", 599s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    bench.now += 1s;
+    bench.present(2, "A", 600s);
+    bench.present(0, "B", 3s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+}
+
+void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
+{
+    Bench bench(3);
+    const auto take = [&bench](const QByteArray &client, Millis ttl) {
+        for (int node = 0; node < 3; ++node) {
+            const QByteArray owner = client + char('0' + node) + ":1"; // a multi-lock: on each node another client id, one thread
+            const Recognition lock{.name = kName, .dialect = QStringLiteral("redisson"), .scope = Scope::Either, .owner = owner, .agreement = "1"};
+            bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
+        }
+        bench.publish();
+    };
+    take("a", 600s);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(600s).count());
+    bench.now += 1s;
+    take("b", 5s);
+    QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
+}
+
 void TestBoard::whatIsTellsMoreThanWhatWas()
 {
     Bench bench(3);
@@ -756,6 +801,31 @@ void TestBoard::jitterIsNoRenewal()
         bench.publish();
     }
     QCOMPARE(bench.state->habit.renewalsSeen, 0);
+}
+
+void TestBoard::stringsThatAreFoughtOver()
+{
+    Bench bench(1);
+    bench.sweepAll();
+    const auto holdAndRelease = [&](const QByteArray &owner) {
+        const Recognition lock{
+            .name = kName, .dialect = QStringLiteral("string"), .scope = Scope::Either, .confidence = 40, .owner = owner, .agreement = owner};
+        bench.now += 1s;
+        bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
+        [&] { QCOMPARE(bench.publish(), QStringLiteral("held")); }();
+        const int confidence = bench.state->confidence();
+        bench.now += 1s;
+        bench.absent(0);
+        [&] { QCOMPARE(bench.publish(), QStringLiteral("removed")); }();
+        return confidence;
+    };
+    // What comes back as it was is a flag, or a cache.
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("1"), 40);
+    QCOMPARE(holdAndRelease("A"), 40);
+    QCOMPARE(holdAndRelease("B"), 85);
+    QCOMPARE(holdAndRelease("C"), 85);
 }
 
 QTEST_GUILESS_MAIN(TestBoard)

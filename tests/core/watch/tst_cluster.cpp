@@ -237,9 +237,10 @@ void TestCluster::slotMovesToAMasterWithoutSlots()
     QCOMPARE(picture.watch.nodeCount(), 3);
     QVERIFY(m_cluster.beginToMove(name, 2, 3));
     QVERIFY(m_cluster.moveKey(name, 2, 3));
-    // Between the two it cannot be told: who is asked is not one of ours yet. It is not gone.
-    QVERIFY(m_cluster.endMove(name, 2, 3));
+    // Its new master serves no slot yet, and yet has the lock.
     QTRY_COMPARE_WITH_TIMEOUT(picture.watch.nodeCount(), 4, kPatienceMs);
+    TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
+    QVERIFY(m_cluster.endMove(name, 2, 3));
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.is(name, Verdict::Held) && picture.locks.value(name)->assessment.nodes == std::vector<int>{3});
     QCOMPARE(picture.nodes[3].address, m_cluster[3].endpoint().display());
     // It gives the slot back and has no part any more.

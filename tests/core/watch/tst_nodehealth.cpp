@@ -71,6 +71,7 @@ private Q_SLOTS:
     void hazards_data();
     void hazards();
     void sayWhatWouldMendThem();
+    void silentSentinels();
     void unknownIsNoHazard();
     void gravestFirst();
     void together();
@@ -190,6 +191,21 @@ void TestNodeHealth::sayWhatWouldMendThem()
                 .endsWith(QStringLiteral("--node redis://10.0.0.7:6380")));
     QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; }).join(u' ').contains(QStringLiteral("chrony")));
     QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }), QStringList{QStringLiteral("ACL SETUSER default +info")});
+}
+
+void TestNodeHealth::silentSentinels()
+{
+    std::vector<NodeStatus> nodes{sound(0)};
+    Deployment deployment = deploymentOf(nodes);
+    deployment.rule = DeploymentRule::Sentinel;
+    deployment.sentinels = {Endpoint{.host = QStringLiteral("a")}, Endpoint{.host = QStringLiteral("b")}, Endpoint{.host = QStringLiteral("c")}};
+    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{});
+    nodes[0].silentSentinels = {QStringLiteral("b")};
+    auto found = healthFindings(nodes, deployment, {.now = kNow});
+    QCOMPARE(words(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
+    QCOMPARE(found[0].sentence, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
+    nodes[0].silentSentinels += QStringLiteral("c");
+    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
 }
 
 void TestNodeHealth::unknownIsNoHazard()

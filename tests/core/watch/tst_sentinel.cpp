@@ -56,6 +56,7 @@ private Q_SLOTS:
     void anUnknownMasterIsTold();
     void noSentinelAnswers();
     void theSecondSentinelIsAsked();
+    void oneOfTwoDies();
     void failoverToAReplicaThatLacksTheLock();
     void failoverToAReplicaThatHasTheLock();
     void takenAgainByTheSameOwnerAfterAFailover();
@@ -130,6 +131,24 @@ void TestSentinel::theSecondSentinelIsAsked()
     QTRY_VERIFY_WITH_TIMEOUT(!resolved.isEmpty(), kPatienceMs);
     QCOMPARE(resolved.last().at(0).toString(), u"127.0.0.1"_s);
     QCOMPARE(resolved.last().at(1).value<quint16>(), master.port());
+}
+
+void TestSentinel::oneOfTwoDies()
+{
+    RedisServer master;
+    Sentinel first;
+    QVERIFY(master.start());
+    QVERIFY(first.start(master));
+    auto second = std::make_unique<Sentinel>();
+    QVERIFY(second->start(master));
+    const QString label = second->endpoint().label();
+    Picture picture(
+        {.name = u"shop"_s, .rule = DeploymentRule::Sentinel, .nodes = {Endpoint()}, .sentinels = {first.endpoint(), second->endpoint()}, .master = u"shop"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.nodes[0].silentSentinels, QStringList());
+    second.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodes[0].silentSentinels, QStringList{label}, kPatienceMs);
+    QCOMPARE(picture.nodes[0].reach, NodeStatus::Reach::Up);
 }
 
 void TestSentinel::failoverToAReplicaThatLacksTheLock()

@@ -1,0 +1,105 @@
+#include "alertrules.h"
+#include "commands.h"
+#include "textoutput.h"
+
+#include "../unixsignals.h"
+
+#include <lockscope/core/base/whendone.h>
+#include <lockscope/core/watch/metrics.h>
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#ifdef LOCKSCOPE_HTTPSERVER
+#include <QHttpServer>
+#include <QTcpServer>
+#endif
+
+namespace Lockscope::App {
+
+#ifdef LOCKSCOPE_HTTPSERVER
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Between two looks at what happened: nothing is forgotten so soon.
+constexpr int kCountMillis = 1000;
+
+/// Keeps the metrics of a session.
+class Exporter : public QObject
+{
+public:
+    explicit Exporter(Session *session) : m_session(session)
+    {
+        connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { m_metrics.apply(*diff); });
+        connect(&m_timer, &QTimer::timeout, this, &Exporter::look);
+        m_timer.start(kCountMillis);
+    }
+
+    [[nodiscard]] QByteArray text() const
+    {
+        return m_metrics.text(m_session->clock().now(), m_session->clock().wallNow(), QCoreApplication::applicationVersion().toUtf8());
+    }
+
+private:
+    void look()
+    {
+        whenDone(m_session->history(), this, [this](const Result<HistorySnapshotPtr> &history) {
+            if (history)
+                m_metrics.count(**history);
+        });
+        whenDone(m_session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &alerts) {
+            if (alerts)
+                m_metrics.setAlerts(*alerts);
+        });
+    }
+
+    Session *m_session;
+    Metrics m_metrics;
+    QTimer m_timer;
+};
+
+} // namespace
+
+int runExport(const Request &request)
+{
+    const auto rules = alertRulesFromFile(request.alertRules);
+    if (!rules) {
+        printError(rules.error().message);
+        return kUsage;
+    }
+    Session session(request.deployment, {.alerts = *rules});
+    Exporter exporter(&session);
+    QHttpServer http;
+    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get,
+               [&exporter] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", exporter.text()); });
+    http.route(u"/"_s, QHttpServerRequest::Method::Get, [] { return QHttpServerResponse("text/plain", "Lockscope: see /metrics\n"); });
+    auto server = std::make_unique<QTcpServer>();
+    if (!server->listen(request.listenAddress, request.listenPort)) {
+        printError(u"%1 port %2: %3; choose another one with --listen ADDRESS:PORT"_s.arg(request.listenAddress.toString(), QString::number(request.listenPort),
+                                                                                          server->errorString()));
+        return kRefused;
+    }
+    const bool isSix = request.listenAddress.protocol() == QAbstractSocket::IPv6Protocol;
+    const QString where = u"http://%1:%2/metrics"_s.arg(isSix ? u'[' + request.listenAddress.toString() + u']' : request.listenAddress.toString(),
+                                                        QString::number(server->serverPort()));
+    http.bind(server.release()); // which takes it
+    UnixSignals signalWatch;
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
+    session.start();
+    print(where + u'\n');
+    return QCoreApplication::exec();
+}
+
+#else
+
+int runExport(const Request & /*request*/)
+{
+    printError(QStringLiteral("This lockscope was built without Qt's HTTP server (qt6-httpserver-dev, qt6-websockets-dev): it exports no metrics"));
+    return kRefused;
+}
+
+#endif
+
+} // namespace Lockscope::App

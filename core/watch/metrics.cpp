@@ -1,0 +1,241 @@
+#include "metrics.h"
+
+#include "../base/text.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr char kOthers[] = "…";
+
+/// The part of a name up to its first colon, which stands for many; empty where there is none.
+QByteArray namespaceOf(const QByteArray &lock)
+{
+    constexpr qsizetype kLongest = 100;
+    const qsizetype colon = lock.indexOf(':');
+    return colon < 0 || colon >= kLongest ? QByteArray() : lock.left(colon + 1);
+}
+
+QByteArray quoted(const QByteArray &value)
+{
+    QByteArray text = jsonText(value).toUtf8();
+    text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    return '"' + text + '"';
+}
+
+QByteArray seconds(Micros time)
+{
+    return QByteArray::number(std::chrono::duration<double>(time).count(), 'g', 12);
+}
+
+/// One metric: its head, then a line for each of its values.
+class Writer
+{
+public:
+    explicit Writer(QByteArray &text) : m_text(text) { }
+
+    void begin(const char *name, const char *type, const char *help)
+    {
+        m_name = QByteArray("lockscope_") + name;
+        m_text += "# HELP " + m_name + ' ' + help + "\n# TYPE " + m_name + ' ' + type + '\n';
+    }
+    void add(const QByteArray &labels, const QByteArray &value, const char *suffix = "")
+    {
+        m_text += m_name + suffix + (labels.isEmpty() ? QByteArray() : '{' + labels + '}') + ' ' + value + '\n';
+    }
+    void add(const QByteArray &labels, qint64 value, const char *suffix = "") { add(labels, QByteArray::number(value), suffix); }
+    void one(const char *name, const char *type, const char *help, qint64 value)
+    {
+        begin(name, type, help);
+        add({}, value);
+    }
+
+private:
+    QByteArray &m_text;
+    QByteArray m_name;
+};
+
+QByteArray label(const char *name, const QByteArray &value)
+{
+    return QByteArray(name) + '=' + quoted(value);
+}
+
+} // namespace
+
+void Metrics::apply(const BoardDiff &diff)
+{
+    for (const auto &state : diff.changed)
+        m_locks[state->name] = state;
+    for (const auto &name : diff.removed)
+        m_locks.erase(name);
+    m_nodes = diff.nodes;
+    m_complete = diff.complete;
+}
+
+void Metrics::count(const HistorySnapshot &history)
+{
+    m_allTold = history.completeSince.has_value();
+    quint64 number = history.forgotten;
+    for (const auto &chunk : history.chunks) {
+        for (qsizetype i = 0; i < chunk->size(); ++i, ++number) {
+            if (number >= m_counted)
+                count(chunk->event(static_cast<size_t>(i)));
+        }
+    }
+    m_counted = std::max(m_counted, number);
+}
+
+QByteArray Metrics::labelFor(const QByteArray &lock)
+{
+    const QByteArray name = namespaceOf(lock);
+    return m_counts.contains(name) || m_counts.size() < kMostNamespaces ? name : QByteArray(kOthers);
+}
+
+void Metrics::count(const HistoryEvent &event)
+{
+    if (event.lock.isEmpty())
+        return;
+    Counts &counts = m_counts[labelFor(event.lock)];
+    switch (event.kind) {
+    case HistoryKind::Began:
+        if (event.exact)
+            ++counts.acquisitions;
+        break;
+    case HistoryKind::Renewed: ++counts.renewals; break;
+    case HistoryKind::Overlap: ++counts.overlaps; break;
+    case HistoryKind::Split: ++counts.splits; break;
+    case HistoryKind::Ended: {
+        ++counts.ends.at(static_cast<size_t>(event.end));
+        if (!event.exact)
+            break;
+        ++counts.holds;
+        counts.held += event.length;
+        const auto bound = std::find_if(kHoldBounds.begin(), kHoldBounds.end(), [&](Millis most) { return event.length <= most; });
+        if (bound != kHoldBounds.end())
+            ++counts.holdsUpTo.at(static_cast<size_t>(bound - kHoldBounds.begin()));
+        break;
+    }
+    default: break;
+    }
+}
+
+void Metrics::setAlerts(const std::vector<Alert> &alerts)
+{
+    m_alerts.clear();
+    for (const auto &alert : alerts)
+        ++m_alerts[alert.kind];
+}
+
+QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) const
+{
+    // Of the board: nobody counts what comes and goes, so that each is put under its name, or under the others, anew.
+    struct Standing
+    {
+        std::map<Verdict, qint64> verdicts;
+        std::optional<qint64> waiters;
+        std::optional<Micros> longest;
+    };
+    std::map<QByteArray, Standing> standing;
+    for (const auto &[name, state] : m_locks) {
+        QByteArray label = namespaceOf(name);
+        if (!standing.contains(label) && standing.size() >= kMostNamespaces)
+            label = kOthers;
+        Standing &here = standing[label];
+        ++here.verdicts[state->assessment.verdict];
+        if (const auto waiters = state->waiters())
+            here.waiters = here.waiters.value_or(0) + waiters->count;
+        if (state->ownerSeenSince != Instant() && !state->assessment.owner.isEmpty())
+            here.longest = std::max(here.longest.value_or(Micros(0)), now - state->ownerSeenSince);
+    }
+
+    QByteArray text;
+    Writer writer(text);
+    writer.begin("info", "gauge", "What tells.");
+    writer.add(label("version", version), 1);
+
+    writer.begin("locks", "gauge", "Locks on the board, by verdict.");
+    for (const auto &[name, here] : standing) {
+        for (const auto &[verdict, count] : here.verdicts)
+            writer.add(label("namespace", name) + ',' + label("verdict", toString(verdict).data()), count);
+    }
+    writer.begin("waiters", "gauge", "Who waits for locks, where the dialect tells.");
+    for (const auto &[name, here] : standing) {
+        if (here.waiters)
+            writer.add(label("namespace", name), *here.waiters);
+    }
+    writer.begin("longest_hold_seconds", "gauge", "The longest hold that goes on, at least.");
+    for (const auto &[name, here] : standing) {
+        if (here.longest)
+            writer.add(label("namespace", name), seconds(*here.longest));
+    }
+
+    const auto counter = [&](const char *name, const char *help, qint64 Counts::*count) {
+        writer.begin(name, "counter", help);
+        for (const auto &[space, counts] : m_counts)
+            writer.add(label("namespace", space), counts.*count);
+    };
+    counter("acquisitions_total", "Locks that were seen to be taken.", &Counts::acquisitions);
+    counter("renewals_total", "Leases that were prolonged.", &Counts::renewals);
+    counter("overlaps_total", "Times that two owners may have relied on one lock.", &Counts::overlaps);
+    counter("splits_total", "Times that several owners kept each other from a lock.", &Counts::splits);
+    writer.begin("holds_ended_total", "counter", "Holds that ended, by how.");
+    for (const auto &[space, counts] : m_counts) {
+        for (size_t end = 0; end < kEnds; ++end) {
+            if (counts.ends.at(end) > 0)
+                writer.add(label("namespace", space) + ',' + label("end", toString(static_cast<HoldEnd>(end)).data()), counts.ends.at(end));
+        }
+    }
+    writer.begin("hold_seconds", "histogram", "How long locks were held, of holds whose beginning and end were seen.");
+    for (const auto &[space, counts] : m_counts) {
+        qint64 sum = 0;
+        for (size_t i = 0; i < kHoldBounds.size(); ++i) {
+            sum += counts.holdsUpTo.at(i);
+            writer.add(label("namespace", space) + ',' + label("le", seconds(kHoldBounds.at(i))), sum, "_bucket");
+        }
+        writer.add(label("namespace", space) + ',' + label("le", "+Inf"), counts.holds, "_bucket");
+        writer.add(label("namespace", space), seconds(counts.held), "_sum");
+        writer.add(label("namespace", space), counts.holds, "_count");
+    }
+
+    const Capability capability = Capability::of(m_nodes, wall);
+    writer.one("nodes", "gauge", "Nodes of the deployment.", capability.nodes);
+    writer.one("nodes_readable", "gauge", "Nodes that answer our reads.", capability.readable);
+    writer.one("nodes_quarantined", "gauge", "Nodes that restarted and have no vote on new locks yet.", capability.quarantined);
+    writer.one("quorum", "gauge", "Nodes that a lock needs.", capability.quorum);
+    if (capability.nodes > 0 && capability.connecting == 0)
+        writer.one("can_lock", "gauge", "1 where locks can be taken.", capability.canLock() ? 1 : 0);
+    const auto perNode = [&](const char *name, const char *help, auto &&value) {
+        writer.begin(name, "gauge", help);
+        for (const auto &node : m_nodes) {
+            const std::optional<QByteArray> known = node.retired ? std::nullopt : value(node);
+            if (known)
+                writer.add(label("node", node.label.toUtf8()), *known);
+        }
+    };
+    perNode("node_up", "1 where the node answers our reads.", [](const NodeStatus &node) -> std::optional<QByteArray> {
+        if (node.reach == NodeStatus::Reach::Connecting)
+            return std::nullopt;
+        return QByteArray(node.reach == NodeStatus::Reach::Up && !node.error ? "1" : "0");
+    });
+    perNode("node_round_trip_seconds", "Of the latest read.",
+            [](const NodeStatus &node) { return node.roundTrip ? std::optional(seconds(*node.roundTrip)) : std::nullopt; });
+    perNode("node_commands_per_second", "What watching costs the node.",
+            [](const NodeStatus &node) { return node.cost ? std::optional(QByteArray::number(node.cost->commandsPerSecond, 'g', 6)) : std::nullopt; });
+    perNode("node_bytes_per_second", "What watching costs the node, both ways.",
+            [](const NodeStatus &node) { return node.cost ? std::optional(QByteArray::number(node.cost->bytesPerSecond, 'g', 6)) : std::nullopt; });
+    perNode("node_clock_offset_seconds", "Its clock against ours, ahead is positive.",
+            [](const NodeStatus &node) { return node.clock ? std::optional(seconds(node.clock->middle())) : std::nullopt; });
+    perNode("node_hidden_keys", "Keys that this user may not read.", [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
+
+    writer.begin("alerts", "gauge", "Alerts that stand.");
+    for (const AlertKind kind : kAlertKinds) {
+        const auto found = m_alerts.find(kind);
+        writer.add(label("alert", toString(kind).data()), found == m_alerts.end() ? 0 : found->second);
+    }
+    writer.one("complete", "gauge", "1 where every node was read, and every change is told: else there may have been more.", m_complete && m_allTold ? 1 : 0);
+    return text;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,189 @@
+#include "alertrulesdialog.h"
+
+#include "../acting/secondsbox.h"
+#include "alertwording.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr double kLongest = 7 * 24 * 3600; // seconds
+
+double seconds(Micros time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("alertRulesDialog"));
+    setWindowTitle(tr("Alert rules"));
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(fontMetrics().horizontalAdvance(QLatin1Char('m')));
+    int column = 0;
+    for (const auto &title : {tr("Alert"), tr("Told when"), tr("and it is so for"), tr("Told again after")}) {
+        auto *label = new QLabel(title, this);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        grid->addWidget(label, 0, column++);
+    }
+    m_lines.reserve(kAlertKinds.size());
+    for (const AlertKind kind : kAlertKinds)
+        addLine(grid, kind);
+    auto *hint
+        = new QLabel(tr("Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on."), this);
+    hint->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        Q_EMIT rulesWanted(this->rules());
+        accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] { show(defaultAlertRules()); });
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(grid);
+    layout->addWidget(hint);
+    layout->addWidget(buttons);
+    show(rules);
+}
+
+void AlertRulesDialog::addLine(QGridLayout *grid, AlertKind kind)
+{
+    auto *enabled = new QCheckBox(AlertWording::kind(kind), this);
+    enabled->setObjectName(nameOf(kind, "enabled"));
+    Line &line = m_lines.emplace_back(Line{.kind = kind, .enabled = enabled, .show = {}, .take = {}});
+    const int row = grid->rowCount();
+    auto *condition = conditionOf(line);
+    const QList<QWidget *> boxes{condition, timeBox(line, "forAtLeast", &AlertRule::forAtLeast, tr("It must be so for this long")),
+                                 timeBox(line, "coolDown", &AlertRule::coolDown, tr("Told again after this, while it lasts"))};
+    grid->addWidget(enabled, row, 0);
+    int column = 1;
+    for (auto *box : boxes) {
+        grid->addWidget(box, row, column++);
+        connect(enabled, &QCheckBox::toggled, box, &QWidget::setEnabled);
+    }
+}
+
+QWidget *AlertRulesDialog::conditionOf(Line &line)
+{
+    auto *condition = new QWidget(this);
+    auto *layout = new QHBoxLayout(condition);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto word = [&](const QString &text) { layout->addWidget(new QLabel(text, condition)); };
+    switch (line.kind) {
+    case AlertKind::Overlap:
+        word(tr("two owners rely on one lock; stands for"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        break;
+    case AlertKind::QuorumLost: word(tr("no lock can be taken")); break;
+    case AlertKind::NoMargin: word(tr("one more node lost, and none can")); break;
+    case AlertKind::NeverExpires: word(tr("a lock has no end")); break;
+    case AlertKind::RenewLate: word(tr("a renewal is overdue")); break;
+    case AlertKind::HeldLong:
+        word(tr("held for more than"));
+        layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, tr("Held for longer than this")));
+        word(tr("and"));
+        layout->addWidget(factorBox(line));
+        word(tr("times its 99th percentile"));
+        break;
+    case AlertKind::ManyWait:
+        word(tr("more wait than"));
+        layout->addWidget(countBox(line));
+        break;
+    case AlertKind::SplitOften:
+        word(tr("more splits than"));
+        layout->addWidget(countBox(line));
+        word(tr("within"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("Splits are counted over this time")));
+        break;
+    case AlertKind::NodeRestarted:
+        word(tr("a node restarted; stands for"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        break;
+    case AlertKind::NodeEvicts: word(tr("a full node may throw locks away")); break;
+    case AlertKind::ClockOff:
+        word(tr("a clock is off by more than"));
+        layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, tr("Off by more than this")));
+        break;
+    }
+    layout->addStretch(1);
+    return condition;
+}
+
+QWidget *AlertRulesDialog::timeBox(Line &line, const char *name, Micros AlertRule::*time, const QString &whatFor)
+{
+    auto *box = new SecondsBox(this);
+    box->setObjectName(nameOf(line.kind, name));
+    box->setAccessibleName(AlertWording::kind(line.kind) + QStringLiteral(": ") + whatFor);
+    box->setToolTip(whatFor);
+    box->setDecimals(3); // clocks are compared by the millisecond
+    box->setRange(0, kLongest);
+    line.show.emplace_back([box, time](const AlertRule &rule) { box->setValue(seconds(rule.*time)); });
+    line.take.emplace_back([box, time](AlertRule &rule) { rule.*time = Millis(qRound64(box->value() * 1000)); });
+    return box;
+}
+
+QWidget *AlertRulesDialog::countBox(Line &line)
+{
+    auto *box = new QSpinBox(this);
+    box->setObjectName(nameOf(line.kind, "count"));
+    box->setAccessibleName(AlertWording::kind(line.kind));
+    box->setRange(0, 1'000'000);
+    line.show.emplace_back([box](const AlertRule &rule) { box->setValue(rule.count); });
+    line.take.emplace_back([box](AlertRule &rule) { rule.count = box->value(); });
+    return box;
+}
+
+QWidget *AlertRulesDialog::factorBox(Line &line)
+{
+    auto *box = new QDoubleSpinBox(this);
+    box->setObjectName(nameOf(line.kind, "factor"));
+    box->setAccessibleName(AlertWording::kind(line.kind));
+    box->setDecimals(1);
+    box->setRange(0, 1000);
+    line.show.emplace_back([box](const AlertRule &rule) { box->setValue(rule.factor); });
+    line.take.emplace_back([box](AlertRule &rule) { rule.factor = box->value(); });
+    return box;
+}
+
+void AlertRulesDialog::show(const AlertRules &rules)
+{
+    for (const auto &line : m_lines) {
+        const auto found = rules.find(line.kind);
+        const AlertRule rule = found == rules.end() ? AlertRule{.enabled = false} : found->second;
+        line.enabled->setChecked(!rule.enabled); // so that toggled() tells the boxes, whatever it was
+        line.enabled->setChecked(rule.enabled);
+        for (const auto &fill : line.show)
+            fill(rule);
+    }
+}
+
+AlertRules AlertRulesDialog::rules() const
+{
+    AlertRules rules;
+    for (const auto &line : m_lines) {
+        AlertRule &rule = rules[line.kind];
+        rule.enabled = line.enabled->isChecked();
+        for (const auto &take : line.take)
+            take(rule);
+    }
+    return rules;
+}
+
+QString AlertRulesDialog::nameOf(AlertKind kind, const char *part)
+{
+    return QStringLiteral("%1-%2").arg(toString(kind), QLatin1String(part));
+}
+
+} // namespace Lockscope

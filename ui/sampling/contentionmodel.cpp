@@ -1,0 +1,152 @@
+#include "contentionmodel.h"
+
+#include "../servertext.h"
+#include "../wording.h"
+#include "contentionwording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kMostNameChars = 200;
+constexpr qsizetype kMostAddressChars = 80;
+constexpr int kShownAddresses = 5; ///< in a cell; the list below has them all
+
+} // namespace
+
+ContentionModel::ContentionModel(QObject *parent) : QAbstractTableModel(parent) { }
+
+void ContentionModel::setLocks(std::vector<LockContention> locks, const std::vector<NodeStatus> &nodes)
+{
+    // A new sample is about other rows altogether.
+    beginResetModel();
+    m_locks = std::move(locks);
+    m_labels.clear();
+    for (const auto &node : nodes)
+        m_labels += visibleText(node.label, 60);
+    endResetModel();
+}
+
+int ContentionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_locks.size());
+}
+
+int ContentionModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ContentionModel::whoWaits(const LockContention &lock)
+{
+    QStringList addresses;
+    int more = 0;
+    bool isUnknown = false;
+    for (const auto &client : lock.clients) {
+        const auto waiting = client.waiting();
+        isUnknown = isUnknown || !waiting;
+        if (waiting != true)
+            continue;
+        if (addresses.size() < kShownAddresses)
+            addresses += visibleText(client.address, kMostAddressChars);
+        else
+            ++more;
+    }
+    if (more > 0)
+        addresses += tr("and %n more", nullptr, more);
+    if (addresses.isEmpty())
+        return isUnknown ? tr("n/a") : tr("–");
+    return addresses.join(QStringLiteral(", "));
+}
+
+QString ContentionModel::text(const LockContention &lock, int column) const
+{
+    switch (column) {
+    case NameColumn: return Wording::name(lock.name, kMostNameChars);
+    case NodeColumn: return lock.node < 0 ? tr("–") : m_labels.value(lock.node);
+    case AttemptsColumn: return ContentionWording::number(lock.attempts, lock.attemptsBound());
+    case FailedColumn: return lock.attempts == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.failed, lock.failedBound());
+    case TakenColumn: return lock.attempts == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.taken, lock.takenBound());
+    case WaitingColumn: return lock.clientCount == 0 && lock.complete ? tr("–") : ContentionWording::number(lock.waitingClients, lock.waitingBound());
+    case WhoColumn: return whoWaits(lock);
+    case NotKnownColumn:
+        return lock.undecidedWhy ? tr("%1: %2").arg(QString::number(lock.undecided), ContentionWording::because(*lock.undecidedWhy))
+            : lock.complete      ? tr("–")
+                                 : tr("not all that was said could be read");
+    default: return {};
+    }
+}
+
+QVariant ContentionModel::sortValue(const LockContention &lock, int column) const
+{
+    const auto number = [](std::optional<qint64> value, Bound bound) { return bound == Bound::Unknown ? qint64(-1) : value.value_or(-1); };
+    switch (column) {
+    case AttemptsColumn: return number(lock.attempts, lock.attemptsBound());
+    case FailedColumn: return number(lock.failed, lock.failedBound());
+    case TakenColumn: return number(lock.taken, lock.takenBound());
+    case WaitingColumn: return number(lock.waitingClients, lock.waitingBound());
+    case NotKnownColumn: return lock.undecided;
+    default: return text(lock, column);
+    }
+}
+
+QString ContentionModel::tip(const LockContention &lock, int column)
+{
+    switch (column) {
+    case FailedColumn:
+    case TakenColumn: return tr("MONITOR tells no answers: that an attempt failed is inferred from who had the lock before and after it. ≥: at least so many.");
+    case WaitingColumn:
+        return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another "
+                  "counts once. Who did neither during the sample was not seen.");
+    case NameColumn: return plainToolTip(visibleText(lock.name, 2000));
+    case WhoColumn: return plainToolTip(whoWaits(lock));
+    default: return {};
+    }
+}
+
+QVariant ContentionModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const LockContention &lock = m_locks[static_cast<size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return text(lock, index.column());
+    case Qt::ToolTipRole: return tip(lock, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() >= AttemptsColumn && index.column() <= WaitingColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case SortRole: return sortValue(lock, index.column());
+    default: return {};
+    }
+}
+
+QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const bool isNumber = section >= AttemptsColumn && section <= WaitingColumn;
+    if (role == Qt::TextAlignmentRole)
+        return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role == Qt::InitialSortOrderRole)
+        return static_cast<int>(isNumber ? Qt::DescendingOrder : Qt::AscendingOrder);
+    if (role == Qt::ToolTipRole && section == NodeColumn)
+        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most");
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn: return tr("Lock");
+    case NodeColumn: return tr("Seen on");
+    case AttemptsColumn: return tr("Attempts");
+    case FailedColumn: return tr("Failed");
+    case TakenColumn: return tr("Taken");
+    case WaitingColumn: return tr("Still waiting");
+    case WhoColumn: return tr("Connections that want it");
+    case NotKnownColumn: return tr("Not known of");
+    default: return {};
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/contentionsample.h>
+
+#include <QAbstractTableModel>
+
+namespace Lockscope {
+
+/// What a sample told of each lock, a row each. To be sorted by SortRole: what is not known stands below all that is.
+class LOCKSCOPE_WIDGETS_EXPORT ContentionModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, NodeColumn, AttemptsColumn, FailedColumn, TakenColumn, WaitingColumn, WhoColumn, NotKnownColumn, ColumnCount };
+    enum Role { SortRole = Qt::UserRole };
+
+    explicit ContentionModel(QObject *parent = nullptr);
+
+    void setLocks(std::vector<LockContention> locks, const std::vector<NodeStatus> &nodes);
+    [[nodiscard]] const std::vector<LockContention> &locks() const { return m_locks; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] QString text(const LockContention &lock, int column) const;
+    [[nodiscard]] QVariant sortValue(const LockContention &lock, int column) const;
+    [[nodiscard]] static QString tip(const LockContention &lock, int column);
+    /// Those that want the lock still, by their addresses, as far as that is known.
+    [[nodiscard]] static QString whoWaits(const LockContention &lock);
+
+    std::vector<LockContention> m_locks;
+    QStringList m_labels; ///< of nodes, by index
+};
+
+} // namespace Lockscope

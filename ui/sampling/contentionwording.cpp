@@ -1,0 +1,47 @@
+#include "contentionwording.h"
+
+#include "../wording.h"
+
+#include <lockscope/core/base/text.h>
+
+#include <QLocale>
+
+namespace Lockscope {
+
+QString ContentionWording::number(std::optional<qint64> value, Bound bound)
+{
+    if (!value || bound == Bound::Unknown)
+        return tr("n/a");
+    const QString digits = QString::number(*value);
+    return bound == Bound::Exact ? digits : tr("≥ %1").arg(digits);
+}
+
+QString ContentionWording::because(UndecidedWhy why)
+{
+    switch (why) {
+    case UndecidedWhy::OwnersAlike: return tr("its owners cannot be told apart");
+    case UndecidedWhy::ChangedHands: return tr("it changes hands faster than it can be read");
+    case UndecidedWhy::Unread: break;
+    }
+    return tr("it was not read close enough to them");
+}
+
+QString ContentionWording::failed(const ContendingClient &client)
+{
+    const bool known = client.failed > 0 || client.undecided == 0;
+    return number(known ? std::optional(client.failed) : std::nullopt, client.undecided == 0 ? Bound::Exact : Bound::AtLeast);
+}
+
+QStringList ContentionWording::remarks(const SampledNode &node)
+{
+    QStringList said;
+    if (node.error)
+        said += visibleText(node.error->message, 400);
+    if (node.cutShort)
+        said += tr("it says so much that it was ended after %1").arg(Wording::duration(node.duration));
+    if (node.skipped > 0)
+        said += tr("%n lines were too long to be read, or no command; attempts among them are not counted", nullptr, static_cast<int>(node.skipped));
+    return said;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,41 @@
+#include "sampleaction.h"
+
+#include "../windowaction.h"
+#include "sampledialog.h"
+
+namespace Lockscope {
+
+SampleAction::SampleAction(Session *session, std::function<Ground()> ground, QWidget *window)
+    : QObject(window)
+    , m_session(session)
+    , m_ground(std::move(ground))
+    , m_window(window)
+    , m_action(makeWindowAction(window, tr("Sample &contention…"), "sampleAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
+{
+    connect(m_action, &QAction::triggered, this, &SampleAction::open);
+    update(0, true);
+}
+
+void SampleAction::update(int locks, bool isReading)
+{
+    const QString why = !m_session ? tr("This is a recording: there is nobody to listen to")
+        : locks < 1                ? tr("No lock is known: who tries to take one is told by the names of known locks")
+        : !isReading               ? tr("Nothing is read: what became of an attempt could not be told")
+                                   : QString();
+    m_action->setEnabled(why.isEmpty());
+    const QString tip
+        = why.isEmpty() ? tr("Who tries to take which lock, for some seconds (%1)").arg(m_action->shortcut().toString(QKeySequence::NativeText)) : why;
+    m_action->setToolTip(tip);
+    m_action->setStatusTip(tip);
+}
+
+void SampleAction::open()
+{
+    if (!m_session)
+        return;
+    const Ground ground = m_ground();
+    auto *dialog = new SampleDialog(m_session, ground.nodes, ground.selected, m_window);
+    dialog->open();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "../export.h"
+
+#include <lockscope/core/watch/contentionsample.h>
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace Lockscope {
+
+/// The nodes to listen to, with a tick each, and beside them how it went.
+class LOCKSCOPE_WIDGETS_EXPORT SampleNodesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NodeColumn, ListenedColumn, CommandsColumn, RemarkColumn, ColumnCount };
+
+    /// Those whose part has ended are left out.
+    explicit SampleNodesModel(const std::vector<NodeStatus> &nodes, QObject *parent = nullptr);
+
+    /// Indexes in the deployment.
+    [[nodiscard]] QList<int> chosen() const;
+    /// While it runs nothing is chosen.
+    void setOpen(bool open);
+    /// How it went; those that were not asked have nothing to tell.
+    void setSampled(const std::vector<SampledNode> &sampled);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    void chosenChanged();
+
+private:
+    struct Node
+    {
+        NodeStatus status;
+        bool isChosen = true;
+        std::optional<SampledNode> sampled = std::nullopt;
+    };
+
+    [[nodiscard]] static QString text(const Node &node, int column);
+
+    std::vector<Node> m_nodes;
+    bool m_isOpen = true;
+};
+
+} // namespace Lockscope
