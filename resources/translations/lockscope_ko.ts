@@ -1998,6 +1998,10 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>실험실: %1</translation>
     </message>
+    <message>
+        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
+        <translation>마스터와 복제본이 서로 독립적인 것처럼 표시됩니다. 이 락들은 마스터만 필요하며, 배너가 세는 투표는 필요하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -4068,12 +4072,12 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>  ◔ just started, %1</source>
-        <translation>  ◔ 방금 시작됨, %1</translation>
-    </message>
-    <message>
         <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
         <translation>얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+    </message>
+    <message>
+        <source>  ◔ started %1 ago</source>
+        <translation>  ◔ %1 전에 시작됨</translation>
     </message>
 </context>
 <context>

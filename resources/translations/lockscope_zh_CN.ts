@@ -1998,6 +1998,10 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
     </message>
+    <message>
+        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
+        <translation>主节点及其副本在此按独立节点显示：这些锁只需要主节点，不需要横幅所计的票数。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -4068,12 +4072,12 @@ has no part any more</source>
         <translation>上次读取于 %1</translation>
     </message>
     <message>
-        <source>  ◔ just started, %1</source>
-        <translation>  ◔ 刚启动，%1</translation>
-    </message>
-    <message>
         <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
         <translation>它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>  ◔ started %1 ago</source>
+        <translation>  ◔ %1 前启动</translation>
     </message>
 </context>
 <context>

@@ -1998,6 +1998,10 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>實驗室：%1</translation>
     </message>
+    <message>
+        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
+        <translation>主節點及其副本在此依獨立節點顯示：這些鎖只需要主節點，不需要橫幅所計的票數。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -4068,12 +4072,12 @@ has no part any more</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>  ◔ just started, %1</source>
-        <translation>  ◔ 剛啟動，%1</translation>
-    </message>
-    <message>
         <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
         <translation>它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>  ◔ started %1 ago</source>
+        <translation>  ◔ %1 前啟動</translation>
     </message>
 </context>
 <context>
