@@ -136,9 +136,9 @@ void Hands::start(int node)
     doIt(comesUp(node, withData));
 }
 
-void Hands::addClient(const QString &name, const QString &scheme)
+void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
 {
-    doIt(comes(name, scheme));
+    doIt(comes(name, scheme, ttl));
 }
 
 void Hands::acquire(Seat &seat, Millis wait, bool renews)
@@ -186,10 +186,10 @@ Task<bool> Hands::comesUp(int node, bool withData)
     co_return true;
 }
 
-Task<bool> Hands::comes(QString name, QString scheme)
+Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 {
     const SchemeInfo *info = findScheme(scheme);
-    SeatOptions options;
+    SeatOptions options{.ttl = ttl};
     for (int i = 0; i < std::min(info->nodes, m_stage.lockNodes()); ++i)
         options.nodes.append(i);
     co_await m_stage.client(name, scheme, options);

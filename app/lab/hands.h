@@ -43,8 +43,8 @@ public:
     void start(int node); ///< as it ended: empty, or with its keys
     [[nodiscard]] bool keptItsKeys(int node) const { return m_kept.contains(node); }
 
-    /// A client of this name and way of locking, on all nodes that the scheme is meant for.
-    void addClient(const QString &name, const QString &scheme);
+    /// A client of this name and way of locking, on all nodes that the scheme is meant for; its locks have this TTL.
+    void addClient(const QString &name, const QString &scheme, Millis ttl);
     void acquire(Seat &seat, Millis wait, bool renews);
     void holdFor(Seat &seat, Millis wait, Millis hold, bool renews); ///< acquires, and gives back in the end
     /// Reads the stock, thinks, and writes one less; with its fencing token, if it has one and shows it.
@@ -60,7 +60,7 @@ private:
     Task<bool> comesUp(int node, bool withData);
     Task<bool> holds(Seat &seat, Millis wait, Millis hold, bool renews);
     Task<bool> buys(Seat &seat, bool withToken);
-    Task<bool> comes(QString name, QString scheme);
+    Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();
 
     Stage &m_stage;

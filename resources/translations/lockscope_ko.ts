@@ -1674,6 +1674,14 @@
         <source>Resume</source>
         <translation>재개</translation>
     </message>
+    <message>
+        <source>TTL of its locks</source>
+        <translation>이 클라이언트 락의 TTL</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>

@@ -1674,6 +1674,14 @@
         <source>Resume</source>
         <translation>恢復</translation>
     </message>
+    <message>
+        <source>TTL of its locks</source>
+        <translation>它的鎖的 TTL</translation>
+    </message>
+    <message>
+        <source>TTL</source>
+        <translation>TTL</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>

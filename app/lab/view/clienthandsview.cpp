@@ -29,6 +29,7 @@ constexpr size_t kMostClients = std::size(kNames);
 ClientHandsView::ClientHandsView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(new QComboBox(this))
+    , m_ttl(new SecondsBox(this))
     , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
     , m_clients(new SteadyTable({tr("Client"), tr("Way of locking"), tr("State")}, this))
     , m_renews(new QCheckBox(tr("renews"), this))
@@ -48,9 +49,17 @@ ClientHandsView::ClientHandsView(QWidget *parent)
         m_scheme->addItem(Words::tr(scheme.title), scheme.id);
     m_scheme->setCurrentIndex(m_scheme->findData(u"set-owner-lua"_s));
     m_scheme->setAccessibleName(tr("Way of locking of a new client"));
+    m_ttl->setObjectName(u"labTtl"_s);
+    m_ttl->setRange(0.5, 600);
+    m_ttl->setValue(15);
+    m_ttl->setToolTip(tr("TTL of its locks"));
     m_clients->setObjectName(u"labClients"_s);
     m_clients->setAccessibleName(tr("Clients of the lab"));
     m_clients->setEmptyText(tr("No client is there yet."));
+    const int em = fontMetrics().horizontalAdvance(u'm');
+    int column = 0;
+    for (const int ems : {6, 17, 7})
+        m_clients->setColumnWidth(column++, ems * em);
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
     m_renews->setChecked(true);
@@ -65,6 +74,10 @@ ClientHandsView::ClientHandsView(QWidget *parent)
 
     auto *top = new QHBoxLayout;
     top->addWidget(m_scheme, 1);
+    auto *ttlLabel = new QLabel(tr("TTL"), this);
+    ttlLabel->setBuddy(m_ttl);
+    top->addWidget(ttlLabel);
+    top->addWidget(m_ttl);
     top->addWidget(m_add);
     auto *buttons = new QGridLayout;
     buttons->setVerticalSpacing(2);
@@ -141,7 +154,7 @@ void ClientHandsView::add()
     for (const char *name : kNames) {
         const QString free = QString::fromLatin1(name);
         if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; }))
-            return m_stage->hands().addClient(free, m_scheme->currentData().toString());
+            return m_stage->hands().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
     }
 }
 

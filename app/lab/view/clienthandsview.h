@@ -38,6 +38,7 @@ private:
 
     QPointer<Stage> m_stage;
     QComboBox *m_scheme;
+    SecondsBox *m_ttl;
     QPushButton *m_add;
     SteadyTable *m_clients;
     QCheckBox *m_renews;
