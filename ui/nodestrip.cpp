@@ -171,7 +171,7 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
         add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
             Wording::Severity::Warning);
     else if (youngUntil(status)) // it has its vote all the same
-        add(tr("  ◔ started %1 ago").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(now - *status.startedAt))), Wording::Severity::Notice);
+        add(tr("  ◔ up %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(now - *status.startedAt))), Wording::Severity::Notice);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("  ⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))

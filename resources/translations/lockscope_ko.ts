@@ -4084,8 +4084,8 @@ has no part any more</source>
         <translation>얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
     </message>
     <message>
-        <source>  ◔ started %1 ago</source>
-        <translation>  ◔ %1 전에 시작됨</translation>
+        <source>  ◔ up %1</source>
+        <translation>  ◔ 가동 %1</translation>
     </message>
 </context>
 <context>

@@ -4084,8 +4084,8 @@ has no part any more</source>
         <translation>它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
     <message>
-        <source>  ◔ started %1 ago</source>
-        <translation>  ◔ %1 前启动</translation>
+        <source>  ◔ up %1</source>
+        <translation>  ◔ 已运行 %1</translation>
     </message>
 </context>
 <context>

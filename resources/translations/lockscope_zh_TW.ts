@@ -4084,8 +4084,8 @@ has no part any more</source>
         <translation>它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
     </message>
     <message>
-        <source>  ◔ started %1 ago</source>
-        <translation>  ◔ %1 前啟動</translation>
+        <source>  ◔ up %1</source>
+        <translation>  ◔ 已執行 %1</translation>
     </message>
 </context>
 <context>

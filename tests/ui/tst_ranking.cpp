@@ -82,6 +82,7 @@ private Q_SLOTS:
     void randomRankingsKeepTheModelSound();
     void ownersOfSeveralLocksAreRankedAtOnce();
     void aCancelledOneEndsEarly();
+    void namesKeepTheirRoom();
     void whatIsNotNewIsNotRankedAnew();
     void whatIsAskedForComesBeforeWhatIsUnderWay();
 };
@@ -284,6 +285,23 @@ void TestRanking::aCancelledOneEndsEarly()
     past.hold("a", "w", 0, 9);
     const std::atomic<bool> isCancelled = true;
     QVERIFY(rank(past.until(10), {}, &isCancelled).top.empty());
+}
+
+void TestRanking::namesKeepTheirRoom()
+{
+    HistoryFeed feed(nullptr);
+    RankingView view(&feed);
+    auto *header = view.tree()->header();
+    const int least = 20 * view.fontMetrics().horizontalAdvance(u'm');
+    view.resize(400, 300); // narrower than the figures alone
+    view.show();
+    QVERIFY2(header->sectionSize(0) >= least, qPrintable(QString::number(header->sectionSize(0))));
+    view.resize(4000, 300);
+    QTRY_COMPARE(header->length(), view.tree()->viewport()->width()); // nothing is left unused
+    header->resizeSection(1, header->sectionSize(1) + 100);
+    QCOMPARE(header->length(), view.tree()->viewport()->width());
+    view.restoreState(view.saveState());
+    QCOMPARE(header->length(), view.tree()->viewport()->width());
 }
 
 void TestRanking::whatIsNotNewIsNotRankedAnew()

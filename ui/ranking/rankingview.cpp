@@ -87,8 +87,11 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         const int least = column == static_cast<int>(RankColumn::Longest) ? 12 : 6; // it may be one that goes on, which takes more words
         header->resizeSection(column, std::max(least * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
     }
-    header->setSectionResizeMode(0, QHeaderView::Stretch);
     header->setMinimumSectionSize(4 * em);
+    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (column > 0)
+            fitNames();
+    });
     setFocusProxy(m_tree);
 
     auto *layout = new QVBoxLayout(this);
@@ -258,7 +261,23 @@ QByteArray RankingView::saveState() const
 void RankingView::restoreState(const QByteArray &state)
 {
     m_tree->header()->restoreState(state);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    fitNames();
+}
+
+void RankingView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitNames();
+}
+
+void RankingView::fitNames()
+{
+    constexpr int kLeast = 24; // letters, so that a lock is told from its neighbours; the rest can be scrolled to
+    auto *header = m_tree->header();
+    int others = 0;
+    for (int column = 1; column < header->count(); ++column)
+        others += header->sectionSize(column);
+    header->resizeSection(0, std::max(kLeast * fontMetrics().horizontalAdvance(QLatin1Char('m')), m_tree->viewport()->width() - others));
 }
 
 ExportContent RankingView::exported() const

@@ -46,8 +46,11 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Names get what other columns leave, and never so little that they cannot be read.
+    void fitNames();
     struct Pass;
 
     /// `byOperator`: at once, in place of what is under way.
