@@ -88,6 +88,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         header->resizeSection(column, std::max(least * em, header->fontMetrics().horizontalAdvance(title) + 3 * em));
     }
     header->setMinimumSectionSize(4 * em);
+    m_tree->viewport()->installEventFilter(this);
     connect(header, &QHeaderView::sectionResized, this, [this](int column) {
         if (column > 0)
             fitNames();
@@ -264,10 +265,11 @@ void RankingView::restoreState(const QByteArray &state)
     fitNames();
 }
 
-void RankingView::resizeEvent(QResizeEvent *event)
+bool RankingView::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fitNames();
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        fitNames();
+    return QWidget::eventFilter(watched, event);
 }
 
 void RankingView::fitNames()
