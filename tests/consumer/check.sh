@@ -34,5 +34,8 @@ redis-cli -s "$socket" set lock:report host-3 nx px 60000 >/dev/null
 if [ -x "$work/build/dock" ]; then
     QT_QPA_PLATFORM=offscreen timeout 30 "$work/build/dock" --grab "$work/dock.png" "unix://$socket"
     [ -s "$work/dock.png" ]
+    redis-cli -s "$socket" set other:1 host-4 nx px 60000 >/dev/null
+    [ "$(QT_QPA_PLATFORM=offscreen timeout 30 "$work/build/board" --print lock: "unix://$socket")" = "1 of 1 nodes answer
+lock:report is held by host-3" ]
 fi
 echo "consumer: ok"
