@@ -166,8 +166,9 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
     const auto known = [&](bool is, bool couldChange) { return couldChange && capability.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
     set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
-    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && capability.margin() == 0, true), now, capability.readable,
-        capability.quorum);
+    // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
+    const bool lastVotes = capability.margin() == 0 || Capability::of(nodes, WallTime::min()).margin() == 0;
+    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && lastVotes, true), now, capability.readable, capability.quorum);
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;
