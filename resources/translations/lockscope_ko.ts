@@ -232,6 +232,10 @@
         <source>Off by more than this</source>
         <translation>오차가 이보다 큼</translation>
     </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>또는 격리 기간</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -5775,10 +5779,6 @@ PATTERN=DIALECT,
         <translation>누가 어느 락을 두고 경합하는지</translation>
     </message>
     <message>
-        <source>Clients that contended for the lock</source>
-        <translation>이 락을 두고 경합한 클라이언트</translation>
-    </message>
-    <message>
         <source>&amp;Listen</source>
         <translation>듣기(&amp;L)</translation>
     </message>
@@ -5869,16 +5869,20 @@ PATTERN=DIALECT,
         <translation>⚠ 모두 듣지는 못했습니다: 위의 노드를 보십시오.</translation>
     </message>
     <message>
-        <source>Clients of the lock that is chosen above</source>
-        <translation>위에서 고른 락의 클라이언트</translation>
-    </message>
-    <message>
-        <source>Clients that contended for %1: %2</source>
-        <translation>%1을(를) 두고 경합한 클라이언트: %2</translation>
-    </message>
-    <message>
         <source> (%1 that tried least are not listed)</source>
         <translation> (가장 적게 시도한 %1은 목록에 없음)</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock</source>
+        <translation>락을 두고 경합한 연결</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock that is chosen above</source>
+        <translation>위에서 선택한 락을 두고 경합한 연결</translation>
+    </message>
+    <message>
+        <source>Connections that contended for %1: %2 (a client may have several)</source>
+        <translation>%1을(를) 두고 경합한 연결: %2(한 클라이언트가 여러 개를 가질 수 있음)</translation>
     </message>
 </context>
 <context>
@@ -6440,10 +6444,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>지금 만료 시점입니다.</translation>
     </message>
     <message>
-        <source>It was given back.</source>
-        <translation>반납했습니다.</translation>
-    </message>
-    <message>
         <source>✕ It expired: its owner may have believed that it still held the lock.</source>
         <translation>✕ 만료됨: 소유자가 아직 락을 보유한다고 믿었을 수 있습니다.</translation>
     </message>
@@ -6657,6 +6657,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Where changes are not told, holds between two readings are not seen.</source>
         <translation>변화 알림이 없는 곳에서는 두 판독 사이의 보유가 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
+        <translation>만료 전에 키가 삭제되었습니다. 반환되었거나 제거된 것이며, 누가 했는지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,10 @@
         <source>Off by more than this</source>
         <translation>偏差超过此值</translation>
     </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>或至隔离期结束</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -5775,10 +5779,6 @@ PATTERN=DIALECT，
         <translation>谁在争用哪把锁</translation>
     </message>
     <message>
-        <source>Clients that contended for the lock</source>
-        <translation>争用该锁的客户端</translation>
-    </message>
-    <message>
         <source>&amp;Listen</source>
         <translation>监听(&amp;L)</translation>
     </message>
@@ -5869,16 +5869,20 @@ PATTERN=DIALECT，
         <translation>⚠ 未能听到全部：请看上方的节点。</translation>
     </message>
     <message>
-        <source>Clients of the lock that is chosen above</source>
-        <translation>上方所选锁的客户端</translation>
-    </message>
-    <message>
-        <source>Clients that contended for %1: %2</source>
-        <translation>争用 %1 的客户端：%2</translation>
-    </message>
-    <message>
         <source> (%1 that tried least are not listed)</source>
         <translation>（尝试最少的 %1 个未列出）</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock</source>
+        <translation>争用该锁的连接</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock that is chosen above</source>
+        <translation>争用上方所选锁的连接</translation>
+    </message>
+    <message>
+        <source>Connections that contended for %1: %2 (a client may have several)</source>
+        <translation>争用 %1 的连接：%2（一个客户端可能有多个）</translation>
     </message>
 </context>
 <context>
@@ -6440,10 +6444,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>它现已到期。</translation>
     </message>
     <message>
-        <source>It was given back.</source>
-        <translation>它已被归还。</translation>
-    </message>
-    <message>
         <source>✕ It expired: its owner may have believed that it still held the lock.</source>
         <translation>✕ 它已过期：其持有者可能以为自己仍持有该锁。</translation>
     </message>
@@ -6657,6 +6657,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Where changes are not told, holds between two readings are not seen.</source>
         <translation>没有变化通知时，两次读取之间的持有看不到。</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
+        <translation>键在到期前被删除：已归还，或被拿走。无法得知是谁所为。</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,10 @@
         <source>Off by more than this</source>
         <translation>偏差超過此值</translation>
     </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>或至隔離期結束</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -5775,10 +5779,6 @@ PATTERN=DIALECT，
         <translation>誰在爭用哪個鎖</translation>
     </message>
     <message>
-        <source>Clients that contended for the lock</source>
-        <translation>爭用該鎖的用戶端</translation>
-    </message>
-    <message>
         <source>&amp;Listen</source>
         <translation>監聽(&amp;L)</translation>
     </message>
@@ -5869,16 +5869,20 @@ PATTERN=DIALECT，
         <translation>⚠ 未能聽到全部：請看上方的節點。</translation>
     </message>
     <message>
-        <source>Clients of the lock that is chosen above</source>
-        <translation>上方所選鎖的用戶端</translation>
-    </message>
-    <message>
-        <source>Clients that contended for %1: %2</source>
-        <translation>爭用 %1 的用戶端：%2</translation>
-    </message>
-    <message>
         <source> (%1 that tried least are not listed)</source>
         <translation>（嘗試最少的 %1 個未列出）</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock</source>
+        <translation>爭用該鎖的連線</translation>
+    </message>
+    <message>
+        <source>Connections that contended for the lock that is chosen above</source>
+        <translation>爭用上方所選鎖的連線</translation>
+    </message>
+    <message>
+        <source>Connections that contended for %1: %2 (a client may have several)</source>
+        <translation>爭用 %1 的連線：%2（一個用戶端可能有多個）</translation>
     </message>
 </context>
 <context>
@@ -6440,10 +6444,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>它現已到期。</translation>
     </message>
     <message>
-        <source>It was given back.</source>
-        <translation>它已歸還。</translation>
-    </message>
-    <message>
         <source>✕ It expired: its owner may have believed that it still held the lock.</source>
         <translation>✕ 它已到期：其持有者可能以為自己仍持有該鎖。</translation>
     </message>
@@ -6657,6 +6657,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Where changes are not told, holds between two readings are not seen.</source>
         <translation>沒有變化通知時，兩次讀取之間的持有看不到。</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
+        <translation>鍵在到期前被刪除：已歸還，或被拿走。無法得知是誰所為。</translation>
     </message>
 </context>
 <context>

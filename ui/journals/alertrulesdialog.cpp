@@ -110,6 +110,7 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
     case AlertKind::NodeRestarted:
         word(tr("a node restarted; stands for"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        word(tr("or its quarantine"));
         break;
     case AlertKind::NodeEvicts: word(tr("a full node may throw locks away")); break;
     case AlertKind::ClockOff:

@@ -53,7 +53,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     , m_locksTable(makeSortedTable(m_locksModel, ContentionModel::SortRole, ContentionModel::AttemptsColumn, "sampleLocks", tr("Who contends for which lock"),
                                    {16, 9, 8, 6, 6, 9, 16}))
     , m_clientsTable(makeSortedTable(m_clientsModel, ContendersModel::SortRole, ContendersModel::AttemptsColumn, "sampleClients",
-                                     tr("Clients that contended for the lock"), {18, 8, 8, 9, 12}))
+                                     tr("Connections that contended for the lock"), {18, 8, 8, 9, 12}))
     , m_clientsTitle(serverTextLabel("sampleClientsTitle", this))
     , m_message(serverTextLabel("sampleMessage", this))
     , m_progress(new QProgressBar(this))
@@ -319,13 +319,13 @@ void SampleDialog::showClients()
     const auto *sorted = static_cast<const QSortFilterProxyModel *>(m_locksTable->model());
     const QModelIndex row = sorted->mapToSource(m_locksTable->currentIndex());
     if (!row.isValid()) {
-        m_clientsTitle->setText(tr("Clients of the lock that is chosen above"));
+        m_clientsTitle->setText(tr("Connections that contended for the lock that is chosen above"));
         m_clientsModel->setClients({});
         return;
     }
     const LockContention &lock = m_locksModel->locks()[static_cast<size_t>(row.row())];
     const auto left = lock.clientCount - static_cast<qint64>(lock.clients.size());
-    QString title = tr("Clients that contended for %1: %2").arg(Wording::name(lock.name, 80)).arg(lock.clientCount);
+    QString title = tr("Connections that contended for %1: %2 (a client may have several)").arg(Wording::name(lock.name, 80)).arg(lock.clientCount);
     if (left > 0)
         title += tr(" (%1 that tried least are not listed)").arg(left);
     m_clientsTitle->setText(title);

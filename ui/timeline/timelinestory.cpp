@@ -192,7 +192,7 @@ private:
             return left > Micros(0) ? tr("It ends in %1 unless renewed.").arg(Wording::duration(left)) : tr("It is due now.");
         }
         switch (bar.end) {
-        case HoldEnd::Released: return tr("It was given back.");
+        case HoldEnd::Released: return tr("Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.");
         case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
         case HoldEnd::TakenOver: return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");

@@ -122,6 +122,13 @@ void TestAlerts::whatIsTold_data()
             a.pass(6s);
         },
         {QStringLiteral("raised no-margin")});
+    row("no margin, where the last votes are those of nodes that did not restart", 3,
+        [](Alarmed &a) {
+            a.statuses[0].quarantinedUntil = a.wall + 1h;
+            a.look();
+            a.pass(6s);
+        },
+        {QStringLiteral("raised no-margin")});
     row("never expires", 1,
         [](Alarmed &a) {
             a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
