@@ -190,8 +190,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     begin();
     d->history->show(player->history());
     d->timeline->setPast(player->past());
-    for (const auto &alert : player->alerts())
-        (void)d->alerts->tell(alert); // of the past: nobody is to be notified
+    d->alerts->setPast(player->alerts()); // nobody is to be notified of them
+    connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
     connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
     d->banner->setMoment(d->clock->wallNow());
