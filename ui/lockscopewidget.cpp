@@ -20,6 +20,7 @@
 #include "owners/ownersview.h"
 #include "ranking/rankingview.h"
 #include "readingcontrol.h"
+#include "recording/recordinglabel.h"
 #include "recording/recordingplayer.h"
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
@@ -38,6 +39,7 @@
 #include <QAction>
 #include <QDataStream>
 #include <QFileDialog>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -88,6 +90,7 @@ struct LockscopeWidget::Private
     AuditView *audit = nullptr;
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
+    QHBoxLayout *lowerEdge = nullptr;
     QTimer countdown;
     bool showsAgain = false; ///< what was shown before
 
@@ -137,6 +140,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     d->deployment = session->deployment();
     begin();
     d->recorder = new SessionRecorder(session, this);
+    d->lowerEdge->addWidget(new RecordingLabel(d->recorder, this));
     connect(d->recorder, &SessionRecorder::told, this, [this](const QString &text) { d->tell(text); });
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
@@ -190,8 +194,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     begin();
     d->history->show(player->history());
     d->timeline->setPast(player->past());
-    for (const auto &alert : player->alerts())
-        (void)d->alerts->tell(alert); // of the past: nobody is to be notified
+    d->alerts->setPast(player->alerts()); // nobody is to be notified of them
+    connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
     connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
     d->banner->setMoment(d->clock->wallNow());
@@ -432,7 +436,9 @@ void LockscopeWidget::Private::makeLayout()
     if (player != nullptr)
         layout->addWidget(new ReplayBar(player, q));
     layout->addWidget(frame, 1);
-    layout->addWidget(message);
+    lowerEdge = new QHBoxLayout;
+    lowerEdge->addWidget(message, 1);
+    layout->addLayout(lowerEdge);
 }
 
 void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)

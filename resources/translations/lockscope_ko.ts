@@ -474,6 +474,10 @@
         <source>A recording is shown by the usual rules</source>
         <translation>기록은 기본 규칙으로 표시됩니다</translation>
     </message>
+    <message>
+        <source>No alert up to the moment that is shown.</source>
+        <translation>표시된 시점까지 경보가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5136,6 +5140,17 @@ PATTERN=DIALECT,
         <translation>
             <numerusform>변경 +%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingLabel</name>
+    <message>
+        <source>● Recording: %1, %2</source>
+        <translation>● 녹화 중: %1, %2</translation>
+    </message>
+    <message>
+        <source>Into %1</source>
+        <translation>파일: %1</translation>
     </message>
 </context>
 <context>

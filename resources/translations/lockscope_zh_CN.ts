@@ -474,6 +474,10 @@
         <source>A recording is shown by the usual rules</source>
         <translation>录制内容按默认规则显示</translation>
     </message>
+    <message>
+        <source>No alert up to the moment that is shown.</source>
+        <translation>到所显示的时刻为止没有告警。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5136,6 +5140,17 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 处变化</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingLabel</name>
+    <message>
+        <source>● Recording: %1, %2</source>
+        <translation>● 正在录制：%1，%2</translation>
+    </message>
+    <message>
+        <source>Into %1</source>
+        <translation>文件：%1</translation>
     </message>
 </context>
 <context>

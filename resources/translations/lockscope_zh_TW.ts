@@ -474,6 +474,10 @@
         <source>A recording is shown by the usual rules</source>
         <translation>錄製內容依預設規則顯示</translation>
     </message>
+    <message>
+        <source>No alert up to the moment that is shown.</source>
+        <translation>到所顯示的時刻為止沒有警示。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5136,6 +5140,17 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 項變動</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::RecordingLabel</name>
+    <message>
+        <source>● Recording: %1, %2</source>
+        <translation>● 正在錄製：%1，%2</translation>
+    </message>
+    <message>
+        <source>Into %1</source>
+        <translation>檔案：%1</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void alertsThatStandAreNotForgotten();
     void alertsStandStillWhileNothingIsRead();
     void manyAlertsAreCountedOnce();
+    void alertsOfAMomentCostNothingWhileTheyStand();
     void theGravestOfManyAlertsAreShown();
     void aFilterIsAskedForHandOrNot();
     void whatIsRemovedIsGoneAtOnce();
@@ -115,6 +116,55 @@ void TestJournals::manyAlertsAreCountedOnce()
     QCOMPARE(counts.size(), 1); // hidden or not, once for all that came together
     QCOMPARE(counts.first().at(0).toInt(), 501);
     QCOMPARE(counts.first().at(1).value<Wording::Severity>(), Wording::Severity::Alarm);
+}
+
+void TestJournals::alertsOfAMomentCostNothingWhileTheyStand()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    constexpr int kMany = 5000;
+    const Instant start = clock.now();
+    const auto at = [start](int i) { return start + std::chrono::minutes(1) + Millis(i); };
+    std::vector<Alert> alerts;
+    for (int i = 0; i < kMany; ++i)
+        alerts.push_back(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Raised, at(i)));
+    for (int i = 0; i < kMany; ++i)
+        alerts.push_back(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, at(kMany + i)));
+    const QSignalSpy counts(&view, &AlertsView::countChanged);
+    view.setPast(alerts);
+    QTRY_COMPARE(counts.size(), 1);
+    QCOMPARE(view.active(), 0);
+    clock.advance(std::chrono::minutes(1) + Millis(kMany - 1));
+    view.momentChanged();
+    QCOMPARE(view.active(), kMany);
+    QTRY_COMPARE(counts.size(), 2);
+    QCOMPARE(counts.last().first().toInt(), kMany);
+    for (int frame = 0; frame < 1000; ++frame)
+        view.momentChanged(); // nothing is other
+    QCoreApplication::processEvents();
+    QCOMPARE(counts.size(), 2);
+    clock.advance(Millis(1 + kMany / 2));
+    view.momentChanged();
+    QCOMPARE(view.active(), kMany / 2 - 1);
+    clock.advance(-Millis(kMany / 2 + 2)); // backwards: those that were over stand, the last is not raised yet
+    view.momentChanged();
+    QCOMPARE(view.active(), kMany - 1);
+    QTRY_COMPARE(counts.last().first().toInt(), kMany - 1);
+    QVERIFY(!columnOf(&view, "alertsTable", 0).contains(u"✔ over"_s));
+    // What is muted stays so, whichever moment is shown.
+    const auto *muteAction = view.findChild<QAction *>(u"muteAction"_s);
+    auto *table = view.findChild<SteadyTable *>();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QVERIFY(muteAction->isEnabled());
+    view.findChild<QAction *>(u"muteAction"_s)->trigger();
+    QCOMPARE(view.active(), kMany - 2);
+    clock.advance(-Millis(kMany));
+    view.momentChanged();
+    QCOMPARE(view.active(), 0);
+    clock.advance(Millis(kMany));
+    view.momentChanged();
+    QCOMPARE(view.active(), kMany - 2);
 }
 
 void TestJournals::theGravestOfManyAlertsAreShown()

@@ -12,6 +12,7 @@
 
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTabBar>
 #include <QTemporaryDir>
 
 using namespace Lockscope;
@@ -53,6 +54,35 @@ QString recorded(const QTemporaryDir &folder, bool whole = true)
     return path;
 }
 
+/// Twenty seconds: `c` never ends from 1 s to 14 s, which is an alert from 11 s on; `b` from 5 s on, an alert from 15 s on.
+QString recordedAlerts(const QTemporaryDir &folder)
+{
+    const QString path = folder.filePath(u"alerts.jsonl"_s);
+    RecordingWriter writer(path);
+    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
+    const WallTime wall(std::chrono::hours(24 * 365 * 50));
+    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
+        return {};
+    BoardDiff diff;
+    diff.complete = true;
+    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+    const auto write = [&](int seconds, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
+        diff.changed = std::move(changed);
+        diff.removed = std::move(removed);
+        (void)writer.write(diff, at(seconds));
+    };
+    const auto endless = [&](const QByteArray &name, int since) {
+        return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(since));
+    };
+    write(0, {}, {});
+    write(1, {endless("c", 1)}, {});
+    write(5, {endless("b", 5)}, {});
+    write(14, {}, {"c"});
+    (void)writer.tick(at(20));
+    (void)writer.close(at(20));
+    return path;
+}
+
 } // namespace
 
 class TestRecordingPlayer : public QObject
@@ -64,6 +94,7 @@ private Q_SLOTS:
     void playsToItsEnd();
     void whatIsNoRecordingIsRefused();
     void aRecordingInTheWindow();
+    void alertsAreThoseOfTheMoment();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
 
@@ -189,6 +220,48 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     QVERIFY(player.isPlaying());
     click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));
     QVERIFY(!player.isPlaying());
+}
+
+void TestRecordingPlayer::alertsAreThoseOfTheMoment()
+{
+    QTemporaryDir folder;
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recordedAlerts(folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget widget(&player);
+    widget.resize(1280, 720);
+    widget.show();
+    widget.showView(u"alerts"_s);
+    auto *slider = widget.findChild<QSlider *>(u"replaySlider"_s);
+    const auto *tabs = widget.findChild<QTabBar *>();
+    const auto rows = [&widget] {
+        const QStringList about = columnOf(&widget, "alertsTable", 2);
+        QStringList told = columnOf(&widget, "alertsTable", 0);
+        for (qsizetype row = 0; row < told.size(); ++row)
+            told[row] = about.at(row) + u' ' + told.at(row);
+        return told;
+    };
+    const QStringList none;
+    const QStringList first{u"c ✖ now"_s};
+    const QStringList over{u"c ✔ over"_s};
+    const QStringList both{u"b ✖ now"_s, u"c ✔ over"_s};
+    QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: 0"_s, kPatienceMs);
+    QCOMPARE(rows(), none); // what comes is not known yet
+    // Forwards and backwards, by steps and by jumps.
+    for (const int tenths : {125, 145, 160, 145, 125, 20, 200, 125, 200, 0}) {
+        slider->setValue(tenths);
+        const QStringList &wanted = tenths < 110 ? none : tenths < 140 ? first : tenths < 150 ? over : both;
+        const int standing = wanted == first || wanted == both ? 1 : 0;
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), wanted, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: %1"_s.arg(standing), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(tabs->currentIndex()), standing == 1 ? u"Alerts (1)"_s : u"Alerts"_s, kPatienceMs);
+    }
+    // It plays to where they are.
+    slider->setValue(105);
+    player.setSpeed(10);
+    player.play();
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), both, kPatienceMs);
 }
 
 void TestRecordingPlayer::aRecordingForgetsNoColumns()

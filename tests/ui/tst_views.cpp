@@ -389,6 +389,11 @@ void TestViews::theSessionIsRecorded()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     auto *record = window.widget->recordAction();
+    const auto *label = window.widget->findChild<QLabel *>(u"recordingLabel"_s);
+    const auto *message = window.widget->findChild<QLabel *>(u"message"_s);
+    QVERIFY(!label->isVisible());
+    QCoreApplication::processEvents();
+    const QRect line = message->geometry();
     record->trigger();
     auto *dialog = window.widget->findChild<QFileDialog *>(u"recordDialog"_s);
     QVERIFY(dialog != nullptr);
@@ -398,8 +403,20 @@ void TestViews::theSessionIsRecorded()
     QTRY_VERIFY_WITH_TIMEOUT(record->isChecked(), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:b"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    // It is said for as long as it lasts, whatever else is told, and nothing moves.
+    window.widget->tell(u"something else"_s);
+    QVERIFY(label->isVisible());
+    QVERIFY2(label->text().startsWith(u"● Recording: "_s), qPrintable(label->text()));
+    QVERIFY2(tipText(label->toolTip()).contains(path), qPrintable(label->toolTip()));
+    const QString before = label->text();
+    QTRY_VERIFY_WITH_TIMEOUT(label->text() != before && label->text().contains(u"KiB"_s), kPatienceMs);
+    QVERIFY(label->width() >= label->sizeHint().width());
+    QCOMPARE(message->y(), line.y());
+    QCOMPARE(message->height(), line.height());
     record->trigger();
+    QVERIFY(!label->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"Recorded"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(message->geometry(), line, kPatienceMs);
     auto reader = RecordingReader::open(path);
     QVERIFY(reader);
     QSet<QByteArray> names;
@@ -416,6 +433,7 @@ void TestViews::theSessionIsRecorded()
     QMetaObject::invokeMethod(dialog, "accept");
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"exists already"_s), kPatienceMs);
     QVERIFY(!record->isChecked());
+    QVERIFY(!label->isVisible());
 }
 
 void TestViews::theShownTableIsExported()

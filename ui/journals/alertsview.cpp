@@ -122,7 +122,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(&m_soon, &QTimer::timeout, this, [this] {
         const auto gravest = std::find_if(m_standing.rbegin(), m_standing.rend(), [](const auto &entry) { return entry.second > 0; });
         Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Wording::Severity::Fine : gravest->first);
-        refresh();
+        refresh(std::exchange(m_jumped, false)); // what was not yet so must not stay under a hand
     });
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -137,6 +137,48 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
 std::optional<QString> AlertsView::tell(const Alert &alert)
 {
     dropMutesThatEnded();
+    const auto news = take(alert);
+    if (!news)
+        return std::nullopt;
+    const QString sentence = AlertWording::sentence(*news, m_nodes);
+    return news->phase == Alert::Phase::Cleared ? tr("Over: %1").arg(sentence) : sentence;
+}
+
+void AlertsView::setPast(std::vector<Alert> alerts)
+{
+    m_recorded = std::move(alerts);
+    std::stable_sort(m_recorded.begin(), m_recorded.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
+    m_table->setEmptyText(tr("No alert up to the moment that is shown."));
+    startOver();
+    momentChanged();
+}
+
+void AlertsView::startOver()
+{
+    m_shown.clear();
+    m_past.clear();
+    m_standing.clear();
+    m_active = 0;
+    m_taken = 0;
+    m_jumped = true;
+    tellSoon();
+}
+
+void AlertsView::momentChanged()
+{
+    const auto first = m_recorded.cbegin();
+    const auto end = std::upper_bound(first, m_recorded.cend(), m_clock.now(), [](Instant now, const Alert &alert) { return now < alert.at; });
+    if (end - first == m_taken)
+        return;
+    dropMutesThatEnded();
+    if (end - first < m_taken)
+        startOver(); // what an alert was before is not kept
+    for (; m_taken < end - first; ++m_taken)
+        (void)take(m_recorded[static_cast<size_t>(m_taken)]);
+}
+
+std::optional<Alert> AlertsView::take(const Alert &alert)
+{
     const QByteArray key = keyOf(alert);
     auto found = m_shown.find(key);
     const bool isNew = found == m_shown.end() || found->second.clearedAt;
@@ -159,17 +201,14 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
         m_past.emplace(shown.number, key);
     }
     count(shown);
-    const QString sentence = AlertWording::sentence(shown.alert, m_nodes);
-    const bool cleared = shown.clearedAt.has_value();
-    const bool quiet = isMuted(shown.alert);
+    const bool isNews = (wasRaised || shown.clearedAt) && !isMuted(shown.alert);
+    const auto news = isNews ? std::optional(shown.alert) : std::nullopt;
     while (static_cast<int>(m_past.size()) > kMostPast) {
         m_shown.erase(m_past.begin()->second);
         m_past.erase(m_past.begin());
     }
     tellSoon();
-    if (quiet || (!wasRaised && !cleared))
-        return std::nullopt;
-    return cleared ? tr("Over: %1").arg(sentence) : sentence;
+    return news;
 }
 
 void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)

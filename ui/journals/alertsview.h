@@ -33,6 +33,10 @@ public:
 
     /// As Session::alertTold has it. A sentence where somebody should be notified: it was raised, or is over.
     std::optional<QString> tell(const Alert &alert);
+    /// All that was told in a recording: shown is what was so by then at the moment of the clock, however it came there. After
+    /// each of its steps momentChanged() is due, which costs nothing while the same alerts are shown.
+    void setPast(std::vector<Alert> alerts);
+    void momentChanged();
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
     void setRules(const AlertRules &rules);
@@ -71,6 +75,9 @@ private:
         bool counted = false; ///< it stands and is not muted
     };
 
+    /// What is news of it: it was raised, or is over, and is not muted.
+    std::optional<Alert> take(const Alert &alert);
+    void startOver();
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] const Shown *current() const;
     void count(Shown &shown);
@@ -94,6 +101,9 @@ private:
     std::vector<NodeStatus> m_nodes;
     std::map<QByteArray, Shown> m_shown; ///< by key
     std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
+    std::vector<Alert> m_recorded; ///< by time
+    std::ptrdiff_t m_taken = 0; ///< of those
+    bool m_jumped = false; ///< backwards, since what is shown was shown
     std::map<Wording::Severity, int> m_standing; ///< how many are counted
     std::vector<AlertMute> m_mutes;
     std::optional<AlertRules> m_rules; ///< nothing: they are not ours to change

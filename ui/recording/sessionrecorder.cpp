@@ -9,6 +9,8 @@
 #include <QMutex>
 #include <QThread>
 
+#include <atomic>
+
 namespace Lockscope {
 
 /// From the thread that writes to the recorder, which may go first.
@@ -32,6 +34,7 @@ struct SessionRecorder::Writing
 {
     RecordingQueue queue;
     std::unique_ptr<RecordingWriter> writer; ///< used in the thread that writes alone
+    std::atomic<qint64> bytes = 0; ///< written
 
     /// Writes what waits. An error, if the disk has one.
     [[nodiscard]] std::optional<QString> drain()
@@ -43,6 +46,7 @@ struct SessionRecorder::Writing
                 writer.reset();
                 return written.error().message;
             }
+            bytes = writer->bytes();
         }
         if (queue.hasOverflowed())
             writer.reset(); // closed where it was when the disk stood still
@@ -64,7 +68,11 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
     connect(session, &Session::boardChanged, this, &SessionRecorder::write);
-    connect(&m_tick, &QTimer::timeout, this, [this] { write({}); });
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        write({});
+        if (isRecording())
+            Q_EMIT progressed();
+    });
 }
 
 SessionRecorder::~SessionRecorder()
@@ -111,17 +119,31 @@ void SessionRecorder::start(const QString &path)
     if (!m_thread->isRunning())
         m_thread->start();
     m_running = true;
+    m_begun = false;
+    m_startedAt = clock.now();
     m_path = path;
     m_writing = std::make_shared<Writing>();
-    post([way = m_way, writing = m_writing, path, header, now = clock.now()] {
+    post([way = m_way, writing = m_writing, path, header, now = m_startedAt] {
         writing->writer = std::make_unique<RecordingWriter>(path);
         const auto opened = writing->writer->open(header, now);
-        if (!opened)
+        if (opened)
+            writing->bytes = writing->writer->bytes();
+        else
             writing->writer.reset();
         way->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
     });
     m_session->republish(); // a recording begins with all that is known
     m_tick.start();
+}
+
+Micros SessionRecorder::elapsed() const
+{
+    return m_session ? m_session->clock().now() - m_startedAt : Micros(0);
+}
+
+qint64 SessionRecorder::bytes() const
+{
+    return m_writing ? m_writing->bytes.load() : 0;
 }
 
 void SessionRecorder::write(const BoardDiffPtr &diff)
@@ -143,6 +165,7 @@ void SessionRecorder::begun(const QString &path)
 {
     if (!m_running)
         return;
+    m_begun = true;
     Q_EMIT runningChanged(true);
     Q_EMIT told(tr("● Recording into %1").arg(path));
 }

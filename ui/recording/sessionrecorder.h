@@ -28,9 +28,17 @@ public:
     void start(const QString &path);
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// It runs, and its file is open.
+    [[nodiscard]] bool isRecording() const { return m_running && m_begun; }
+    /// Of the present recording, or the last.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] Micros elapsed() const; ///< since it was started
+    [[nodiscard]] qint64 bytes() const; ///< written so far
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    /// About once a second while it records: it is longer, and maybe larger.
+    void progressed();
     /// A sentence for people: it has begun, ended, or failed.
     void told(const QString &sentence);
 
@@ -52,7 +60,9 @@ private:
     std::shared_ptr<Writing> m_writing; ///< of the present recording, or the last
     QTimer m_tick;
     QString m_path;
+    Instant m_startedAt;
     bool m_running = false;
+    bool m_begun = false; ///< the file is open
 };
 
 } // namespace Lockscope
