@@ -95,7 +95,22 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)
 {
-    return name.isEmpty() ? tr("(empty name)") : visibleText(name, maxChars);
+    if (name.isEmpty())
+        return tr("(empty name)");
+    QString text = visibleText(name, maxChars);
+    if (text.size() < maxChars || visibleText(name, maxChars + 1) == text)
+        return text;
+    // Names differ in their ends: those stay.
+    qsizetype from = std::max<qsizetype>(name.size() - 2 * maxChars, 0);
+    for (int i = 0; i < 3 && from > 0 && (static_cast<uchar>(name.at(from)) & 0xC0U) == 0x80; ++i)
+        ++from; // into no character's middle
+    QString end = visibleText(name.mid(from), 64 * maxChars).right(maxChars / 2);
+    if (!end.isEmpty() && end.front().isLowSurrogate())
+        end.remove(0, 1);
+    text.truncate(std::max<qsizetype>(maxChars - 1 - end.size(), 0));
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1);
+    return text + QChar(0x2026) + end;
 }
 
 QString Wording::votes(const LockState &lock)

@@ -5294,6 +5294,10 @@ PATTERN=DIALECT,
         <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
         <translation>⚠ 계획 이후 락이 사라졌습니다. 다시 계획하여 확인하십시오.</translation>
     </message>
+    <message>
+        <source>The lock&apos;s whole name</source>
+        <translation>락의 전체 이름</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>

@@ -5294,6 +5294,10 @@ PATTERN=DIALECT，
         <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
         <translation>⚠ 制定计划后，锁已消失。请重新制定计划查看。</translation>
     </message>
+    <message>
+        <source>The lock&apos;s whole name</source>
+        <translation>锁的完整名称</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>

@@ -5294,6 +5294,10 @@ PATTERN=DIALECT，
         <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
         <translation>⚠ 制定計畫後，鎖已消失。請重新制定計畫查看。</translation>
     </message>
+    <message>
+        <source>The lock&apos;s whole name</source>
+        <translation>鎖的完整名稱</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>

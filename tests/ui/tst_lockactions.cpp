@@ -57,6 +57,7 @@ private Q_SLOTS:
     void severalStayByLock();
     void whatIsTakenOutAgainIsNotMeant();
     void severalAreCopied();
+    void aLongNameIsCopiedWhole();
     void tooManyRowsAreNotSelected();
 
     void acquireRefusesAForeignForm_data();
@@ -592,6 +593,25 @@ void TestLockActions::severalAreCopied()
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines.at(0).contains(u"\tlock:a\tworker-1\t"_s) && lines.at(1).contains(u"\tlock:c\t"_s), qPrintable(lines.join(u'|')));
+}
+
+void TestLockActions::aLongNameIsCopiedWhole()
+{
+    const QString name = u"lock:"_s + u"n"_s.repeated(495);
+    QVERIFY(m_nodes.seed(name + u'a') && m_nodes.seed(name + u'b'));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    clickRow(window, (name + u'b').toUtf8(), {});
+    QTest::keySequence(window.table(), QKeySequence(QKeySequence::Copy));
+    QVERIFY2(QGuiApplication::clipboard()->text().split(u'\t').contains(name + u'b'), qPrintable(QGuiApplication::clipboard()->text()));
+    // What is cut on the screen is told apart by its end, and its tip has it whole.
+    const auto *model = window.widget->model();
+    const auto cell = model->index(model->rowOf((name + u'b').toUtf8()), LockTableModel::NameColumn);
+    QVERIFY2(cell.data().toString().contains(u"…n"_s) && cell.data().toString().endsWith(u"nb"_s), qPrintable(cell.data().toString()));
+    QCOMPARE(tipText(cell.data(Qt::ToolTipRole).toString()).remove(QChar(0x200B)), name + u'b');
+    const auto *title = window.widget->findChild<QLabel *>(u"detailTitle"_s);
+    QVERIFY2(title->text().endsWith(u"nb"_s) && title->fontMetrics().horizontalAdvance(title->text()) <= title->width(), qPrintable(title->text()));
+    QCOMPARE(tipText(title->toolTip()).remove(QChar(0x200B)), name + u'b');
 }
 
 void TestLockActions::tooManyRowsAreNotSelected()

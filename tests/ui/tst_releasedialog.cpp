@@ -2,11 +2,15 @@
 
 #include <lockscope/ui/acting/releasedialog.h>
 
+#include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -67,6 +71,7 @@ private Q_SLOTS:
     void tooFewAnswerToCallItHeld();
     void theUserMayNotReleaseIt();
     void onANodeThatIsSilentItNeverEnds();
+    void aLongNameIsReadInFull();
     void tabWalksThroughTheDialog();
     void whatWaitsCanBeReachedByTab();
 
@@ -595,10 +600,11 @@ void TestReleaseDialog::puttingBackOnProductionIsTypedAnew()
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY(text("releaseMessage").contains(u"type the lock's name"_s));
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s), u"lock:a"_s);
-    // Why it was released is not why it is put back.
-    QVERIFY(!releaseButton()->isEnabled());
-    QCOMPARE(text("releaseReason"), QString());
+    // Why it was released is proposed; the first key replaces it.
+    QCOMPARE(text("releaseReason"), u"wrong one"_s);
+    QVERIFY(releaseButton()->isEnabled());
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"by mistake"_s);
+    QCOMPARE(text("releaseReason"), u"by mistake"_s);
     QVERIFY(releaseButton()->isEnabled());
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5, kPatienceMs);
@@ -702,6 +708,32 @@ void TestReleaseDialog::aNameIsNoMarkup()
     open(name, Environment::Production);
     const QString tip = releaseButton()->toolTip();
     QVERIFY2(tipText(tip).contains(name), qPrintable(tip));
+}
+
+void TestReleaseDialog::aLongNameIsReadInFull()
+{
+    const QString name = u"lock:"_s + u"n"_s.repeated(495) + u'a';
+    QVERIFY(m_nodes.seed(name));
+    open(name, Environment::Production);
+    auto *whole = m_dialog->findChild<QPlainTextEdit *>(u"releaseWholeName"_s);
+    QCOMPARE(whole->toPlainText(), name);
+    // Wrapped, not running off the edge, and all of it in view.
+    QTRY_VERIFY_WITH_TIMEOUT(whole->verticalScrollBar()->maximum() == 0, kPatienceMs);
+    QVERIFY(whole->document()->firstBlock().layout()->lineCount() > 1);
+    QVERIFY(whole->document()->idealWidth() <= whole->viewport()->width());
+    QVERIFY2(m_dialog->width() <= 1280 && m_dialog->height() <= 680, qPrintable(u"%1×%2"_s.arg(m_dialog->width()).arg(m_dialog->height())));
+    // Where it is cut, its end is seen.
+    for (const char *part : {"releaseSummary", "releaseMessage", "releaseButton"})
+        QVERIFY2(text(part).contains(u"…nnn"_s) && text(part).contains(u"na"_s), qPrintable(text(part)));
+    whole->setFocus();
+    QTest::keySequence(whole, QKeySequence::SelectAll);
+    QTest::keySequence(whole, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text(), name);
+    auto *typed = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    typed->setFocus();
+    QTest::keySequence(typed, QKeySequence::Paste);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"the host is gone"_s);
+    QVERIFY(releaseButton()->isEnabled());
 }
 
 void TestReleaseDialog::tooFewAnswerToCallItHeld()

@@ -53,6 +53,12 @@ void ConfirmPanel::forgetReason()
     m_reason->clear();
 }
 
+void ConfirmPanel::proposeReason()
+{
+    m_reason->selectAll();
+    (isProduction() ? m_typed : m_reason)->setFocus(); // by Tab from there it stays selected
+}
+
 void ConfirmPanel::setOpen(bool open)
 {
     m_typed->setEnabled(open);

@@ -51,6 +51,8 @@ public:
     void forgetTyped();
     /// What is done now is done for another reason.
     void forgetReason();
+    /// What is done now may be done for the same reason: it stands there, and typing replaces it.
+    void proposeReason();
     /// Nothing can be typed while something runs, and after it.
     void setOpen(bool open);
 

@@ -3,6 +3,7 @@
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
+#include "../wholename.h"
 #include "../wording.h"
 #include "actchooser.h"
 #include "confirmpanel.h"
@@ -28,6 +29,8 @@ namespace {
 
 constexpr int kOutcomeColumn = 3;
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
+constexpr qsizetype kTypedChars = 32767; ///< as many as a line edit takes
+constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
 
 /// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
@@ -75,6 +78,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_againButton(new QPushButton(tr("&Plan again"), this))
     , m_putBackButton(new QPushButton(tr("Put &back…"), this))
     , m_closeButton(new QPushButton(tr("Cancel"), this))
+    , m_wholeName(new WholeName(visibleText(name, kTypedChars), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on somebody else's lock"));
@@ -89,6 +93,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->setTabKeyNavigation(false);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
     m_table->setMinimumHeight(150);
+
+    m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
+    m_wholeName->setAccessibleName(tr("The lock's whole name"));
 
     m_script->setReadOnly(true);
     m_script->hide();
@@ -125,6 +132,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_wholeName);
     layout->addWidget(m_summary);
     layout->addWidget(m_evidence);
     layout->addWidget(m_acts);
@@ -184,7 +192,7 @@ void ReleaseDialog::makePlan()
     m_message->clear();
     m_nodes->setRows({});
     m_table->setColumnHidden(kOutcomeColumn, true); // until there is one, its room is for what would happen
-    m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(visibleText(m_name, 200)));
+    m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(Wording::name(m_name, kSentenceChars)));
     m_evidence->clear();
     updateButton();
     whenDone(m_session->planRelease(m_name), this, [this](const Result<ReleasePlan> &result) { showPlan(result); });
@@ -224,7 +232,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     }
     if (isConfirmedAnew(m_base, *result))
         m_confirm->forgetTyped();
-    if ((m_base.act.kind == ActKind::PutBack) != (result->act.kind == ActKind::PutBack))
+    const bool toPutBack = result->act.kind == ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
+    if (m_base.act.kind == ActKind::PutBack && result->act.kind != ActKind::PutBack)
         m_confirm->forgetReason(); // in the journal stands why this is done
     m_base = *result;
     m_havePlan = true;
@@ -239,6 +248,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     if (!putBack)
         m_acts->setPlan(m_base);
     changeAct(putBack ? m_base.act : m_acts->act());
+    if (toPutBack)
+        m_confirm->proposeReason(); // of the release: what is typed replaces it
 }
 
 void ReleaseDialog::changeAct(const Act &act)
@@ -290,7 +301,7 @@ QString ReleaseDialog::whyNotNow() const
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = tr("This is production: type the lock's name, %1.").arg(visibleText(m_name, 200))});
+                              .typing = tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
 }
 
 void ReleaseDialog::updateButton()

@@ -19,6 +19,7 @@ namespace Lockscope {
 class ActChooser;
 class ConfirmPanel;
 class TextTableModel;
+class WholeName;
 
 /// Acts on somebody else's lock by plan: reads it again, freezes what is found, lets the operator choose the act (release,
 /// release and hold off, shorten the TTL, give one), shows what would happen on each node, has it confirmed with as much
@@ -94,6 +95,7 @@ private:
     QPushButton *m_againButton;
     QPushButton *m_putBackButton;
     QPushButton *m_closeButton;
+    WholeName *m_wholeName; ///< in full, to be read to its end and copied; everywhere else it may be cut
 };
 
 } // namespace Lockscope

@@ -13,6 +13,8 @@ namespace Lockscope {
 
 namespace {
 
+constexpr qsizetype kNameChars = 80; ///< the dialog shows it in full above
+
 QString timeOf(const ReleasePlan &plan)
 {
     return QDateTime::fromMSecsSinceEpoch(plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
@@ -57,7 +59,7 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
-    const QString name = visibleText(plan.name, 200);
+    const QString name = Wording::name(plan.name, kNameChars);
     const QString owner = visibleText(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
@@ -80,7 +82,7 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
                                                : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
-        .arg(visibleText(base.name, 200), visibleText(base.owner, 120), timeOf(base));
+        .arg(Wording::name(base.name, kNameChars), visibleText(base.owner, 120), timeOf(base));
 }
 
 QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known)
@@ -112,7 +114,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
 
 QString ReleaseWording::verb(const QByteArray &name, const Act &act)
 {
-    const QString victim = visibleText(name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString victim = Wording::name(name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
     const QString time = Wording::duration(act.time);
     switch (act.kind) {
     case ActKind::PutBack: return tr("Put %1 back").arg(victim);

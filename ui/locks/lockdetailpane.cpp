@@ -1,5 +1,6 @@
 #include "lockdetailpane.h"
 
+#include "../breakable.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -138,14 +139,23 @@ void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
 
 void LockDetailPane::showTitle()
 {
-    // A word that is longer than its line would be cut without a sign.
-    const QString name = Wording::name(m_lock->name, 140);
-    m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
+    // A word that is longer than its line would be cut without a sign, and at its end.
+    const QFontMetrics metrics = m_title->fontMetrics();
+    const QString name = metrics.elidedText(Wording::name(m_lock->name, 140), Qt::ElideMiddle, m_title->width());
+    m_title->setToolTip(plainToolTip(breakable(Wording::name(m_lock->name, 4000))));
     const QString shownName = m_leftOut && !m_gone ? tr("%1 · the filter hides it").arg(name) : name;
     m_title->setText(
         !m_moment
             ? shownName
             : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
+}
+
+void LockDetailPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // else the title has its old width
+    if (m_lock)
+        showTitle();
 }
 
 void LockDetailPane::tick()

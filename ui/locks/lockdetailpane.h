@@ -37,6 +37,9 @@ public:
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] Moment shown() const;
     void showTitle();

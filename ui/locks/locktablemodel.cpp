@@ -1,6 +1,9 @@
 #include "locktablemodel.h"
 
+#include "../breakable.h"
 #include "../exportdialog.h"
+#include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "lockfigures.h"
 
@@ -20,6 +23,7 @@ namespace {
 
 // A signal costs a view more than some rows that it looks at in vain.
 constexpr int kSmallGap = 8;
+constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
 constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
 
 } // namespace
@@ -436,9 +440,15 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
     case Qt::ToolTipRole: {
+        if (index.column() == NameColumn)
+            return plainToolTip(breakable(Wording::name(lock->name, kTipChars)));
         const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
         return why.isEmpty() ? QVariant() : QVariant(why);
     }
+    case RowCopy::kWholeRole:
+        if (slot.gone && index.column() != NameColumn)
+            return {};
+        return texts().whole(*lock, static_cast<LockColumn>(index.column()));
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {

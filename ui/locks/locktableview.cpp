@@ -10,9 +10,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -29,7 +31,11 @@ constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 1
 
 } // namespace
 
-LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) : QTableView(parent), m_model(model), m_nodes(nodes), m_hand(new HandWatch(this))
+LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_nodes(nodes)
+    , m_hand(new HandWatch(this))
 {
     setModel(model);
     setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
@@ -41,6 +47,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) 
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
     setWordWrap(false);
     setAlternatingRowColors(true);
+    setTextElideMode(Qt::ElideMiddle); // names differ in their ends
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -137,6 +144,24 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
     if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
         return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     QTableView::keyPressEvent(event);
+}
+
+bool LockTableView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        // A name that is seen in full has no need of a tip, which would cover the rows below.
+        const QModelIndex cell = indexAt(static_cast<QHelpEvent *>(event)->pos());
+        const auto isCut = [this, &cell] {
+            return sizeHintForIndex(cell).width() > columnWidth(cell.column())
+                || cell.data().toString().size() < cell.data(RowCopy::kWholeRole).toString().size();
+        };
+        if (cell.isValid() && cell.column() == LockTableModel::NameColumn && !isCut()) {
+            QToolTip::hideText();
+            event->ignore();
+            return true;
+        }
+    }
+    return QTableView::viewportEvent(event);
 }
 
 std::vector<int> LockTableView::selectedRows() const

@@ -65,8 +65,11 @@ QString RowCopy::text(const QAbstractItemView &view)
         QStringList cells;
         for (int place = 0; place < view.model()->columnCount(row.parent()); ++place) {
             const int column = header != nullptr ? header->logicalIndex(place) : place;
-            if (header == nullptr || !header->isSectionHidden(column))
-                cells += row.siblingAtColumn(column).data().toString();
+            if (header != nullptr && header->isSectionHidden(column))
+                continue;
+            const QModelIndex cell = row.siblingAtColumn(column);
+            const QVariant whole = cell.data(kWholeRole);
+            cells += (whole.isValid() ? whole : cell.data()).toString();
         }
         lines += cells.join(u'\t');
     }
