@@ -169,6 +169,13 @@ void TestWording::decodedOwnersAreReadable()
     // Known to be empty is not unknown.
     QCOMPARE(Wording::owner(*makeLock({.owner = {}})), u"(empty)"_s);
     QCOMPARE(Wording::name({}, 200), u"(empty name)"_s);
+    // Cut in the middle: names differ in their ends. No character is cut in two.
+    QCOMPARE(Wording::name(QByteArray(10, 'n'), 10), QString(10, u'n'));
+    QCOMPARE(Wording::name("lock:" + QByteArray(20, 'n') + "a", 10), u"lock…nnnna"_s);
+    for (int chars = 8; chars < 16; ++chars) {
+        const QString shown = Wording::name(QByteArray("\xF0\x9F\x94\x92\xEB\x9D\xBD").repeated(100), chars);
+        QVERIFY2(shown.size() <= chars && shown.isValidUtf16() && !shown.contains(u'\\') && shown.contains(u'…'), qPrintable(shown));
+    }
 }
 
 void TestWording::factsOfALock()
