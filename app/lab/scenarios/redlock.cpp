@@ -127,8 +127,8 @@ std::vector<Scenario> redlockScenarios()
             {.id = u"restart-delayed"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob gets D and E; the vote of C would be the third, but does "
-                                          "not count until the longest TTL has passed"),
+                                          "Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C's "
+                                          "vote would be the third, but does not count until the longest TTL has passed"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
              .nodes = 5,
              .run = restartDelayed}};
