@@ -3243,7 +3243,7 @@ Expected: %3</source>
     </message>
     <message>
         <source>%1 has the lock, token %2</source>
-        <translation>%1: 락을 얻음, 토큰 %2</translation>
+        <translation>%1: 락 획득, 토큰 %2</translation>
     </message>
     <message>
         <source>%1 writes stock %2, with token %3</source>
