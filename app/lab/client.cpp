@@ -119,9 +119,11 @@ private:
             m_read = integerOf(stock);
             outcome = {{u"ok"_s, stock.hasValue()}, {u"stock"_s, m_read}};
         } else if (what == "write"_L1) {
-            const bool unfenced = command.value("withoutToken"_L1).toBool();
-            const bool written = co_await write(m_read - 1, unfenced ? std::nullopt : m_scheme->fencingToken());
+            const auto token = command.value("withoutToken"_L1).toBool() ? std::nullopt : m_scheme->fencingToken();
+            const bool written = co_await write(m_read - 1, token);
             outcome = {{u"ok"_s, written}, {u"stock"_s, m_read - 1}};
+            if (token)
+                outcome.insert(u"token"_s, *token);
         } else if (what == "buy"_L1) {
             co_await buyAll(command);
             outcome = m_sums;

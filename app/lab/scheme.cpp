@@ -89,7 +89,7 @@ Task<QString> Scheme::compareAndDelete()
     m_held = false;
     const Reply reply = co_await m_shop.node().script(scriptBody(Script::ReleaseString), keys(m_shop.lock), m_owner, QByteArray());
     const qint64 answer = integerOf(reply);
-    co_return answer == 1 ? QStringLiteral("released") : answer == 0 ? QStringLiteral("absent") : QStringLiteral("another's");
+    co_return answer == 1 ? QStringLiteral("released") : answer == 0 ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
 }
 
 Task<QString> Scheme::deleteBlindly()

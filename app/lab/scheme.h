@@ -57,7 +57,7 @@ public:
     [[nodiscard]] virtual Task<bool> prepare();
     /// Tries until it has the lock or `wait` is over; once at least.
     [[nodiscard]] virtual Task<bool> acquire(Millis wait);
-    /// What the server did of it, in a word: "released", "deleted", "absent", "another's".
+    /// What the server did of it, in a few words: "released", "deleted", "absent", "refused, for it is another's".
     [[nodiscard]] virtual Task<QString> release() = 0;
     /// What the holder believes, having asked nobody.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }

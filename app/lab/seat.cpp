@@ -22,7 +22,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "released"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "deleted"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "absent"),
-    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "another's"),
+    QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "refused, for it is another's"),
 };
 
 } // namespace
@@ -157,7 +157,11 @@ bool Seat::narrate(const Said &said)
     const QString did = said.value("did"_L1).toString();
     const bool ok = said.value("ok"_L1).toBool();
     const QString stock = QString::number(said.value("stock"_L1).toInteger());
-    if (did == "acquire"_L1)
+    const QString token = QString::number(said.value("token"_L1).toInteger());
+    const bool fenced = said.contains("token"_L1);
+    if (did == "acquire"_L1 && ok && fenced)
+        m_stage.tell(Words::tr("%1 has the lock, token %2").arg(m_name, token));
+    else if (did == "acquire"_L1)
         m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));
     else if (did == "release"_L1)
         m_stage.tell(Words::tr("%1 gives the lock back: %2").arg(m_name, Words::tr(said.value("what"_L1).toString().toUtf8())));
@@ -167,10 +171,13 @@ bool Seat::narrate(const Said &said)
         m_stage.tell(Words::tr("%1 ends the guarded work").arg(m_name));
     else if (did == "read"_L1)
         m_stage.tell(Words::tr("%1 reads stock %2").arg(m_name, stock));
+    else if (did == "write"_L1 && fenced)
+        m_stage.tell(
+            (ok ? Words::tr("%1 writes stock %2, with token %3") : Words::tr("%1 may not write stock %2: token %3 is too old")).arg(m_name, stock, token));
     else if (did == "write"_L1)
-        m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 may not write stock %2: its token is too old")).arg(m_name, stock));
+        m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
     else if (did == "believes"_L1)
-        m_stage.tell((ok ? Words::tr("%1 believes that it holds the lock") : Words::tr("%1 knows that it does not hold the lock")).arg(m_name));
+        m_stage.tell((ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
     else
         return false;
     return true;

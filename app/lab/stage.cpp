@@ -173,7 +173,11 @@ Task<int> Stage::runProgram(QStringList arguments, int number)
     connect(&program, &QProcess::finished, this, [ended](int code) { ended.give(code); });
     program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
     const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()));
-    tell(u"lockscope %1: exit status %2"_s.arg(arguments.join(u' '), QString::number(code)));
+    for (QString &argument : arguments) {
+        if (argument.contains(u' '))
+            argument = u'"' + argument + u'"'; // as one would type it
+    }
+    tell(Words::tr("lockscope %1: exit status %2").arg(arguments.join(u' '), QString::number(code)));
     if (code != 0)
         tell(QString::fromLocal8Bit(program.readAll()).trimmed());
     co_await passGate();

@@ -1871,6 +1871,18 @@
         <source>✖ off by %1</source>
         <translation>✖ 오차 %1</translation>
     </message>
+    <message>
+        <source>Ann&apos;s token</source>
+        <translation>Ann의 토큰</translation>
+    </message>
+    <message>
+        <source>renewals</source>
+        <translation>갱신 횟수</translation>
+    </message>
+    <message>
+        <source>nodes with Ann&apos;s lock</source>
+        <translation>Ann의 락이 있는 노드</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2254,20 +2266,12 @@ Expected: %3</source>
         <translation>Ann만 안에 있음</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
-        <translation>Bob의 시계로는 Ann의 락이 한 시간 전에 끝났음</translation>
-    </message>
-    <message>
         <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>서버의 시계만이 TTL을 셈</translation>
     </message>
     <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>시계가 빠르고, 락이 타임스탬프임</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
-        <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각이고, Bob의 프로세스는 자기 시계에 한 시간을 더함</translation>
     </message>
     <message>
         <source>What clients think of the time does not matter: the server counts</source>
@@ -2390,10 +2394,6 @@ Expected: %3</source>
         <translation>다섯 표 중 한 표로는 Bob이 락을 얻지 못함</translation>
     </message>
     <message>
-        <source>the other four nodes still know that the lock is Ann&apos;s</source>
-        <translation>나머지 네 노드는 락이 Ann의 것임을 여전히 앎</translation>
-    </message>
-    <message>
         <source>The master fails before it replicates</source>
         <translation>마스터가 복제하기 전에 실패함</translation>
     </message>
@@ -2410,36 +2410,16 @@ Expected: %3</source>
         <translation>둘이 동시에 안에 있고, 먼저 가진 쪽이 통지받음</translation>
     </message>
     <message>
-        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
-        <translation>Bob이 얻는 토큰: 카운터가 마스터와 함께 사라지고, 이전 값부터 다시 셈</translation>
-    </message>
-    <message>
-        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
-        <translation>노드 A에 복제본이 있고 같은 식으로 락을 잃지만, 과반수는 그렇지 않음</translation>
-    </message>
-    <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann의 TTL이 끝나면 Bob이 락을 획득함</translation>
-    </message>
-    <message>
-        <source>Carl gets the lock while Bob holds it</source>
-        <translation>Bob이 보유하는 동안 Carl이 락을 얻음</translation>
     </message>
     <message>
         <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl은 Bob의 락을 얻지 못함</translation>
     </message>
     <message>
-        <source>only Bob is inside</source>
-        <translation>Bob만 안에 있음</translation>
-    </message>
-    <message>
         <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann이 Bob의 락을 지웠고, Carl이 Bob 옆으로 들어옴</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s late release changed nothing</source>
-        <translation>Ann의 늦은 해제는 아무것도 바꾸지 않음</translation>
     </message>
     <message>
         <source>Ann, who has checked, deletes a lock</source>
@@ -2478,14 +2458,6 @@ Expected: %3</source>
         <translation>작업이 TTL보다 오래 걸리고, 엉뚱한 락이 지워짐</translation>
     </message>
     <message>
-        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
-        <translation>Ann의 DEL: 그때 키는 Bob의 것이고, 값은 그것을 말해 주지 않음</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
-        <translation>Ann의 해제는 다른 소유자를 보고 그대로 둠. Ann이 락 없이 계속한 것은 고치지 못함</translation>
-    </message>
-    <message>
         <source>Bob&apos;s lock stays</source>
         <translation>Bob의 락이 남음</translation>
     </message>
@@ -2504,10 +2476,6 @@ Expected: %3</source>
     <message>
         <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
         <translation>재고: Ann은 Bob이 사기 전에 읽은 것을 씀. 어떤 해제도 이를 고치지 못함</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
-        <translation>Ann의 토큰이 Bob의 것보다 작아 저장소가 거부함</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -2550,10 +2518,6 @@ Expected: %3</source>
         <translation>한 노드가 잊었고, 둘이 락을 보유함</translation>
     </message>
     <message>
-        <source>the restarted node stayed out of it, and Bob was refused</source>
-        <translation>재시작한 노드가 빠졌고, Bob이 거부됨</translation>
-    </message>
-    <message>
         <source>A split vote, and random pauses that end it</source>
         <translation>갈린 표, 그리고 이를 끝내는 무작위 쉼</translation>
     </message>
@@ -2572,10 +2536,6 @@ Expected: %3</source>
     <message>
         <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
         <translation>노드 C: Ann에게 표를 주고, 재시작하고, Bob에게 표를 줌</translation>
-    </message>
-    <message>
-        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
-        <translation>노드 C에 묻지만, 가장 긴 TTL이 지날 때까지 그 표는 세지 않음</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -2650,10 +2610,6 @@ Expected: %3</source>
         <translation>빠졌던 메시지가 그를 깨움</translation>
     </message>
     <message>
-        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
-        <translation>Bob은 빈 락 옆에서 잤고, TTL 1분 내내 잤을 것임</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>DEL만 하면 대기자가 계속 잠</translation>
     </message>
@@ -2710,10 +2666,6 @@ Expected: %3</source>
         <translation>키가 돌아왔고, Ann의 것임</translation>
     </message>
     <message>
-        <source>the key stays away</source>
-        <translation>키가 돌아오지 않음</translation>
-    </message>
-    <message>
         <source>Bob does not get the lock that was freed for him</source>
         <translation>Bob은 자기를 위해 풀린 락을 얻지 못함</translation>
     </message>
@@ -2734,16 +2686,8 @@ Expected: %3</source>
         <translation>운영자가 지운 것이 돌아왔음</translation>
     </message>
     <message>
-        <source>the lock stayed free, and Ann was told</source>
-        <translation>락은 비어 있었고, Ann이 통지받음</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>작업하는 동안 워치독이 락을 지킴</translation>
-    </message>
-    <message>
-        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
-        <translation>TTL이 3분의 1마다 다시 뛰어올라, 원래의 세 배 동안 이어짐</translation>
     </message>
     <message>
         <source>The holder stands still, and its watchdog with it</source>
@@ -2762,20 +2706,8 @@ Expected: %3</source>
         <translation>지워진 키를 다시 설정하는 보유자</translation>
     </message>
     <message>
-        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
-        <translation>운영자의 DEL 뒤의 키: TTL의 반이 지나면 다시 있음</translation>
-    </message>
-    <message>
         <source>the deleted lock comes back</source>
         <translation>지워진 락이 돌아옴</translation>
-    </message>
-    <message>
-        <source>The key stays away, and Ann is told</source>
-        <translation>키가 돌아오지 않고, Ann이 통지받음</translation>
-    </message>
-    <message>
-        <source>the deleted lock stays free</source>
-        <translation>지워진 락이 비어 있음</translation>
     </message>
     <message>
         <source>Compare and delete, with a queue</source>
@@ -2994,10 +2926,6 @@ Expected: %3</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
-        <translation>남의 것</translation>
-    </message>
-    <message>
         <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1: 프로세스가 시나리오와 상관없이 끝남</translation>
     </message>
@@ -3060,18 +2988,6 @@ Expected: %3</source>
     <message>
         <source>%1 writes stock %2</source>
         <translation>%1: 재고 %2 씀</translation>
-    </message>
-    <message>
-        <source>%1 may not write stock %2: its token is too old</source>
-        <translation>%1: 재고 %2 쓸 수 없음: 토큰이 너무 오래됨</translation>
-    </message>
-    <message>
-        <source>%1 believes that it holds the lock</source>
-        <translation>%1: 락을 보유한다고 믿음</translation>
-    </message>
-    <message>
-        <source>%1 knows that it does not hold the lock</source>
-        <translation>%1: 락을 보유하지 않음을 앎</translation>
     </message>
     <message>
         <source>The private nodes of the lab do not answer</source>
@@ -3208,6 +3124,162 @@ Expected: %3</source>
     <message>
         <source>A strict watchdog does not set a deleted key again</source>
         <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
+        <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
+        <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각. Bob의 시계는 한 시간 빨라서, 그 시각이 이미 지났음</translation>
+    </message>
+    <message>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
+        <translation>다섯 노드 중 넷에 여전히 Ann의 락이 있고, Bob은 거부됨</translation>
+    </message>
+    <message>
+        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
+        <translation>토큰: 마스터가 Ann에게 토큰 1을 줌. 그 복제본은 이를 들은 적이 없어 이전 값부터 다시 세고, Bob에게도 토큰 1을 줌</translation>
+    </message>
+    <message>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
+        <translation>노드 A가 죽고, 표에 나오지 않는 그 복제본이 Ann의 락 없이 그 자리를 대신함: Bob에게 한 표. 네 노드에는 여전히 Ann의 락이 있음</translation>
+    </message>
+    <message>
+        <source>Ann, whose TTL was over, and Bob were inside at once</source>
+        <translation>TTL이 끝난 Ann과 Bob이 동시에 안에 있었음</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
+        <translation>Ann의 해제가 Bob의 락을 지움</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
+        <translation>Bob의 락은 Ann의 해제 전과 같음</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob believes that he holds it</source>
+        <translation>Bob이 보유한다고 믿는 동안 Carl이 락을 얻음</translation>
+    </message>
+    <message>
+        <source>Ann worked on beside Bob, but her late release left his lock alone</source>
+        <translation>Ann은 Bob 옆에서 계속 작업했지만, 늦은 해제는 Bob의 락을 그대로 둠</translation>
+    </message>
+    <message>
+        <source>Bob and Carl are inside at once</source>
+        <translation>Bob과 Carl이 동시에 안에 있음</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
+        <translation>Ann의 토큰은 1, Bob의 토큰은 2</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
+        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함. 그다음 Ann의 DEL: 그때 키는 Bob의 것이지만 값은 그것을 말해 주지 않고, Carl도 들어옴</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock beside Bob</source>
+        <translation>Carl이 Bob 옆에서 락을 얻음</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
+        <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함: 어떤 해제로도 고칠 수 없음. 그러나 Ann의 해제는 다른 소유자를 보고 Bob의 락을 그대로 두어, Carl은 들어오지 못함</translation>
+    </message>
+    <message>
+        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>토큰: Ann은 1, Bob은 2를 얻음. Ann이 1을 들고 올 때 저장소는 이미 2를 보았고, Ann의 쓰기를 거부함</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
+        <translation>Ann의 락이 5개 노드 중 2개에 남음</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
+        <translation>Ann의 락은 5개 노드 중 2개에 남아 아무도 과반수가 없음. 그래도 Bob은 거부됨: C의 표가 기다리기 때문</translation>
+    </message>
+    <message>
+        <source>nobody else gets the lock</source>
+        <translation>다른 누구도 락을 얻지 못함</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
+        <translation>Bob은 빈 락 옆에서 잤고, 읽어 둔 TTL이 끝날 때까지 잤을 것임</translation>
+    </message>
+    <message>
+        <source>Bob tries to get the lock, for three times the TTL</source>
+        <translation>Bob이 TTL의 세 배 동안 락을 얻으려 함</translation>
+    </message>
+    <message>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <translation>Ann의 워치독이 갱신, %1번째: TTL이 %2 ms에서 %3 ms로 올라감</translation>
+    </message>
+    <message>
+        <source>it was renewed again and again</source>
+        <translation>거듭 갱신되었음</translation>
+    </message>
+    <message>
+        <source>Bob tries again, and waits</source>
+        <translation>Bob이 다시 시도하고 기다림</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog has not set the key again</source>
+        <translation>Ann의 워치독은 키를 다시 설정하지 않았음</translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann was told</source>
+        <translation>Bob이 올 때까지 락은 비어 있었고, Ann이 통지받음</translation>
+    </message>
+    <message>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <translation>TTL: 3분의 1마다 Ann의 워치독이 다시 올려, Bob이 시도하는 동안에도 Ann의 락은 작업이 끝날 때까지, TTL의 세 배 동안 이어짐</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
+        <translation>운영자의 DEL 뒤의 키: TTL의 반이 지나기 전에 다시 있음</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <translation>운영자의 DEL이 Ann의 락을 없앰: Ann의 워치독은 다시 설정하지 않고, Ann이 통지받고, Bob이 락을 얻음</translation>
+    </message>
+    <message>
+        <source>the deleted lock does not come back</source>
+        <translation>지워진 락은 돌아오지 않음</translation>
+    </message>
+    <message>
+        <source>refused, for it is another&apos;s</source>
+        <translation>거부됨, 남의 것임</translation>
+    </message>
+    <message>
+        <source>%1 has the lock, token %2</source>
+        <translation>%1: 락 획득, 토큰 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2, with token %3</source>
+        <translation>%1: 재고 %2 씀, 토큰 %3</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: token %3 is too old</source>
+        <translation>%1: 재고 %2 쓸 수 없음: 토큰 %3이(가) 너무 오래됨</translation>
+    </message>
+    <message>
+        <source>%1 could not write stock %2</source>
+        <translation>%1: 재고 %2 쓰지 못함</translation>
+    </message>
+    <message>
+        <source>%1 says: I hold the lock</source>
+        <translation>%1의 말: 락을 보유하고 있음</translation>
+    </message>
+    <message>
+        <source>%1 says: I do not hold the lock</source>
+        <translation>%1의 말: 락을 보유하고 있지 않음</translation>
+    </message>
+    <message>
+        <source>lockscope %1: exit status %2</source>
+        <translation>lockscope %1: 종료 상태 %2</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
+        <translation>노드 C가 Ann을 잊음: Ann의 락은 5개 노드 중 2개에 남음. D와 E가 돌아온 뒤에 온 Bob은 그 둘을 얻음. C의 표가 셋째가 되겠지만, 가장 긴 TTL이 지날 때까지 세지 않음</translation>
     </message>
 </context>
 <context>

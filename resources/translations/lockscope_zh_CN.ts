@@ -1871,6 +1871,18 @@
         <source>✖ off by %1</source>
         <translation>✖ 相差 %1</translation>
     </message>
+    <message>
+        <source>Ann&apos;s token</source>
+        <translation>Ann 的令牌</translation>
+    </message>
+    <message>
+        <source>renewals</source>
+        <translation>续期次数</translation>
+    </message>
+    <message>
+        <source>nodes with Ann&apos;s lock</source>
+        <translation>有 Ann 的锁的节点</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2254,20 +2266,12 @@ Expected: %3</source>
         <translation>只有 Ann 在内</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
-        <translation>按 Bob 的时钟，Ann 的锁一小时前就结束了</translation>
-    </message>
-    <message>
         <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>只有服务器的时钟在倒数 TTL</translation>
     </message>
     <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>时钟快了，而锁是一个时间戳</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
-        <translation>值是 Ann 的锁结束的时间，按她的时钟；Bob 的进程把自己的时钟拨快一小时</translation>
     </message>
     <message>
         <source>What clients think of the time does not matter: the server counts</source>
@@ -2390,10 +2394,6 @@ Expected: %3</source>
         <translation>五票中的一票不能让 Bob 得到锁</translation>
     </message>
     <message>
-        <source>the other four nodes still know that the lock is Ann&apos;s</source>
-        <translation>其余四个节点仍知道锁是 Ann 的</translation>
-    </message>
-    <message>
         <source>The master fails before it replicates</source>
         <translation>主节点在复制之前失效</translation>
     </message>
@@ -2410,36 +2410,16 @@ Expected: %3</source>
         <translation>两个人同时在内，前者得到通知</translation>
     </message>
     <message>
-        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
-        <translation>Bob 得到的令牌：计数器随主节点消失，又从以前的数接着数</translation>
-    </message>
-    <message>
-        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
-        <translation>节点 A 有副本，同样丢了锁；多数派没有</translation>
-    </message>
-    <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann 的 TTL 结束后 Bob 获取锁</translation>
-    </message>
-    <message>
-        <source>Carl gets the lock while Bob holds it</source>
-        <translation>Bob 持有锁时 Carl 得到了它</translation>
     </message>
     <message>
         <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl 得不到 Bob 的锁</translation>
     </message>
     <message>
-        <source>only Bob is inside</source>
-        <translation>只有 Bob 在内</translation>
-    </message>
-    <message>
         <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann 删除了 Bob 的锁，Carl 进到 Bob 身边</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s late release changed nothing</source>
-        <translation>Ann 迟来的释放什么也没改变</translation>
     </message>
     <message>
         <source>Ann, who has checked, deletes a lock</source>
@@ -2478,14 +2458,6 @@ Expected: %3</source>
         <translation>工作超过 TTL，删错了锁</translation>
     </message>
     <message>
-        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
-        <translation>Ann 的 DEL：那时键已是 Bob 的，而值看不出来</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
-        <translation>Ann 的释放发现持有者是别人，就不触动它。但 Ann 没有锁还继续工作，这治不了</translation>
-    </message>
-    <message>
         <source>Bob&apos;s lock stays</source>
         <translation>Bob 的锁保留</translation>
     </message>
@@ -2504,10 +2476,6 @@ Expected: %3</source>
     <message>
         <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
         <translation>库存：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
-        <translation>Ann 的令牌小于 Bob 的，存储拒绝它</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -2550,10 +2518,6 @@ Expected: %3</source>
         <translation>一个节点忘记了，两个人持有锁</translation>
     </message>
     <message>
-        <source>the restarted node stayed out of it, and Bob was refused</source>
-        <translation>重启的节点没有参与，Bob 被拒绝</translation>
-    </message>
-    <message>
         <source>A split vote, and random pauses that end it</source>
         <translation>票分散，随机停顿使它结束</translation>
     </message>
@@ -2572,10 +2536,6 @@ Expected: %3</source>
     <message>
         <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
         <translation>节点 C：它把票投给 Ann，重启，又投给 Bob</translation>
-    </message>
-    <message>
-        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
-        <translation>节点 C 会被询问，但在最长的 TTL 过去之前它的票不算数</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -2650,10 +2610,6 @@ Expected: %3</source>
         <translation>缺少的那条消息唤醒了他</translation>
     </message>
     <message>
-        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
-        <translation>Bob 睡在空闲的锁旁边，本来会睡满 TTL 的那一分钟</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>单独的 DEL 让等待者继续睡</translation>
     </message>
@@ -2710,10 +2666,6 @@ Expected: %3</source>
         <translation>键回来了，是 Ann 的</translation>
     </message>
     <message>
-        <source>the key stays away</source>
-        <translation>键没有再出现</translation>
-    </message>
-    <message>
         <source>Bob does not get the lock that was freed for him</source>
         <translation>Bob 没有得到为他腾出的锁</translation>
     </message>
@@ -2734,16 +2686,8 @@ Expected: %3</source>
         <translation>操作员删除的又回来了</translation>
     </message>
     <message>
-        <source>the lock stayed free, and Ann was told</source>
-        <translation>锁保持空闲，Ann 得到通知</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>工作持续期间看门狗保住锁</translation>
-    </message>
-    <message>
-        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
-        <translation>TTL 每过三分之一就重新跳高，比原本长三倍</translation>
     </message>
     <message>
         <source>The holder stands still, and its watchdog with it</source>
@@ -2762,20 +2706,8 @@ Expected: %3</source>
         <translation>持有者把被删除的键又设回去</translation>
     </message>
     <message>
-        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
-        <translation>操作员 DEL 之后的键：半个 TTL 之后又出现了</translation>
-    </message>
-    <message>
         <source>the deleted lock comes back</source>
         <translation>被删除的锁又回来</translation>
-    </message>
-    <message>
-        <source>The key stays away, and Ann is told</source>
-        <translation>键没有再出现，Ann 得到通知</translation>
-    </message>
-    <message>
-        <source>the deleted lock stays free</source>
-        <translation>被删除的锁保持空闲</translation>
     </message>
     <message>
         <source>Compare and delete, with a queue</source>
@@ -2994,10 +2926,6 @@ Expected: %3</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
-        <translation>是别人的</translation>
-    </message>
-    <message>
         <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1 的进程已结束，且不是场景所为</translation>
     </message>
@@ -3060,18 +2988,6 @@ Expected: %3</source>
     <message>
         <source>%1 writes stock %2</source>
         <translation>%1 写入库存 %2</translation>
-    </message>
-    <message>
-        <source>%1 may not write stock %2: its token is too old</source>
-        <translation>%1 不能写入库存 %2：它的令牌太旧</translation>
-    </message>
-    <message>
-        <source>%1 believes that it holds the lock</source>
-        <translation>%1 以为自己持有锁</translation>
-    </message>
-    <message>
-        <source>%1 knows that it does not hold the lock</source>
-        <translation>%1 知道自己没有持有锁</translation>
     </message>
     <message>
         <source>The private nodes of the lab do not answer</source>
@@ -3208,6 +3124,162 @@ Expected: %3</source>
     <message>
         <source>A strict watchdog does not set a deleted key again</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
+        <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
+        <translation>值是 Ann 的锁结束的时间，按她的时钟。Bob 的时钟快一小时，显示那个时间已经过去</translation>
+    </message>
+    <message>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
+        <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
+    </message>
+    <message>
+        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
+        <translation>令牌：主节点给 Ann 令牌 1。它的副本从未听说，接着以前的数再数，给 Bob 的也是令牌 1</translation>
+    </message>
+    <message>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
+        <translation>节点 A 死了，它的副本（表中不显示）顶替它，却没有 Ann 的锁：Bob 得一票。其余四个节点仍有 Ann 的锁</translation>
+    </message>
+    <message>
+        <source>Ann, whose TTL was over, and Bob were inside at once</source>
+        <translation>TTL 已过的 Ann 与 Bob 曾同时在内</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
+        <translation>Ann 的释放删除了 Bob 的锁</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
+        <translation>Bob 的锁与 Ann 释放之前一样</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob believes that he holds it</source>
+        <translation>Bob 以为自己持有锁时，Carl 得到了它</translation>
+    </message>
+    <message>
+        <source>Ann worked on beside Bob, but her late release left his lock alone</source>
+        <translation>Ann 与 Bob 同时工作过，但她迟来的释放没有触动他的锁</translation>
+    </message>
+    <message>
+        <source>Bob and Carl are inside at once</source>
+        <translation>Bob 与 Carl 同时在内</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
+        <translation>Ann 的令牌是 1，Bob 的是 2</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
+        <translation>TTL 过后 Ann 仍在工作，与 Bob 同时。然后是她的 DEL：那时键已是 Bob 的，而值看不出来，于是 Carl 也进来了</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock beside Bob</source>
+        <translation>Bob 还在内，Carl 也得到了锁</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
+        <translation>TTL 过后 Ann 仍在工作，与 Bob 同时：任何释放都治不了。但她的释放发现持有者是别人，不触动 Bob 的锁，所以 Carl 进不来</translation>
+    </message>
+    <message>
+        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>令牌：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
+        <translation>Ann 的锁留在 5 个节点中的 2 个上</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
+        <translation>Ann 的锁留在 5 个节点中的 2 个上，谁也没有多数；但 Bob 仍被拒绝，因为 C 的票还要等</translation>
+    </message>
+    <message>
+        <source>nobody else gets the lock</source>
+        <translation>别人都得不到锁</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
+        <translation>Bob 睡在空闲的锁旁边，本会一直睡到他读到的 TTL 结束</translation>
+    </message>
+    <message>
+        <source>Bob tries to get the lock, for three times the TTL</source>
+        <translation>Bob 尝试获取锁，为时 TTL 的三倍</translation>
+    </message>
+    <message>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <translation>Ann 的看门狗第 %1 次续期：TTL 从 %2 ms 升到 %3 ms</translation>
+    </message>
+    <message>
+        <source>it was renewed again and again</source>
+        <translation>锁被一次次续期</translation>
+    </message>
+    <message>
+        <source>Bob tries again, and waits</source>
+        <translation>Bob 再次尝试，并等待</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog has not set the key again</source>
+        <translation>Ann 的看门狗没有重新设置键</translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann was told</source>
+        <translation>锁在 Bob 来之前一直空闲，Ann 得到了通知</translation>
+    </message>
+    <message>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <translation>TTL：每过三分之一，Ann 的看门狗就把它重新加满，于是她的锁与工作一样长，达三个 TTL，而 Bob 一直在尝试</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
+        <translation>操作员 DEL 之后的键：半个 TTL 之内它又在了</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <translation>操作员的 DEL 拿走了 Ann 的锁：她的看门狗不重新设置它，Ann 得到通知，Bob 得到锁</translation>
+    </message>
+    <message>
+        <source>the deleted lock does not come back</source>
+        <translation>被删除的锁不再回来</translation>
+    </message>
+    <message>
+        <source>refused, for it is another&apos;s</source>
+        <translation>被拒绝，因为是别人的</translation>
+    </message>
+    <message>
+        <source>%1 has the lock, token %2</source>
+        <translation>%1 得到锁，令牌 %2</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2, with token %3</source>
+        <translation>%1 写入库存 %2，令牌 %3</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: token %3 is too old</source>
+        <translation>%1 不能写入库存 %2：令牌 %3 太旧</translation>
+    </message>
+    <message>
+        <source>%1 could not write stock %2</source>
+        <translation>%1 未能写入库存 %2</translation>
+    </message>
+    <message>
+        <source>%1 says: I hold the lock</source>
+        <translation>%1 说：我持有锁</translation>
+    </message>
+    <message>
+        <source>%1 says: I do not hold the lock</source>
+        <translation>%1 说：我不持有锁</translation>
+    </message>
+    <message>
+        <source>lockscope %1: exit status %2</source>
+        <translation>lockscope %1：退出状态 %2</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
+        <translation>节点 C 忘了 Ann：她的锁留在 5 个节点中的 2 个上。Bob 在 D 和 E 回来之后才来，得到这两票；C 的票会是第三票，但在最长的 TTL 过去之前不算数</translation>
     </message>
 </context>
 <context>

@@ -1871,6 +1871,18 @@
         <source>✖ off by %1</source>
         <translation>✖ 相差 %1</translation>
     </message>
+    <message>
+        <source>Ann&apos;s token</source>
+        <translation>Ann 的 token</translation>
+    </message>
+    <message>
+        <source>renewals</source>
+        <translation>續租次數</translation>
+    </message>
+    <message>
+        <source>nodes with Ann&apos;s lock</source>
+        <translation>有 Ann 的鎖的節點</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2254,20 +2266,12 @@ Expected: %3</source>
         <translation>只有 Ann 在內</translation>
     </message>
     <message>
-        <source>by Bob&apos;s clock Ann&apos;s lock ended an hour ago</source>
-        <translation>按 Bob 的時鐘，Ann 的鎖一小時前就結束了</translation>
-    </message>
-    <message>
         <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>只有伺服器的時鐘在倒數 TTL</translation>
     </message>
     <message>
         <source>A clock is ahead, and the lock is a timestamp</source>
         <translation>時鐘快了，而鎖是一個時間戳記</translation>
-    </message>
-    <message>
-        <source>The value is the time when Ann&apos;s lock ends, by her clock; Bob&apos;s process adds an hour to its own</source>
-        <translation>值是 Ann 的鎖結束的時間，按她的時鐘；Bob 的行程把自己的時鐘撥快一小時</translation>
     </message>
     <message>
         <source>What clients think of the time does not matter: the server counts</source>
@@ -2390,10 +2394,6 @@ Expected: %3</source>
         <translation>五票中的一票不能讓 Bob 得到鎖</translation>
     </message>
     <message>
-        <source>the other four nodes still know that the lock is Ann&apos;s</source>
-        <translation>其餘四個節點仍知道鎖是 Ann 的</translation>
-    </message>
-    <message>
         <source>The master fails before it replicates</source>
         <translation>主節點在複寫之前失效</translation>
     </message>
@@ -2410,36 +2410,16 @@ Expected: %3</source>
         <translation>兩個人同時在內，前者得到通知</translation>
     </message>
     <message>
-        <source>The token that Bob gets: the counter went with the master, and counts again from before</source>
-        <translation>Bob 得到的 token：計數器隨主節點消失，又從以前的數接著數</translation>
-    </message>
-    <message>
-        <source>Node A has a replica and loses the lock in the same way; the majority has not</source>
-        <translation>節點 A 有複本，同樣失去了鎖；多數沒有</translation>
-    </message>
-    <message>
         <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann 的 TTL 結束後 Bob 取得鎖</translation>
-    </message>
-    <message>
-        <source>Carl gets the lock while Bob holds it</source>
-        <translation>Bob 持有鎖時 Carl 得到了它</translation>
     </message>
     <message>
         <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl 得不到 Bob 的鎖</translation>
     </message>
     <message>
-        <source>only Bob is inside</source>
-        <translation>只有 Bob 在內</translation>
-    </message>
-    <message>
         <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann 刪除了 Bob 的鎖，Carl 進到 Bob 身邊</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s late release changed nothing</source>
-        <translation>Ann 遲來的釋放什麼也沒改變</translation>
     </message>
     <message>
         <source>Ann, who has checked, deletes a lock</source>
@@ -2478,14 +2458,6 @@ Expected: %3</source>
         <translation>工作超過 TTL，刪錯了鎖</translation>
     </message>
     <message>
-        <source>Ann&apos;s DEL: by then the key is Bob&apos;s, and its value does not tell</source>
-        <translation>Ann 的 DEL：那時鍵已是 Bob 的，而值看不出來</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure</source>
-        <translation>Ann 的釋放發現持有者是別人，就不更動它。但 Ann 沒有鎖還繼續工作，這治不了</translation>
-    </message>
-    <message>
         <source>Bob&apos;s lock stays</source>
         <translation>Bob 的鎖保留</translation>
     </message>
@@ -2504,10 +2476,6 @@ Expected: %3</source>
     <message>
         <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
         <translation>庫存：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
-    </message>
-    <message>
-        <source>Ann&apos;s token is smaller than Bob&apos;s, and the store refuses it</source>
-        <translation>Ann 的 token 小於 Bob 的，儲存端拒絕它</translation>
     </message>
     <message>
         <source>no sale is lost</source>
@@ -2550,10 +2518,6 @@ Expected: %3</source>
         <translation>一個節點忘記了，兩個人持有鎖</translation>
     </message>
     <message>
-        <source>the restarted node stayed out of it, and Bob was refused</source>
-        <translation>重新啟動的節點沒有參與，Bob 遭拒</translation>
-    </message>
-    <message>
         <source>A split vote, and random pauses that end it</source>
         <translation>票分散，隨機停頓使它結束</translation>
     </message>
@@ -2572,10 +2536,6 @@ Expected: %3</source>
     <message>
         <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
         <translation>節點 C：它把票投給 Ann，重新啟動，又投給 Bob</translation>
-    </message>
-    <message>
-        <source>Node C is asked, but its vote does not count until the longest TTL has passed</source>
-        <translation>節點 C 會被詢問，但在最長的 TTL 過去之前它的票不算數</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -2650,10 +2610,6 @@ Expected: %3</source>
         <translation>缺少的那則訊息喚醒了他</translation>
     </message>
     <message>
-        <source>Bob slept beside a free lock, and would have for the minute of the TTL</source>
-        <translation>Bob 睡在空著的鎖旁邊，本來會睡滿 TTL 的那一分鐘</translation>
-    </message>
-    <message>
         <source>A bare DEL leaves waiters asleep</source>
         <translation>單獨的 DEL 讓等待者繼續睡</translation>
     </message>
@@ -2710,10 +2666,6 @@ Expected: %3</source>
         <translation>鍵回來了，是 Ann 的</translation>
     </message>
     <message>
-        <source>the key stays away</source>
-        <translation>鍵沒有再出現</translation>
-    </message>
-    <message>
         <source>Bob does not get the lock that was freed for him</source>
         <translation>Bob 沒有得到為他騰出的鎖</translation>
     </message>
@@ -2734,16 +2686,8 @@ Expected: %3</source>
         <translation>操作員刪除的又回來了</translation>
     </message>
     <message>
-        <source>the lock stayed free, and Ann was told</source>
-        <translation>鎖保持空著，Ann 得到通知</translation>
-    </message>
-    <message>
         <source>A watchdog keeps the lock while the work lasts</source>
         <translation>工作持續期間看門狗保住鎖</translation>
-    </message>
-    <message>
-        <source>The TTL jumps up again at each third of it, three times as long as it would have lasted</source>
-        <translation>TTL 每過三分之一就重新跳高，比原本長三倍</translation>
     </message>
     <message>
         <source>The holder stands still, and its watchdog with it</source>
@@ -2762,20 +2706,8 @@ Expected: %3</source>
         <translation>持有者把被刪除的鍵又設回去</translation>
     </message>
     <message>
-        <source>The key after the operator&apos;s DEL: half a TTL later it is there again</source>
-        <translation>操作員 DEL 之後的鍵：半個 TTL 之後又出現了</translation>
-    </message>
-    <message>
         <source>the deleted lock comes back</source>
         <translation>被刪除的鎖又回來</translation>
-    </message>
-    <message>
-        <source>The key stays away, and Ann is told</source>
-        <translation>鍵沒有再出現，Ann 得到通知</translation>
-    </message>
-    <message>
-        <source>the deleted lock stays free</source>
-        <translation>被刪除的鎖保持空著</translation>
     </message>
     <message>
         <source>Compare and delete, with a queue</source>
@@ -2994,10 +2926,6 @@ Expected: %3</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>another&apos;s</source>
-        <translation>是別人的</translation>
-    </message>
-    <message>
         <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1 的行程已結束，且不是情境所為</translation>
     </message>
@@ -3060,18 +2988,6 @@ Expected: %3</source>
     <message>
         <source>%1 writes stock %2</source>
         <translation>%1 寫入庫存 %2</translation>
-    </message>
-    <message>
-        <source>%1 may not write stock %2: its token is too old</source>
-        <translation>%1 不能寫入庫存 %2：它的 token 太舊</translation>
-    </message>
-    <message>
-        <source>%1 believes that it holds the lock</source>
-        <translation>%1 以為自己持有鎖</translation>
-    </message>
-    <message>
-        <source>%1 knows that it does not hold the lock</source>
-        <translation>%1 知道自己沒有持有鎖</translation>
     </message>
     <message>
         <source>The private nodes of the lab do not answer</source>
@@ -3208,6 +3124,162 @@ Expected: %3</source>
     <message>
         <source>A strict watchdog does not set a deleted key again</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
+    </message>
+    <message>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
+        <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
+    </message>
+    <message>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
+        <translation>值是 Ann 的鎖結束的時間，依她的時鐘。Bob 的時鐘快一小時，顯示那個時間已經過去</translation>
+    </message>
+    <message>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
+        <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
+    </message>
+    <message>
+        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
+        <translation>token：主節點給 Ann token 1。它的複本從未聽說，接著以前的數再數，給 Bob 的也是 token 1</translation>
+    </message>
+    <message>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
+        <translation>節點 A 死了，它的複本（表中不顯示）頂替它，卻沒有 Ann 的鎖：Bob 得一票。其餘四個節點仍有 Ann 的鎖</translation>
+    </message>
+    <message>
+        <source>Ann, whose TTL was over, and Bob were inside at once</source>
+        <translation>TTL 已過的 Ann 與 Bob 曾同時在內</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
+        <translation>Ann 的釋放刪除了 Bob 的鎖</translation>
+    </message>
+    <message>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
+        <translation>Bob 的鎖與 Ann 釋放之前一樣</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock while Bob believes that he holds it</source>
+        <translation>Bob 以為自己持有鎖時，Carl 得到了它</translation>
+    </message>
+    <message>
+        <source>Ann worked on beside Bob, but her late release left his lock alone</source>
+        <translation>Ann 與 Bob 同時工作過，但她遲來的釋放沒有更動他的鎖</translation>
+    </message>
+    <message>
+        <source>Bob and Carl are inside at once</source>
+        <translation>Bob 與 Carl 同時在內</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
+        <translation>Ann 的 token 是 1，Bob 的是 2</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
+        <translation>TTL 過後 Ann 仍在工作，與 Bob 同時。然後是她的 DEL：那時鍵已是 Bob 的，而值看不出來，於是 Carl 也進來了</translation>
+    </message>
+    <message>
+        <source>Carl gets the lock beside Bob</source>
+        <translation>Bob 還在內，Carl 也得到了鎖</translation>
+    </message>
+    <message>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
+        <translation>TTL 過後 Ann 仍在工作，與 Bob 同時：任何釋放都治不了。但她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來</translation>
+    </message>
+    <message>
+        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>token：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
+        <translation>Ann 的鎖留在 5 個節點中的 2 個上</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
+        <translation>Ann 的鎖留在 5 個節點中的 2 個上，誰也沒有多數；但 Bob 仍遭拒，因為 C 的票還要等</translation>
+    </message>
+    <message>
+        <source>nobody else gets the lock</source>
+        <translation>別人都得不到鎖</translation>
+    </message>
+    <message>
+        <source>Bob slept beside a free lock, and would have until the end of the TTL that he had read</source>
+        <translation>Bob 睡在空著的鎖旁邊，本會一直睡到他讀到的 TTL 結束</translation>
+    </message>
+    <message>
+        <source>Bob tries to get the lock, for three times the TTL</source>
+        <translation>Bob 嘗試取得鎖，為時 TTL 的三倍</translation>
+    </message>
+    <message>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <translation>Ann 的看門狗 第 %1 次續租：TTL 從 %2 ms 升到 %3 ms</translation>
+    </message>
+    <message>
+        <source>it was renewed again and again</source>
+        <translation>鎖一次次續租</translation>
+    </message>
+    <message>
+        <source>Bob tries again, and waits</source>
+        <translation>Bob 再次嘗試，並等待</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s watchdog has not set the key again</source>
+        <translation>Ann 的看門狗 沒有重新設定鍵</translation>
+    </message>
+    <message>
+        <source>the lock was free until Bob came, and Ann was told</source>
+        <translation>鎖在 Bob 來之前一直空著，Ann 得到了通知</translation>
+    </message>
+    <message>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <translation>TTL：每過三分之一，Ann 的看門狗 就把它重新加滿，於是她的鎖與工作一樣長，達三個 TTL，而 Bob 一直在嘗試</translation>
+    </message>
+    <message>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
+        <translation>操作員 DEL 之後的鍵：半個 TTL 之內它又在了</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <translation>操作員的 DEL 拿走了 Ann 的鎖：她的看門狗 不重新設定它，Ann 得到通知，Bob 得到鎖</translation>
+    </message>
+    <message>
+        <source>the deleted lock does not come back</source>
+        <translation>被刪除的鎖不再回來</translation>
+    </message>
+    <message>
+        <source>refused, for it is another&apos;s</source>
+        <translation>遭拒，因為是別人的</translation>
+    </message>
+    <message>
+        <source>%1 has the lock, token %2</source>
+        <translation>%1 得到鎖，token %2</translation>
+    </message>
+    <message>
+        <source>%1 writes stock %2, with token %3</source>
+        <translation>%1 寫入庫存 %2，token %3</translation>
+    </message>
+    <message>
+        <source>%1 may not write stock %2: token %3 is too old</source>
+        <translation>%1 不能寫入庫存 %2：token %3 太舊</translation>
+    </message>
+    <message>
+        <source>%1 could not write stock %2</source>
+        <translation>%1 未能寫入庫存 %2</translation>
+    </message>
+    <message>
+        <source>%1 says: I hold the lock</source>
+        <translation>%1 說：我持有鎖</translation>
+    </message>
+    <message>
+        <source>%1 says: I do not hold the lock</source>
+        <translation>%1 說：我不持有鎖</translation>
+    </message>
+    <message>
+        <source>lockscope %1: exit status %2</source>
+        <translation>lockscope %1：結束狀態 %2</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
+        <translation>節點 C 忘了 Ann：她的鎖留在 5 個節點中的 2 個上。Bob 在 D 和 E 回來之後才來，得到這兩票；C 的票會是第三票，但在最長的 TTL 過去之前不算數</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 /// The replica stands still and its connection to the master is cut, so that it gets nothing more of it; then the master hands the lock
 /// out and dies.
-Task<bool> failAfterGrant(Stage &stage, Seat &ann)
+Task<Said> failAfterGrant(Stage &stage, Seat &ann)
 {
     co_await stage.untilReplicating();
     stage.nodes().freeze(stage.replica());
@@ -21,7 +21,7 @@ Task<bool> failAfterGrant(Stage &stage, Seat &ann)
     stage.nodes().thaw(stage.replica());
     const QByteArray promoted = co_await stage.administer(stage.replica(), "REPLICAOF NO ONE");
     stage.expect(promoted == "+OK", Words::tr("the replica is the master now"));
-    co_return true;
+    co_return taken;
 }
 
 Task<QString> single(Stage &stage)
@@ -60,7 +60,8 @@ Task<QString> withFencing(Stage &stage)
 {
     co_await stage.store().call("SET", "stock", "100");
     Seat &ann = *co_await stage.client(u"Ann"_s, u"fenced"_s);
-    co_await failAfterGrant(stage, ann);
+    const Said anns = co_await failAfterGrant(stage, ann);
+    stage.note(u"annsToken"_s, anns.value("token"_L1));
     co_await ann.read();
     const SeatOptions promoted{.nodes = {stage.replica()}};
     Seat &bob = *co_await stage.client(u"Bob"_s, u"fenced"_s, promoted);
@@ -71,7 +72,7 @@ Task<QString> withFencing(Stage &stage)
     const Said annsSale = co_await ann.write();
     const qint64 left = co_await stage.stock();
     stage.note(u"stock"_s, left);
-    stage.expect(bobs.value("token"_L1).toInt() == 1, Words::tr("Bob gets the same token as Ann"));
+    stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1), Words::tr("Bob gets the same token as Ann"));
     stage.expect(bobsSale.value("ok"_L1).toBool() && annsSale.value("ok"_L1).toBool(), Words::tr("the store cannot tell them apart and accepts both"));
     stage.expect(left == 99, Words::tr("a sale is lost"));
     co_return Words::tr("2 sold, stock %1: a token is worth what its counter is").arg(left);
@@ -87,38 +88,43 @@ Task<QString> redlock(Stage &stage)
     const qint64 most = co_await stage.mostInside();
     stage.expect(!bobs.value("ok"_L1).toBool(), Words::tr("one vote of five does not give Bob the lock"));
     stage.expect(most == 1, Words::tr("only Ann is inside"));
-    co_return Words::tr("the other four nodes still know that the lock is Ann's");
+    co_return Words::tr("four of five nodes still have Ann's lock, and Bob was refused");
 }
 
 } // namespace
 
 std::vector<Scenario> failoverScenarios()
 {
-    return {{.id = u"failover"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails before it replicates"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Replication does not wait: the promoted replica never heard of Ann's lock"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
-             .replica = true,
-             .run = single},
-            {.id = u"failover-watchdog"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and the holder has a strict watchdog"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "How long two hold it: until the TTL of the first is over, for she cannot renew"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once, and the first is told"),
-             .replica = true,
-             .run = withWatchdog},
-            {.id = u"failover-fenced"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it what counts the fencing tokens"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The token that Bob gets: the counter went with the master, and counts again from before"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
-             .replica = true,
-             .run = withFencing},
-            {.id = u"failover-redlock"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A master fails, under Redlock"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Node A has a replica and loses the lock in the same way; the majority has not"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
-             .nodes = 5,
-             .replica = true,
-             .run = redlock}};
+    return {
+        {.id = u"failover"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails before it replicates"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Replication does not wait: the promoted replica never heard of Ann's lock"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+         .replica = true,
+         .run = single},
+        {.id = u"failover-watchdog"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and the holder has a strict watchdog"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "How long two hold it: until the TTL of the first is over, for she cannot renew"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once, and the first is told"),
+         .replica = true,
+         .run = withWatchdog},
+        {.id = u"failover-fenced"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it what counts the fencing tokens"),
+         .caption = QT_TRANSLATE_NOOP(
+             "Lockscope::Lab::Words",
+             "The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
+         .replica = true,
+         .run = withFencing},
+        {.id = u"failover-redlock"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A master fails, under Redlock"),
+         .caption = QT_TRANSLATE_NOOP(
+             "Lockscope::Lab::Words",
+             "Node A dies, and its replica, which the table does not show, takes its place without Ann's lock: one vote for Bob. Four nodes still have Ann's"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock stays its owner's"),
+         .nodes = 5,
+         .replica = true,
+         .run = redlock}};
 }
 
 } // namespace Lockscope::Lab

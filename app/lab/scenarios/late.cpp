@@ -14,21 +14,31 @@ Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
     Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
     Seat &bob = *co_await stage.client(u"Bob"_s, scheme);
     Seat &carl = *co_await stage.client(u"Carl"_s, scheme);
+    stage.setHurried(true); // Ann begins while the lock is still hers
     co_await ann.acquire();
+    stage.setHurried(false);
+    co_await ann.enter();
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
     co_await bob.enter();
+    const QByteArray before = co_await stage.owner();
+    co_await ann.leave();
     const Said given = co_await ann.release();
     stage.note(u"annsRelease"_s, given.value("what"_L1));
+    const QByteArray after = co_await stage.owner();
     const Said carls = co_await carl.acquire();
-    if (carls.value("ok"_L1).toBool())
-        co_await carl.enter();
     const qint64 most = co_await stage.mostInside();
+    stage.expect(most == 2, Words::tr("Ann, whose TTL was over, and Bob were inside at once"));
+    stage.expect(!before.isEmpty() && after == (deletesBobs ? QByteArray() : before),
+                 deletesBobs ? Words::tr("Ann's release deletes Bob's lock") : Words::tr("Bob's lock is as it was before Ann's release"));
     stage.expect(carls.value("ok"_L1).toBool() == deletesBobs,
-                 deletesBobs ? Words::tr("Carl gets the lock while Bob holds it") : Words::tr("Carl does not get Bob's lock"));
-    stage.expect(most == (deletesBobs ? 2 : 1), deletesBobs ? Words::tr("two are inside at once") : Words::tr("only Bob is inside"));
-    co_return deletesBobs ? Words::tr("Ann deleted Bob's lock, and Carl came in beside Bob") : Words::tr("Ann's late release changed nothing");
+                 deletesBobs ? Words::tr("Carl gets the lock while Bob believes that he holds it") : Words::tr("Carl does not get Bob's lock"));
+    if (!deletesBobs)
+        co_return Words::tr("Ann worked on beside Bob, but her late release left his lock alone");
+    const Said beside = co_await carl.enter();
+    stage.expect(beside.value("inside"_L1).toInt() == 2, Words::tr("Bob and Carl are inside at once"));
+    co_return Words::tr("Ann deleted Bob's lock, and Carl came in beside Bob");
 }
 
 Task<QString> wrongLockDeleted(Stage &stage)
@@ -72,7 +82,7 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     co_await stage.store().call("SET", "stock", "100");
     Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
     Seat &bob = *co_await stage.client(u"Bob"_s, scheme);
-    co_await ann.acquire();
+    const Said anns = co_await ann.acquire();
     co_await ann.read();
     ann.pause();
     co_await stage.untilGone();
@@ -85,6 +95,11 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     const Said annsSale = co_await ann.write();
     const int sold = (bobsSale.value("ok"_L1).toBool() ? 1 : 0) + (annsSale.value("ok"_L1).toBool() ? 1 : 0);
     const qint64 left = co_await stage.stock();
+    if (fenced) {
+        stage.note(u"annsToken"_s, anns.value("token"_L1));
+        stage.note(u"bobsToken"_s, bobs.value("token"_L1));
+        stage.expect(anns.value("token"_L1).toInt() == 1 && bobs.value("token"_L1).toInt() == 2, Words::tr("Ann's token is 1, Bob's is 2"));
+    }
     stage.note(u"sold"_s, sold);
     stage.note(u"stock"_s, left);
     stage.expect(bobsSale.value("ok"_L1).toBool(), Words::tr("Bob's sale is written"));
@@ -109,13 +124,16 @@ std::vector<Scenario> lateScenarios()
 {
     return {{.id = u"wrong-lock-deleted"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the wrong lock is deleted"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann's DEL: by then the key is Bob's, and its value does not tell"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+             .caption = QT_TRANSLATE_NOOP(
+                 "Lockscope::Lab::Words",
+                 "Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob's, its value does not tell, and Carl comes in as well"),
+             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
              .run = wrongLockDeleted},
             {.id = u"own-lock-deleted"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the owner is compared while deleting"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "Ann's release finds another owner and leaves it alone. That Ann went on without a lock, it does not cure"),
+                                          "Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves "
+                                          "Bob's lock alone, so that Carl stays out"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Bob's lock stays"),
              .run = ownLockDeleted},
             {.id = u"check-then-delete"_s,
@@ -130,7 +148,8 @@ std::vector<Scenario> lateScenarios()
              .run = longPause},
             {.id = u"long-pause-fenced"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Ann's token is smaller than Bob's, and the store refuses it"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
              .run = longPauseFenced}};
 }

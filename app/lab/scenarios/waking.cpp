@@ -36,7 +36,7 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
     stage.tell(Words::tr("The message that the DEL left out is sent"));
     const Said got = co_await waiting;
     stage.expect(got.value("ok"_L1).toBool(), Words::tr("the message that was missing wakes him"));
-    co_return Words::tr("Bob slept beside a free lock, and would have for the minute of the TTL");
+    co_return Words::tr("Bob slept beside a free lock, and would have until the end of the TTL that he had read");
 }
 
 Task<QString> bareDel(Stage &stage)

@@ -48,7 +48,7 @@ public:
             "if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then return nil end if redis.call('HINCRBY', KEYS[1], ARGV[2], -1) > 0 then "
             "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 0 end redis.call('DEL', KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
             keys(m_shop.lock), ttl(), m_field, channelName());
-        co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("another's");
+        co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("refused, for it is another's");
     }
 
 protected:

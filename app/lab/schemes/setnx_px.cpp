@@ -42,7 +42,7 @@ public:
         const Reply found = co_await m_shop.node().call("GET", m_shop.lock);
         if (textOf(found) != m_owner) {
             m_held = false;
-            co_return textOf(found).isEmpty() ? QStringLiteral("absent") : QStringLiteral("another's");
+            co_return textOf(found).isEmpty() ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
         }
         co_await m_shop.reach(QStringLiteral("between GET and DEL"));
         const QString done = co_await deleteBlindly();

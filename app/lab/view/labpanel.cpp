@@ -162,10 +162,11 @@ void LabPanel::showChosen()
     if (chosen->scenario != nullptr)
         m_caption->setText(
             tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation())
-            + (chosen->scenario->replica ? u'\n'
+            + (chosen->scenario->replica && chosen->scenario->nodes == 1 // Redlock does need the votes
+                   ? u'\n'
                        + tr("A master and its replica are shown as if they were independent: these locks need the master only, not the votes that "
                             "the banner counts.")
-                                         : QString()));
+                   : QString()));
     else
         m_caption->setText(
             tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
