@@ -15,14 +15,6 @@ using namespace Qt::StringLiterals;
 
 constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: long enough for another to come in
 
-QJsonObject acquisition(Millis wait, bool renews)
-{
-    QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
-    if (!renews)
-        details.insert(u"withoutRenewing"_s, true);
-    return details;
-}
-
 } // namespace
 
 Hands::Hands(Stage &stage) : m_stage(stage)
@@ -144,7 +136,8 @@ void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
 void Hands::acquire(Seat &seat, Millis wait, bool renews)
 {
     m_stage.meddle();
-    (void)seat.step(u"acquire"_s, acquisition(wait, renews), wait);
+    (void)seat.acquire(wait, {}, renews);
+    Q_EMIT changed();
 }
 
 void Hands::holdFor(Seat &seat, Millis wait, Millis hold, bool renews)
@@ -163,6 +156,7 @@ void Hands::release(Seat &seat)
 {
     m_stage.meddle();
     (void)seat.release();
+    Q_EMIT changed();
 }
 
 void Hands::crash(Seat &seat)
@@ -199,12 +193,13 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 
 Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold, bool renews)
 {
-    const QJsonObject how = acquisition(wait, renews);
-    const Said got = co_await seat.step(u"acquire"_s, how, wait);
+    const Later<Said> answer = seat.acquire(wait, {}, renews);
+    Q_EMIT changed();
+    const Said got = co_await answer;
     if (!got.value("ok"_L1).toBool())
         co_return false;
     co_await sleepFor(hold);
-    if (!seat.isCrashed())
+    if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand
         co_await seat.release();
     co_return true;
 }

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void stockIsCountedAndSchemesAreCompared();
     void buyersStandStillInAPause();
     void clientsAndNodesAreInTheViewersHands();
+    void aSecondCommandWhileOneIsUnderWay_data();
+    void aSecondCommandWhileOneIsUnderWay();
     void whatOthersUseStaysInSight();
     void oneAfterAnotherInHaste();
     void closedInTheMiddleItLeavesNothing();
@@ -354,7 +356,7 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
     click<QPushButton>(u"labPauseClient"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"⏸ stopped"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"❚❚ stopped"_s, kPatienceMs);
     QVERIFY(!find<QPushButton>(u"labRelease"_s)->isEnabled());
     click<QPushButton>(u"labPauseClient"_s);
     click<QPushButton>(u"labRelease"_s);
@@ -382,6 +384,63 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     click<QPushButton>(u"labCrash"_s);
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 2).data().toString(), u"✖ dead"_s, kPatienceMs);
     QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
+}
+
+void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const auto &scheme : allSchemes())
+        QTest::addRow("%s", qPrintable(scheme.id)) << scheme.id;
+}
+
+void TestLabView::aSecondCommandWhileOneIsUnderWay()
+{
+    QFETCH(const QString, way);
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(way));
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    for (const auto &name : {u"Ann"_s, u"Bob"_s}) {
+        click<QPushButton>(u"labAddClient"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    }
+    const auto state = [clients](int row) { return clients->model()->index(row, 2).data().toString(); };
+    const bool isOneLock = way != u"none"_s && way != u"process"_s; // for two processes
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(way == u"none"_s ? u"There is no lock: Ann goes on"_s : u"Ann has the lock"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), way == u"none"_s ? u"● alive"_s : u"● holds"_s, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    find<QDoubleSpinBox>(u"labTime"_s)->setValue(60);
+    click<QPushButton>(u"labAcquire"_s);
+    if (isOneLock) {
+        QTRY_COMPARE_WITH_TIMEOUT(state(1), u"… waits"_s, kPatienceMs);
+        if (way != u"library"_s && way != u"library-redlock"_s) // it tries by itself, and tells when it is done
+            QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob waits for the lock"_s), kPatienceMs);
+        for (const auto &senseless : {u"labAcquire"_s, u"labHold"_s, u"labRelease"_s, u"labBuy"_s})
+            QVERIFY2(!find<QPushButton>(senseless)->isEnabled(), qPrintable(senseless));
+        QVERIFY(find<QPushButton>(u"labPauseClient"_s)->isEnabled());
+    }
+    // Whatever comes to the client in between, it lives: what cannot be done now is said, and not done.
+    Stage *stage = panel()->laboratory().stage();
+    Seat &bob = *stage->seats().back();
+    for (const bool holds : {true, false}) {
+        if (holds)
+            stage->hands().holdFor(bob, Millis(1000), Millis(0), true);
+        else
+            stage->hands().acquire(bob, Millis(1000), true);
+        (void)bob.release();
+    }
+    if (isOneLock)
+        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with what it was told before"_s).size(), 4, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labRelease"_s);
+    if (isOneLock)
+        QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob has the lock"_s), 2 * kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● alive"_s, kPatienceMs);
+    QVERIFY2(story().filter(u"has ended"_s).isEmpty(), qPrintable(story().join(u'\n')));
+    QVERIFY(!bob.isCrashed());
 }
 
 void TestLabView::whatOthersUseStaysInSight()
