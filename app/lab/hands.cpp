@@ -13,6 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr Millis kNoticed{300}; ///< an answer that takes longer is waited for
 constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: long enough for another to come in
 
 } // namespace
@@ -136,8 +137,15 @@ void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
 void Hands::acquire(Seat &seat, Millis wait, bool renews)
 {
     m_stage.meddle();
-    (void)seat.acquire(wait, {}, renews);
+    (void)begin(seat, wait, renews);
+}
+
+Later<Said> Hands::begin(Seat &seat, Millis wait, bool renews)
+{
+    const Later<Said> answer = seat.acquire(wait, {}, renews);
+    QTimer::singleShot(kNoticed, &seat, &Seat::tellWaiting);
     Q_EMIT changed();
+    return answer;
 }
 
 void Hands::holdFor(Seat &seat, Millis wait, Millis hold, bool renews)
@@ -193,9 +201,7 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 
 Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold, bool renews)
 {
-    const Later<Said> answer = seat.acquire(wait, {}, renews);
-    Q_EMIT changed();
-    const Said got = co_await answer;
+    const Said got = co_await begin(seat, wait, renews);
     if (!got.value("ok"_L1).toBool())
         co_return false;
     co_await sleepFor(hold);

@@ -70,6 +70,12 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt, bool renews)
     return step(u"acquire"_s, details, wait);
 }
 
+void Seat::tellWaiting()
+{
+    if (isAcquiring() && std::exchange(m_waits, false))
+        m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
+}
+
 Later<Said> Seat::release(const QString &stopAt)
 {
     if (!isLocking())

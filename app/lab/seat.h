@@ -36,6 +36,8 @@ public:
 
     /// Tries for `wait`, once at least. `stopAt`: where in the scheme it is to stop, see Workshop::reach().
     Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {}, bool renews = true);
+    /// Tells that it waits, if it does, and has not been told: not every way of locking says so.
+    void tellWaiting();
     Later<Said> release(const QString &stopAt = {});
     Later<Said> enter() { return step(QStringLiteral("enter")); } ///< begins what the lock guards
     Later<Said> leave() { return step(QStringLiteral("leave")); }

@@ -29,7 +29,11 @@ constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 1
 
 } // namespace
 
-LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent) : QTableView(parent), m_model(model), m_nodes(nodes), m_hand(new HandWatch(this))
+LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_nodes(nodes)
+    , m_hand(new HandWatch(this))
 {
     setModel(model);
     setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
