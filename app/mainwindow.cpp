@@ -14,6 +14,7 @@
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
+#include <lockscope/ui/timeline/timelinecanvas.h>
 #include <lockscope/ui/wording.h>
 
 #include <QAction>
@@ -38,6 +39,7 @@ const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
 constexpr int kLabWidth = 430;
+constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
 constexpr int kRecentShown = 9; // each has a digit as its key
 constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
 
@@ -52,6 +54,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     , m_passwords(first != nullptr ? first->m_passwords : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
     , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
+    , m_labSpan(kLabSpan)
 {
     setObjectName(QStringLiteral("mainWindow"));
     m_frame->setObjectName(QStringLiteral("environmentFrame"));
@@ -122,7 +125,7 @@ void MainWindow::makeMenus()
     connect(m_labAction, &QAction::triggered, this, [this](bool on) {
         if (on)
             openLab();
-        else if (m_lab != nullptr)
+        else if (isLabOpen())
             m_lab->close();
     });
     labMenu->addSeparator();
@@ -130,16 +133,16 @@ void MainWindow::makeMenus()
         auto *action = labMenu->addAction(words);
         action->setObjectName(QLatin1String(name));
         connect(action, &QAction::triggered, this, [this, what] {
-            if (m_lab != nullptr)
+            if (isLabOpen())
                 (m_lab->panel()->*what)();
         });
-        connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(m_lab != nullptr); });
+        connect(labMenu, &QMenu::aboutToShow, action, [this, action] { action->setEnabled(isLabOpen()); });
     };
     auto *focus = labMenu->addAction(tr("S&witch between the lab and the locks"));
     focus->setObjectName(QStringLiteral("labFocusAction"));
     focus->setShortcut(QKeySequence(Qt::Key_F6));
     connect(focus, &QAction::triggered, this, [this] {
-        if (m_lab == nullptr)
+        if (!isLabOpen())
             return openLab();
         if (m_widget != nullptr && m_lab->isAncestorOf(focusWidget()))
             m_widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
@@ -257,7 +260,7 @@ MainWindow *MainWindow::makeOtherWindow()
 void MainWindow::openLab()
 {
     const bool watchesOthers = m_player || (m_session && m_demoBar == nullptr && !m_isLabShown);
-    if (m_lab == nullptr && watchesOthers) {
+    if (!isLabOpen() && watchesOthers) {
         m_labAction->setChecked(false);
         auto *window = makeOtherWindow();
         window->show();
@@ -269,14 +272,12 @@ void MainWindow::openLab()
         resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
-        // It ends what went on; the next time it is another one. Later, as it is still being closed.
+        // It ends what goes on. What came of exercises stays for the next time.
         connect(m_lab, &Lab::LabDock::closed, this, [this] {
             m_labAction->setChecked(false);
-            delete std::exchange(m_hint, nullptr);
-            if (auto *lab = std::exchange(m_lab, nullptr)) {
-                lab->panel()->stop();
-                lab->deleteLater();
-            }
+            m_lab->hide(); // at once: what follows asks for it
+            m_lab->panel()->stop();
+            showHint();
         });
     }
     m_labAction->setChecked(true);
@@ -288,13 +289,30 @@ void MainWindow::openLab()
 
 void MainWindow::showHint()
 {
-    if (m_widget != nullptr || m_hint != nullptr)
+    if (m_widget != nullptr)
         return;
-    m_hint = new QLabel(tr("Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do."), this);
-    m_hint->setObjectName(QStringLiteral("labHint"));
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_frame->setContent(m_hint);
+    if (m_hint == nullptr) {
+        m_hint = new QLabel(this);
+        m_hint->setObjectName(QStringLiteral("labHint"));
+        m_hint->setAlignment(Qt::AlignCenter);
+        m_hint->setWordWrap(true);
+        m_frame->setContent(m_hint);
+    }
+    m_hint->setText(isLabOpen()
+                        ? tr("Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.")
+                        : tr("The lab is closed. To get it back: Lab ▸ Show the lab (%1)").arg(m_labAction->shortcut().toString(QKeySequence::NativeText)));
+}
+
+bool MainWindow::isLabOpen() const
+{
+    return m_lab != nullptr && !m_lab->isHidden();
+}
+
+void MainWindow::keepLabSpan()
+{
+    auto *canvas = m_widget->findChild<TimelineCanvas *>();
+    canvas->setSpan(m_labSpan);
+    connect(canvas, &TimelineCanvas::spanChanged, this, [this](Micros span) { m_labSpan = span; });
 }
 
 void MainWindow::showLab(const Deployment &nodes)
@@ -303,6 +321,9 @@ void MainWindow::showLab(const Deployment &nodes)
         m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
     const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
     present(nodes, {}, true);
+    keepLabSpan();
+    for (auto *view : m_widget->viewActions()) // also while the hand is in the lab
+        view->setShortcutContext(Qt::WindowShortcut);
     if (hand && m_lab->isAncestorOf(hand))
         hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // they will not be there any more

@@ -79,8 +79,11 @@ private:
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
     void present(const Deployment &deployment, const Profile &profile, bool isLab);
-    /// What the empty window is for, beside the lab.
+    /// What the empty window is for, beside the lab, or how to get it back.
     void showHint();
+    [[nodiscard]] bool isLabOpen() const;
+    /// The timeline shows what an exercise takes, or what the user chose for one before.
+    void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     void fillRecent();
     void clear();
@@ -109,6 +112,7 @@ private:
     QToolBar *m_demoBar = nullptr;
     std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
     bool m_isLabShown = false; ///< its nodes are
+    Micros m_labSpan; ///< of time in view, while they are
     QMenu *m_fileMenu = nullptr;
     QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
     QMenu *m_helpMenu = nullptr;

@@ -88,23 +88,30 @@ private:
     {
         const QString what = command.value("do"_L1).toString();
         QJsonObject outcome;
-        if (command.contains("stopAt"_L1))
+        const bool isRefused = m_isLocking && (what == "acquire"_L1 || what == "release"_L1); // the one under way uses the scheme
+        if (!isRefused && command.contains("stopAt"_L1))
             m_shop.stopAt = command.value("stopAt"_L1).toString();
-        if (what == "go-on"_L1) {
+        if (isRefused) {
+            outcome = {{u"ok"_s, false}, {u"isBusy"_s, true}};
+        } else if (what == "go-on"_L1) {
             m_shop.goOn.give({});
         } else if (what == "acquire"_L1) {
+            m_isLocking = true;
             m_scheme = m_info.make(m_shop);
             m_scheme->setRenewing(!command.value("withoutRenewing"_L1).toBool());
             QElapsedTimer waited;
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
+            m_isLocking = false;
             outcome = {{u"ok"_s, taken}, {u"waitedMs"_s, waited.elapsed()}};
             if (const auto tries = m_scheme->tries())
                 outcome.insert(u"tries"_s, *tries);
             if (const auto token = m_scheme->fencingToken())
                 outcome.insert(u"token"_s, *token);
         } else if (what == "release"_L1) {
+            m_isLocking = true;
             const QString released = co_await m_scheme->release();
+            m_isLocking = false;
             outcome = {{u"ok"_s, released == "released"_L1 || released == "deleted"_L1}, {u"what"_s, released}};
         } else if (what == "believes"_L1) {
             outcome = {{u"ok"_s, m_scheme->believesHeld()}};
@@ -197,6 +204,7 @@ private:
     qint64 m_elsewhere = 0;
     std::unique_ptr<Wire> m_store;
     std::unique_ptr<Scheme> m_scheme;
+    bool m_isLocking = false; ///< acquire or release is under way
     qint64 m_read = 0;
     int m_bought = 0;
     int m_soldOut = 0;

@@ -37,6 +37,7 @@ public:
     void pass(std::function<void()> goOn);
     /// The clients themselves are stopped by a pause (SIGSTOP): it stands still at once, without waiting for a step to end.
     void setHalting(bool halting);
+    [[nodiscard]] bool isHalting() const { return m_isHalting; }
     /// Forgets what waits, and how long it did.
     void clear();
 

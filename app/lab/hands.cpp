@@ -13,15 +13,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+constexpr Millis kNoticed{300}; ///< an answer that takes longer is waited for
 constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: long enough for another to come in
-
-QJsonObject acquisition(Millis wait, bool renews)
-{
-    QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
-    if (!renews)
-        details.insert(u"withoutRenewing"_s, true);
-    return details;
-}
 
 } // namespace
 
@@ -144,7 +137,15 @@ void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
 void Hands::acquire(Seat &seat, Millis wait, bool renews)
 {
     m_stage.meddle();
-    (void)seat.step(u"acquire"_s, acquisition(wait, renews), wait);
+    (void)begin(seat, wait, renews);
+}
+
+Later<Said> Hands::begin(Seat &seat, Millis wait, bool renews)
+{
+    const Later<Said> answer = seat.acquire(wait, {}, renews);
+    QTimer::singleShot(kNoticed, &seat, &Seat::tellWaiting);
+    Q_EMIT changed();
+    return answer;
 }
 
 void Hands::holdFor(Seat &seat, Millis wait, Millis hold, bool renews)
@@ -163,6 +164,7 @@ void Hands::release(Seat &seat)
 {
     m_stage.meddle();
     (void)seat.release();
+    Q_EMIT changed();
 }
 
 void Hands::crash(Seat &seat)
@@ -199,12 +201,11 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 
 Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold, bool renews)
 {
-    const QJsonObject how = acquisition(wait, renews);
-    const Said got = co_await seat.step(u"acquire"_s, how, wait);
+    const Said got = co_await begin(seat, wait, renews);
     if (!got.value("ok"_L1).toBool())
         co_return false;
     co_await sleepFor(hold);
-    if (!seat.isCrashed())
+    if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand
         co_await seat.release();
     co_return true;
 }

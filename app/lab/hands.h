@@ -8,12 +8,14 @@
 
 #include <vector>
 
+class QJsonObject;
 class QTcpSocket;
 
 namespace Lockscope::Lab {
 
 class Seat;
 class Stage;
+using Said = QJsonObject;
 
 /// What somebody who looks on does to a stage: to its nodes, and with clients that only do what they are told. All of it is real:
 /// signals to processes, commands to servers. It ends with the stage.
@@ -57,6 +59,7 @@ Q_SIGNALS:
 
 private:
     void doIt(Task<bool> task);
+    Later<Said> begin(Seat &seat, Millis wait, bool renews);
     Task<bool> comesUp(int node, bool withData);
     Task<bool> holds(Seat &seat, Millis wait, Millis hold, bool renews);
     Task<bool> buys(Seat &seat, bool withToken);

@@ -84,7 +84,7 @@ void Laboratory::setPaused(bool paused)
     if (m_gate.isPaused() == paused)
         return;
     m_gate.setPaused(paused);
-    if (m_pausesClients && m_stage)
+    if (m_gate.isHalting() && m_stage)
         m_stage->haltClients(paused);
 }
 
@@ -129,7 +129,6 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             m_performance.reset();
             m_last.reset();
             m_gate.clear();
-            m_pausesClients = false;
             if (!m_isWatched)
                 m_stage.reset();
         }
@@ -160,9 +159,6 @@ Task<Done> Laboratory::perform(Stage &stage, const Exercise exercise, const Stoc
     if (exercise.scenario != nullptr) {
         sentence = co_await exercise.scenario->run(stage);
     } else {
-        co_await stage.passGate(); // it may be paused already
-        m_pausesClients = true;
-        m_gate.setHalting(true);
         sentence = co_await runStock(stage, *exercise.scheme, stock);
     }
     outcome.give(sentence);

@@ -90,7 +90,6 @@ private:
 
     Gate m_gate;
     bool m_isWatched = false;
-    bool m_pausesClients = false;
     Later<Done> m_seen;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Stage> m_last; ///< until the next can be looked at

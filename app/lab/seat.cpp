@@ -54,20 +54,33 @@ void Seat::end()
     m_process.kill(); // also when it is stopped
 }
 
-Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
+Later<Said> Seat::acquire(Millis wait, const QString &stopAt, bool renews)
 {
-    m_events.remove(u"waiting"_s);
-    m_events.remove(u"stopped"_s);
-    m_waits = wait > Millis(0);
+    if (!isLocking()) { // else it refuses, and what is under way goes on
+        m_events.remove(u"waiting"_s);
+        m_events.remove(u"stopped"_s);
+        m_waits = wait > Millis(0);
+    }
+    ++m_acquisitions;
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
+    if (!renews)
+        details.insert(u"withoutRenewing"_s, true);
     return step(u"acquire"_s, details, wait);
+}
+
+void Seat::tellWaiting()
+{
+    if (isAcquiring() && std::exchange(m_waits, false))
+        m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
 }
 
 Later<Said> Seat::release(const QString &stopAt)
 {
-    m_events.remove(u"stopped"_s);
+    if (!isLocking())
+        m_events.remove(u"stopped"_s);
+    ++m_releases;
     return step(u"release"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
 
@@ -127,6 +140,7 @@ void Seat::readOutput()
     while (m_process.canReadLine()) {
         const Said said = QJsonDocument::fromJson(m_process.readLine()).object();
         const QString event = said.value("event"_L1).toString();
+        remember(said);
         const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
         const Later<Said> heard = event.isEmpty() ? m_steps.take(said.value("id"_L1).toInt()) : m_events[event];
         if (isTold && heard.isAwaited() && !m_stage.isHurried()) // there is something to look at, and something that can wait
@@ -135,6 +149,28 @@ void Seat::readOutput()
             heard.give(said);
         if (!event.isEmpty())
             Q_EMIT this->said(said);
+    }
+}
+
+bool Seat::hasLock() const
+{
+    return m_scheme != "none"_L1;
+}
+
+void Seat::remember(const Said &said)
+{
+    const QString did = said.value("did"_L1).toString();
+    const bool isDone = !said.value("isBusy"_L1).toBool();
+    if (did == "acquire"_L1) {
+        --m_acquisitions;
+        if (isDone)
+            m_isHolding = said.value("ok"_L1).toBool() && hasLock();
+    } else if (did == "release"_L1) {
+        --m_releases;
+        if (isDone)
+            m_isHolding = false;
+    } else if (said.value("event"_L1).toString() == "lost"_L1) {
+        m_isHolding = false;
     }
 }
 
@@ -159,7 +195,13 @@ bool Seat::narrate(const Said &said)
     const QString stock = QString::number(said.value("stock"_L1).toInteger());
     const QString token = QString::number(said.value("token"_L1).toInteger());
     const bool fenced = said.contains("token"_L1);
-    if (did == "acquire"_L1 && ok && fenced)
+    if (said.value("isBusy"_L1).toBool())
+        m_stage.tell(Words::tr("%1 is still busy with what it was told before").arg(m_name));
+    else if (did == "acquire"_L1 && !hasLock())
+        m_stage.tell(Words::tr("There is no lock: %1 goes on").arg(m_name));
+    else if (did == "release"_L1 && !hasLock())
+        m_stage.tell(Words::tr("There is no lock that %1 could give back").arg(m_name));
+    else if (did == "acquire"_L1 && ok && fenced)
         m_stage.tell(Words::tr("%1 has the lock, token %2").arg(m_name, token));
     else if (did == "acquire"_L1)
         m_stage.tell(ok ? Words::tr("%1 has the lock").arg(m_name) : Words::tr("%1 does not get the lock").arg(m_name));

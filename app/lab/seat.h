@@ -35,7 +35,9 @@ public:
     ~Seat() override;
 
     /// Tries for `wait`, once at least. `stopAt`: where in the scheme it is to stop, see Workshop::reach().
-    Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {});
+    Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {}, bool renews = true);
+    /// Tells that it waits, if it does, and has not been told: not every way of locking says so.
+    void tellWaiting();
     Later<Said> release(const QString &stopAt = {});
     Later<Said> enter() { return step(QStringLiteral("enter")); } ///< begins what the lock guards
     Later<Said> leave() { return step(QStringLiteral("leave")); }
@@ -56,6 +58,11 @@ public:
 
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] const QString &scheme() const { return m_scheme; }
+    /// It has not answered yet to acquire() or release(); a second one meanwhile it refuses.
+    [[nodiscard]] bool isLocking() const { return !isCrashed() && (m_acquisitions > 0 || m_releases > 0); }
+    [[nodiscard]] bool isAcquiring() const { return !isCrashed() && m_acquisitions > 0; }
+    /// As it believes: it had the lock, did not give it back, and heard of no loss.
+    [[nodiscard]] bool isHolding() const { return !isCrashed() && m_isHolding; }
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     [[nodiscard]] bool isCrashed() const { return m_crashed; }
 
@@ -64,6 +71,8 @@ Q_SIGNALS:
 
 private:
     void readOutput();
+    [[nodiscard]] bool hasLock() const; ///< its way of locking is one
+    void remember(const Said &said);
     /// True: it was told.
     bool narrate(const Said &said);
     bool narrateEvent(const Said &said);
@@ -79,6 +88,9 @@ private:
     bool m_crashed = false; ///< by crash()
     bool m_isPaused = false;
     bool m_waits = false; ///< tries for a while
+    int m_acquisitions = 0; ///< not answered yet
+    int m_releases = 0; ///< the same
+    bool m_isHolding = false;
 };
 
 } // namespace Lockscope::Lab

@@ -42,6 +42,8 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
         Seat *shop = co_await start;
         shops.push_back(shop);
     }
+    co_await stage.passGate(); // paused before: nobody has begun
+    stage.gate().setHalting(true); // from now on a pause stops the buyers themselves
 
     const Millis wait = stage.pace()(kLongestWait);
     const int think = stage.pace().stretch > 1 ? options.thinkMs * kSlowThinking : options.thinkMs;

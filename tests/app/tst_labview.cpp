@@ -13,6 +13,7 @@
 #include <app/mainwindow.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/tables/steadytable.h>
+#include <lockscope/ui/timeline/timelinecanvas.h>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -59,6 +60,13 @@ private Q_SLOTS:
     void stockIsCountedAndSchemesAreCompared();
     void buyersStandStillInAPause();
     void clientsAndNodesAreInTheViewersHands();
+    void aSecondCommandWhileOneIsUnderWay_data();
+    void aSecondCommandWhileOneIsUnderWay();
+    void viewsAreReachedFromTheList();
+    void theStoryNamesItsExercise();
+    void theZoomOfTheTimelineIsKept();
+    void whatCameOutIsKeptWhenTheLabIsClosed();
+    void pausedBeforeTheFirstBuyerNobodyBegins();
     void whatOthersUseStaysInSight();
     void oneAfterAnotherInHaste();
     void closedInTheMiddleItLeavesNothing();
@@ -355,7 +363,7 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
     click<QPushButton>(u"labPauseClient"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"⏸ stopped"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"❚❚ stopped"_s, kPatienceMs);
     QVERIFY(!find<QPushButton>(u"labRelease"_s)->isEnabled());
     click<QPushButton>(u"labPauseClient"_s);
     click<QPushButton>(u"labRelease"_s);
@@ -383,6 +391,164 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     click<QPushButton>(u"labCrash"_s);
     QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 2).data().toString(), u"✖ dead"_s, kPatienceMs);
     QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
+}
+
+void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const auto &scheme : allSchemes())
+        QTest::addRow("%s", qPrintable(scheme.id)) << scheme.id;
+}
+
+void TestLabView::aSecondCommandWhileOneIsUnderWay()
+{
+    QFETCH(const QString, way);
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(way));
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    for (const auto &name : {u"Ann"_s, u"Bob"_s}) {
+        click<QPushButton>(u"labAddClient"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    }
+    const auto state = [clients](int row) { return clients->model()->index(row, 2).data().toString(); };
+    const bool isOneLock = way != u"none"_s && way != u"process"_s; // for two processes
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(way == u"none"_s ? u"There is no lock: Ann goes on"_s : u"Ann has the lock"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), way == u"none"_s ? u"● alive"_s : u"● holds"_s, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    find<QDoubleSpinBox>(u"labTime"_s)->setValue(60);
+    click<QPushButton>(u"labAcquire"_s);
+    if (isOneLock) {
+        QTRY_COMPARE_WITH_TIMEOUT(state(1), u"… waits"_s, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob waits for the lock"_s), kPatienceMs);
+        for (const auto &senseless : {u"labAcquire"_s, u"labHold"_s, u"labRelease"_s, u"labBuy"_s})
+            QVERIFY2(!find<QPushButton>(senseless)->isEnabled(), qPrintable(senseless));
+        QVERIFY(find<QPushButton>(u"labPauseClient"_s)->isEnabled());
+    }
+    // Whatever comes to the client in between, it lives: what cannot be done now is said, and not done.
+    Stage *stage = panel()->laboratory().stage();
+    Seat &bob = *stage->seats().back();
+    for (const bool holds : {true, false}) {
+        if (holds)
+            stage->hands().holdFor(bob, Millis(1000), Millis(0), true);
+        else
+            stage->hands().acquire(bob, Millis(1000), true);
+        (void)bob.release();
+    }
+    if (isOneLock)
+        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with what it was told before"_s).size(), 4, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labRelease"_s);
+    if (isOneLock)
+        QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob has the lock"_s), 2 * kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● alive"_s, kPatienceMs);
+    QVERIFY2(story().filter(u"has ended"_s).isEmpty(), qPrintable(story().join(u'\n')));
+    QVERIFY(!bob.isCrashed());
+}
+
+void TestLabView::viewsAreReachedFromTheList()
+{
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && list()->hasFocus(), kPatienceMs);
+    const auto views = m_window->lockscope()->viewActions();
+    for (const int number : {7, 2, 1}) {
+        QTest::keyClick(list(), static_cast<Qt::Key>(Qt::Key_0 + number), Qt::ControlModifier);
+        QVERIFY2(views.at(number - 1)->isChecked(), qPrintable(QString::number(number)));
+        list()->setFocus();
+    }
+    QVERIFY(panel()->laboratory().isRunning()); // none of them is a key of the list
+    QCOMPARE(list()->chosen()->id(), u"free"_s);
+}
+
+void TestLabView::theStoryNamesItsExercise()
+{
+    QVERIFY(!find<QLabel>(u"labStoryName"_s)->isVisible());
+    setSpeed(Gate::Speed::Full);
+    list()->choose(u"own-lock-deleted"_s);
+    const QString name = list()->chosen()->title();
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    list()->choose(u"failover"_s);
+    QVERIFY(text(u"labTitle"_s) != name);
+    QCOMPARE(text(u"labStoryName"_s), name);
+    QVERIFY(find<QLabel>(u"labStoryName"_s)->isVisible());
+}
+
+void TestLabView::theZoomOfTheTimelineIsKept()
+{
+    const auto span = [this] {
+        const auto *canvas = m_window->lockscope()->findChild<TimelineCanvas *>();
+        return std::chrono::duration_cast<std::chrono::milliseconds>(canvas->scale().span()).count();
+    };
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    m_window->lockscope()->showView(u"timeline"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(std::abs(span() - 30'000) < 500, kPatienceMs);
+    auto *canvas = m_window->lockscope()->findChild<TimelineCanvas *>();
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Plus);
+    QVERIFY(span() < 29'000);
+    const auto chosen = span();
+    const QPointer<Session> before = m_window->lockscope()->session();
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(!before && m_window->lockscope() != nullptr, kPatienceMs);
+    m_window->lockscope()->showView(u"timeline"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(std::abs(span() - chosen) < 500, kPatienceMs);
+}
+
+void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
+{
+    setSpeed(Gate::Speed::Full);
+    list()->choose(u"own-lock-deleted"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    const QStringList told = story();
+    const auto mark = [this] { return list()->exercises()->index(list()->currentIndex().row(), ExerciseModel::Result).data().toString(); };
+    QCOMPARE(mark(), u"✔"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
+    QVERIFY(!panel()->isVisible());
+    QVERIFY2(text(u"labHint"_s).contains(u"Ctrl+L"_s), qPrintable(text(u"labHint"_s)));
+    QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(u"labHint"_s)->isVisible(), kPatienceMs);
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && list()->hasFocus(), kPatienceMs);
+    QVERIFY(!text(u"labHint"_s).contains(u"Ctrl+L"_s));
+    QCOMPARE(story(), told);
+    QCOMPARE(mark(), u"✔"_s);
+    QVERIFY(find<QLabel>(u"labVerdict"_s)->isVisible());
+    QTest::keyClick(list(), Qt::Key_Return); // and it goes on from here
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().isRunning(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    // Watching something else meanwhile, it opens in another window, as ever.
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    Endpoint nobody;
+    nobody.port = 1;
+    m_window->open({.name = u"Others"_s, .nodes = {nobody}});
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!panel()->isVisible());
+    QVERIFY(!find<QAction>(u"labAction"_s)->isChecked());
+}
+
+void TestLabView::pausedBeforeTheFirstBuyerNobodyBegins()
+{
+    setSpeed(Gate::Speed::Slow);
+    list()->choose(u"set-owner-lua"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().isRunning(), kPatienceMs);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QVERIFY(!text(u"labStatus"_s).contains(u"All buyers"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(text(u"labStatus"_s), u"Stands still: no buyer has begun yet."_s);
+    QVERIFY(!story().contains(u"All clients are stopped where they are"_s));
+    QCOMPARE(text(u"labBought"_s), u"0"_s);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(text(u"labBought"_s).toInt() >= 1, kPatienceMs);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QVERIFY2(text(u"labStatus"_s).contains(u"All buyers"_s), qPrintable(text(u"labStatus"_s)));
 }
 
 void TestLabView::whatOthersUseStaysInSight()
@@ -437,7 +603,7 @@ void TestLabView::closedInTheMiddleItLeavesNothing()
     QTRY_COMPARE_WITH_TIMEOUT(ours(), QList<QByteArray>(), kPatienceMs);
     QVERIFY(!find<QAction>(u"labAction"_s)->isChecked());
     QVERIFY(m_window->lockscope() == nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(find<LabDock>(u"labDock"_s) == nullptr, kPatienceMs);
+    QVERIFY(!find<LabDock>(u"labDock"_s)->isVisible());
     // And the whole window; cleanup() looks at what is left.
     m_window->activateWindow();
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);

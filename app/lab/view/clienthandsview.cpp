@@ -60,6 +60,8 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     int column = 0;
     for (const int ems : {6, 17, 7})
         m_clients->setColumnWidth(column++, ems * em);
+    m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 4 * m_clients->verticalHeader()->defaultSectionSize()
+                                + 2 * m_clients->frameWidth()); // four clients, without scrolling
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
     m_renews->setChecked(true);
@@ -86,7 +88,13 @@ ClientHandsView::ClientHandsView(QWidget *parent)
         buttons->addWidget(one, place / 3, place % 3);
         ++place;
     }
-    buttons->addWidget(m_time, 2, 0);
+    auto *time = new QHBoxLayout;
+    auto *timeLabel = new QLabel(tr("For"), this);
+    timeLabel->setBuddy(m_time);
+    timeLabel->setToolTip(m_time->toolTip());
+    time->addWidget(timeLabel);
+    time->addWidget(m_time, 1);
+    buttons->addLayout(time, 2, 0);
     buttons->addWidget(m_renews, 2, 1);
     buttons->addWidget(m_showsToken, 2, 2);
     auto *layout = new QVBoxLayout(this);
@@ -166,9 +174,11 @@ void ClientHandsView::refresh()
             const auto *scheme = findScheme(seat->scheme());
             rows += KeyedRow{.key = seat->name().toUtf8(),
                              .texts = {seat->name(), Words::tr(scheme->title),
-                                       seat->isCrashed()      ? tr("✖ dead")
-                                           : seat->isPaused() ? tr("⏸ stopped")
-                                                              : tr("● alive")}};
+                                       seat->isCrashed()         ? tr("✖ dead")
+                                           : seat->isPaused()    ? tr("❚❚ stopped")
+                                           : seat->isAcquiring() ? tr("… waits")
+                                           : seat->isHolding()   ? tr("● holds")
+                                                                 : tr("● alive")}};
         }
     }
     m_clients->setRows(rows, SteadyTable::Rows::Asked);
@@ -181,8 +191,11 @@ void ClientHandsView::enable()
 {
     const Seat *seat = chosen();
     const bool isAlive = seat != nullptr && !seat->isCrashed();
-    for (auto *button : {m_acquire, m_hold, m_release, m_buy})
-        button->setEnabled(isAlive && !seat->isPaused());
+    const bool isFree = isAlive && !seat->isPaused() && !seat->isLocking();
+    for (auto *button : {m_acquire, m_hold}) // who holds it would wait for itself
+        button->setEnabled(isFree && !seat->isHolding());
+    for (auto *button : {m_release, m_buy})
+        button->setEnabled(isFree);
     m_pause->setEnabled(isAlive);
     m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
     m_crash->setEnabled(isAlive);

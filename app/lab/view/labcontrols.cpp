@@ -142,7 +142,9 @@ QString LabControls::status() const
     if (m_isFree)
         return tr("The nodes are yours: see “By hand” below.");
     if (gate.isStanding())
-        return m_hasSteps ? tr("Stands still behind the last step. TTLs run on meanwhile.") : tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.");
+        return m_hasSteps      ? tr("Stands still behind the last step. TTLs run on meanwhile.")
+            : gate.isHalting() ? tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.")
+                               : tr("Stands still: no buyer has begun yet.");
     if (gate.isPaused())
         return tr("Stands still as soon as the step under way is done.");
     return gate.speed() == Gate::Speed::Stepwise ? tr("The step is being taken.") : tr("Goes on.");

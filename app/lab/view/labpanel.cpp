@@ -86,7 +86,7 @@ LabPanel::LabPanel(QWidget *parent)
     connect(m_controls, &LabControls::stopWanted, this, &LabPanel::stop);
     connect(&m_laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
         m_controls->setPrepared(false);
-        m_story->begin();
+        m_story->begin(exercise);
         if (attempt > 1)
             m_story->tell(tr("Once more, because chance has a part in it: attempt %1").arg(attempt));
         if (exercise.scheme != nullptr)

@@ -16,6 +16,7 @@ namespace Lockscope::Lab {
 StoryView::StoryView(QWidget *parent)
     : QWidget(parent)
     , m_model(new StoryModel(this))
+    , m_name(serverTextLabel("labStoryName", this))
     , m_table(new QTableView(this))
     , m_verdict(serverTextLabel("labVerdict", this))
     , m_outcome(serverTextLabel("labOutcome", this))
@@ -37,17 +38,25 @@ StoryView::StoryView(QWidget *parent)
     QFont bold = m_verdict->font();
     bold.setBold(true);
     m_verdict->setFont(bold);
+    m_name->setFont(bold);
+    m_name->setWordWrap(false); // one line, whatever there is to tell: its tip has all of it
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_name->hide();
     m_verdict->hide();
     m_outcome->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_name);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_verdict);
     layout->addWidget(m_outcome);
 }
 
-void StoryView::begin()
+void StoryView::begin(const Exercise &exercise)
 {
+    m_name->setText(exercise.title());
+    m_name->setToolTip(exercise.title());
+    m_name->show();
     m_model->begin();
     m_verdict->hide();
     m_outcome->hide();

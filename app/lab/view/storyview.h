@@ -19,13 +19,14 @@ class StoryView : public QWidget
 public:
     explicit StoryView(QWidget *parent = nullptr);
 
-    void begin();
+    void begin(const Exercise &exercise);
     void tell(const QString &what);
     void setFinding(const Finding &finding);
     [[nodiscard]] StoryModel *story() const { return m_model; }
 
 private:
     StoryModel *m_model;
+    QLabel *m_name; ///< of the exercise that all below is about, whichever is chosen meanwhile
     QTableView *m_table;
     QLabel *m_verdict;
     QLabel *m_outcome;
