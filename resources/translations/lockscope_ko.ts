@@ -3138,8 +3138,8 @@ Expected: %3</source>
         <translation>다섯 노드 중 넷에 여전히 Ann의 락이 있고, Bob은 거부됨</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
-        <translation>토큰: 마스터가 Ann에게 토큰 1을 줌. 그 복제본은 이를 들은 적이 없어 이전 값부터 다시 세고, Bob에게도 토큰 1을 줌</translation>
+        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>토큰: 마스터가 Ann에게 1을 줌. 복제본은 이를 들은 적이 없어 Bob에게도 1을 줌</translation>
     </message>
     <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>

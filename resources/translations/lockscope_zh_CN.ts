@@ -3138,8 +3138,8 @@ Expected: %3</source>
         <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
-        <translation>令牌：主节点给 Ann 令牌 1。它的副本从未听说，接着以前的数再数，给 Bob 的也是令牌 1</translation>
+        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>令牌：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
     </message>
     <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>

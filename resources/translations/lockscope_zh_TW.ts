@@ -3138,8 +3138,8 @@ Expected: %3</source>
         <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well</source>
-        <translation>token：主節點給 Ann token 1。它的複本從未聽說，接著以前的數再數，給 Bob 的也是 token 1</translation>
+        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>token：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
     </message>
     <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>

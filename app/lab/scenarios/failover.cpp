@@ -110,9 +110,7 @@ std::vector<Scenario> failoverScenarios()
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it what counts the fencing tokens"),
-         .caption = QT_TRANSLATE_NOOP(
-             "Lockscope::Lab::Words",
-             "The tokens: the master gives Ann token 1. Its replica never heard of that, counts again from before, and gives Bob token 1 as well"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .replica = true,
          .run = withFencing},
