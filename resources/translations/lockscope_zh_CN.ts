@@ -704,6 +704,10 @@
         <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
         <translation>请在右侧选择要演示的内容。它的节点和锁随后会像任何部署一样显示在这里。</translation>
     </message>
+    <message>
+        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
+        <translation>实验室已关闭。要重新打开：实验室 ▸ 显示实验室（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1663,10 +1667,6 @@
         <translation>✖ 已死</translation>
     </message>
     <message>
-        <source>⏸ stopped</source>
-        <translation>⏸ 已停住</translation>
-    </message>
-    <message>
         <source>● alive</source>
         <translation>● 存活</translation>
     </message>
@@ -1681,6 +1681,22 @@
     <message>
         <source>TTL</source>
         <translation>TTL</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>❚❚ stopped</source>
+        <translation>❚❚ 已停住</translation>
+    </message>
+    <message>
+        <source>… waits</source>
+        <translation>… 等待中</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 持有中</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1977,10 @@
     <message>
         <source>Goes on.</source>
         <translation>进行中。</translation>
+    </message>
+    <message>
+        <source>Stands still: no buyer has begun yet.</source>
+        <translation>已停住：还没有买家开始。</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +3220,18 @@ Expected: %3</source>
     <message>
         <source>A strict watchdog does not set a deleted key again</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with what it was told before</source>
+        <translation>%1 还在忙于之前的指令</translation>
+    </message>
+    <message>
+        <source>There is no lock: %1 goes on</source>
+        <translation>没有锁：%1 继续</translation>
+    </message>
+    <message>
+        <source>There is no lock that %1 could give back</source>
+        <translation>没有锁：%1 无可归还</translation>
     </message>
 </context>
 <context>

@@ -704,6 +704,10 @@
         <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
         <translation>請在右側選擇要示範的內容。它的節點和鎖隨後會像任何部署一樣顯示在這裡。</translation>
     </message>
+    <message>
+        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
+        <translation>實驗室已關閉。要重新開啟：實驗室 ▸ 顯示實驗室（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1663,10 +1667,6 @@
         <translation>✖ 已死</translation>
     </message>
     <message>
-        <source>⏸ stopped</source>
-        <translation>⏸ 已停住</translation>
-    </message>
-    <message>
         <source>● alive</source>
         <translation>● 存活</translation>
     </message>
@@ -1681,6 +1681,22 @@
     <message>
         <source>TTL</source>
         <translation>TTL</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>時長</translation>
+    </message>
+    <message>
+        <source>❚❚ stopped</source>
+        <translation>❚❚ 已停住</translation>
+    </message>
+    <message>
+        <source>… waits</source>
+        <translation>… 等待中</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 持有中</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1977,10 @@
     <message>
         <source>Goes on.</source>
         <translation>進行中。</translation>
+    </message>
+    <message>
+        <source>Stands still: no buyer has begun yet.</source>
+        <translation>已停住：還沒有買家開始。</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +3220,18 @@ Expected: %3</source>
     <message>
         <source>A strict watchdog does not set a deleted key again</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with what it was told before</source>
+        <translation>%1 還在忙於之前的指令</translation>
+    </message>
+    <message>
+        <source>There is no lock: %1 goes on</source>
+        <translation>沒有鎖：%1 繼續</translation>
+    </message>
+    <message>
+        <source>There is no lock that %1 could give back</source>
+        <translation>沒有鎖：%1 無可歸還</translation>
     </message>
 </context>
 <context>
