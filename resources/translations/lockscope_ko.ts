@@ -712,6 +712,10 @@
         <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
         <translation>보일 내용을 오른쪽에서 고르십시오. 그 노드와 락이 여느 배포처럼 여기에 나타납니다.</translation>
     </message>
+    <message>
+        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
+        <translation>실험실이 닫혔습니다. 다시 열려면: 실험실 ▸ 실험실 보이기 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1671,10 +1675,6 @@
         <translation>✖ 죽음</translation>
     </message>
     <message>
-        <source>⏸ stopped</source>
-        <translation>⏸ 멈춤</translation>
-    </message>
-    <message>
         <source>● alive</source>
         <translation>● 살아 있음</translation>
     </message>
@@ -1689,6 +1689,22 @@
     <message>
         <source>TTL</source>
         <translation>TTL</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>❚❚ stopped</source>
+        <translation>❚❚ 멈춤</translation>
+    </message>
+    <message>
+        <source>… waits</source>
+        <translation>… 대기 중</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 보유 중</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +1997,10 @@
     <message>
         <source>Goes on.</source>
         <translation>진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Stands still: no buyer has begun yet.</source>
+        <translation>멈춰 있습니다: 아직 시작한 구매자가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3146,7 @@ Expected: %3</source>
         <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
     </message>
@@ -3280,6 +3301,18 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>노드 C가 Ann을 잊음: Ann의 락은 5개 노드 중 2개에 남음. D와 E가 돌아온 뒤에 온 Bob은 그 둘을 얻음. C의 표가 셋째가 되겠지만, 가장 긴 TTL이 지날 때까지 세지 않음</translation>
+=======
+        <source>%1 is still busy with what it was told before</source>
+        <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
+    </message>
+    <message>
+        <source>There is no lock: %1 goes on</source>
+        <translation>락이 없음: %1 그대로 진행</translation>
+    </message>
+    <message>
+        <source>There is no lock that %1 could give back</source>
+        <translation>락이 없음: %1 반납할 것 없음</translation>
+>>>>>>> fd
     </message>
 </context>
 <context>

@@ -712,6 +712,10 @@
         <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
         <translation>请在右侧选择要演示的内容。它的节点和锁随后会像任何部署一样显示在这里。</translation>
     </message>
+    <message>
+        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
+        <translation>实验室已关闭。要重新打开：实验室 ▸ 显示实验室（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1671,10 +1675,6 @@
         <translation>✖ 已死</translation>
     </message>
     <message>
-        <source>⏸ stopped</source>
-        <translation>⏸ 已停住</translation>
-    </message>
-    <message>
         <source>● alive</source>
         <translation>● 存活</translation>
     </message>
@@ -1689,6 +1689,22 @@
     <message>
         <source>TTL</source>
         <translation>TTL</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>❚❚ stopped</source>
+        <translation>❚❚ 已停住</translation>
+    </message>
+    <message>
+        <source>… waits</source>
+        <translation>… 等待中</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 持有中</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +1997,10 @@
     <message>
         <source>Goes on.</source>
         <translation>进行中。</translation>
+    </message>
+    <message>
+        <source>Stands still: no buyer has begun yet.</source>
+        <translation>已停住：还没有买家开始。</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3146,7 @@ Expected: %3</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
     </message>
@@ -3280,6 +3301,18 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>节点 C 忘了 Ann：她的锁留在 5 个节点中的 2 个上。Bob 在 D 和 E 回来之后才来，得到这两票；C 的票会是第三票，但在最长的 TTL 过去之前不算数</translation>
+=======
+        <source>%1 is still busy with what it was told before</source>
+        <translation>%1 还在忙于之前的指令</translation>
+    </message>
+    <message>
+        <source>There is no lock: %1 goes on</source>
+        <translation>没有锁：%1 继续</translation>
+    </message>
+    <message>
+        <source>There is no lock that %1 could give back</source>
+        <translation>没有锁：%1 无可归还</translation>
+>>>>>>> fd
     </message>
 </context>
 <context>

@@ -712,6 +712,10 @@
         <source>Choose on the right what is to be shown. Its nodes and locks then appear here, as those of any deployment do.</source>
         <translation>請在右側選擇要示範的內容。它的節點和鎖隨後會像任何部署一樣顯示在這裡。</translation>
     </message>
+    <message>
+        <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
+        <translation>實驗室已關閉。要重新開啟：實驗室 ▸ 顯示實驗室（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1671,10 +1675,6 @@
         <translation>✖ 已死</translation>
     </message>
     <message>
-        <source>⏸ stopped</source>
-        <translation>⏸ 已停住</translation>
-    </message>
-    <message>
         <source>● alive</source>
         <translation>● 存活</translation>
     </message>
@@ -1689,6 +1689,22 @@
     <message>
         <source>TTL</source>
         <translation>TTL</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>時長</translation>
+    </message>
+    <message>
+        <source>❚❚ stopped</source>
+        <translation>❚❚ 已停住</translation>
+    </message>
+    <message>
+        <source>… waits</source>
+        <translation>… 等待中</translation>
+    </message>
+    <message>
+        <source>● holds</source>
+        <translation>● 持有中</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +1997,10 @@
     <message>
         <source>Goes on.</source>
         <translation>進行中。</translation>
+    </message>
+    <message>
+        <source>Stands still: no buyer has begun yet.</source>
+        <translation>已停住：還沒有買家開始。</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3146,7 @@ Expected: %3</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
     </message>
@@ -3280,6 +3301,18 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>節點 C 忘了 Ann：她的鎖留在 5 個節點中的 2 個上。Bob 在 D 和 E 回來之後才來，得到這兩票；C 的票會是第三票，但在最長的 TTL 過去之前不算數</translation>
+=======
+        <source>%1 is still busy with what it was told before</source>
+        <translation>%1 還在忙於之前的指令</translation>
+    </message>
+    <message>
+        <source>There is no lock: %1 goes on</source>
+        <translation>沒有鎖：%1 繼續</translation>
+    </message>
+    <message>
+        <source>There is no lock that %1 could give back</source>
+        <translation>沒有鎖：%1 無可歸還</translation>
+>>>>>>> fd
     </message>
 </context>
 <context>

@@ -19,9 +19,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QSettings>
 #include <QSpinBox>
@@ -476,6 +478,23 @@ void TestLabView::theStoryNamesItsExercise()
     QVERIFY(text(u"labTitle"_s) != name);
     QCOMPARE(text(u"labStoryName"_s), name);
     QVERIFY(find<QLabel>(u"labStoryName"_s)->isVisible());
+    // All of it can be scrolled to, its first line too, however the rows below it grew and wrapped.
+    auto *table = find<QTableView>(u"labStory"_s);
+    const auto wrapped = [](const QTableView *of, int row) {
+        const QString words = of->model()->index(row, StoryModel::What).data().toString();
+        return of->fontMetrics().boundingRect(0, 0, of->columnWidth(StoryModel::What) - 6, 1000, Qt::TextWordWrap, words).height();
+    };
+    const auto isAllReached = [table, wrapped] {
+        table->verticalScrollBar()->setValue(table->verticalScrollBar()->minimum());
+        return table->rowViewportPosition(0) == 0 && table->viewport()->y() > table->horizontalHeader()->geometry().bottom()
+            && table->rowHeight(0) >= wrapped(table, 0) + 4
+            && table->verticalScrollBar()->maximum() >= table->verticalHeader()->length() - table->viewport()->height();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isAllReached(), kPatienceMs);
+    for (const int height : {500, 560, 640, 900}) {
+        m_window->resize(1280, height);
+        QTRY_VERIFY2_WITH_TIMEOUT(isAllReached(), qPrintable(QString::number(height)), kPatienceMs);
+    }
 }
 
 void TestLabView::theZoomOfTheTimelineIsKept()

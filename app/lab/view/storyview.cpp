@@ -8,10 +8,40 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace Lockscope::Lab {
+
+namespace {
+
+constexpr int kAir = 2; ///< above and below each step
+
+/// Wrapped text gets a row just as high as its lines, so that the first touches the header and loses its upper pixels there.
+class StepDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * kAir);
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem whole = option;
+        initStyleOption(&whole, index);
+        whole.text.clear(); // what marks the row as selected goes from edge to edge
+        const QWidget *widget = option.widget;
+        widget->style()->drawControl(QStyle::CE_ItemViewItem, &whole, painter, widget);
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(0, kAir, 0, -kAir);
+        QStyledItemDelegate::paint(painter, inner, index);
+    }
+};
+
+} // namespace
 
 StoryView::StoryView(QWidget *parent)
     : QWidget(parent)
@@ -24,6 +54,7 @@ StoryView::StoryView(QWidget *parent)
     m_table->setObjectName(QStringLiteral("labStory"));
     m_table->setAccessibleName(tr("What happened, step by step"));
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new StepDelegate(m_table));
     m_table->setShowGrid(false);
     m_table->setWordWrap(true);
     m_table->setTabKeyNavigation(false);
