@@ -225,11 +225,12 @@ void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const
     for (const auto &label : silent)
         shown += visibleText(label, 80);
     const bool most = 2 * silent.size() >= all;
-    found.add("sentinels-silent", most ? Severity::Danger : Severity::Warning,
-              Findings::tr("Without an answer: %1 of %2 sentinels (%3)").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
-              most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
-                   : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
-              {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1").arg(visibleText(deployment.master, 80))});
+    found.add(
+        "sentinels-silent", most ? Severity::Danger : Severity::Warning,
+        Findings::tr("Without an answer: %1 of %2 sentinels (%3)").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
+        most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
+             : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
+        {QStringLiteral("# start them again, or leave them out of the list: SENTINEL SENTINELS %1").arg(visibleText(deployment.master, 80))});
 }
 
 void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const Deployment &deployment)

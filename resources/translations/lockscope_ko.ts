@@ -3146,7 +3146,6 @@ Expected: %3</source>
         <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
     </message>
@@ -3301,7 +3300,8 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>노드 C가 Ann을 잊음: Ann의 락은 5개 노드 중 2개에 남음. D와 E가 돌아온 뒤에 온 Bob은 그 둘을 얻음. C의 표가 셋째가 되겠지만, 가장 긴 TTL이 지날 때까지 세지 않음</translation>
-=======
+    </message>
+    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
     </message>
@@ -3312,7 +3312,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>락이 없음: %1 반납할 것 없음</translation>
->>>>>>> fd
     </message>
 </context>
 <context>

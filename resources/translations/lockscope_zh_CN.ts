@@ -3146,7 +3146,6 @@ Expected: %3</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
     </message>
@@ -3301,7 +3300,8 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>节点 C 忘了 Ann：她的锁留在 5 个节点中的 2 个上。Bob 在 D 和 E 回来之后才来，得到这两票；C 的票会是第三票，但在最长的 TTL 过去之前不算数</translation>
-=======
+    </message>
+    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1 还在忙于之前的指令</translation>
     </message>
@@ -3312,7 +3312,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>没有锁：%1 无可归还</translation>
->>>>>>> fd
     </message>
 </context>
 <context>

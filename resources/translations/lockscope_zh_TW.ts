@@ -3146,7 +3146,6 @@ Expected: %3</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
     </message>
@@ -3301,7 +3300,8 @@ Expected: %3</source>
     <message>
         <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
         <translation>節點 C 忘了 Ann：她的鎖留在 5 個節點中的 2 個上。Bob 在 D 和 E 回來之後才來，得到這兩票；C 的票會是第三票，但在最長的 TTL 過去之前不算數</translation>
-=======
+    </message>
+    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1 還在忙於之前的指令</translation>
     </message>
@@ -3312,7 +3312,6 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>沒有鎖：%1 無可歸還</translation>
->>>>>>> fd
     </message>
 </context>
 <context>
