@@ -418,7 +418,10 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     const bool isOneLock = way != u"none"_s && way != u"process"_s; // for two processes
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labAcquire"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(way == u"none"_s ? u"There is no lock: Ann goes on"_s : u"Ann has the lock"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(way == u"none"_s         ? u"There is no lock: Ann goes on"_s
+                                                  : way == u"fenced"_s ? u"Ann has the lock, token 1"_s
+                                                                       : u"Ann has the lock"_s),
+                             kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(0), way == u"none"_s ? u"● alive"_s : u"● holds"_s, kPatienceMs);
     clients->setCurrentIndex(clients->model()->index(1, 0));
     find<QDoubleSpinBox>(u"labTime"_s)->setValue(60);
