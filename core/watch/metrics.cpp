@@ -79,10 +79,12 @@ void Metrics::count(const HistorySnapshot &history)
     m_allTold = history.completeSince.has_value();
     quint64 number = history.forgotten;
     for (const auto &chunk : history.chunks) {
-        for (qsizetype i = 0; i < chunk->size(); ++i, ++number) {
-            if (number >= m_counted)
-                count(chunk->event(static_cast<size_t>(i)));
-        }
+        // What was counted before is passed over by chunks: there may be a million events, and this is called every second.
+        const auto size = static_cast<quint64>(chunk->size());
+        const quint64 counted = m_counted > number ? std::min(m_counted - number, size) : 0;
+        for (quint64 i = counted; i < size; ++i)
+            count(chunk->event(static_cast<size_t>(i)));
+        number += size;
     }
     m_counted = std::max(m_counted, number);
 }
