@@ -205,6 +205,8 @@ public:
 
     void renew(const DoneHandler &handler);
     void reenter(const DoneHandler &handler);
+    void keepRenewing(const DoneHandler &handler);
+    void stopRenewing(const DoneHandler &handler);
     /// One hold less, of several.
     void giveBack(const DoneHandler &handler);
     /// The state's phase is Released already.
@@ -228,6 +230,7 @@ private:
 
     /// `afresh`: a round that is under way already will not do.
     void renewWith(const DoneHandler &handler, bool afresh);
+    void setAutoRenew(bool on, const DoneHandler &handler);
     void carryOut();
     void sendRenew(const LeaseMachine::Step &step);
     void sendHeal(const LeaseMachine::Step &step);

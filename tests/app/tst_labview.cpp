@@ -438,9 +438,9 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     Seat &bob = *stage->seats().back();
     for (const bool holds : {true, false}) {
         if (holds)
-            stage->hands().holdFor(bob, Millis(1000), Millis(0), true);
+            stage->hands().holdFor(bob, Millis(1000), Millis(0));
         else
-            stage->hands().acquire(bob, Millis(1000), true);
+            stage->hands().acquire(bob, Millis(1000));
         (void)bob.release();
     }
     if (isOneLock)

@@ -38,8 +38,10 @@ public:
         options.program = QString::fromUtf8(m_shop.name);
         const Later<bool> answer;
         m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
-            if (lock)
+            if (lock) {
                 m_lock = std::move(*lock);
+                m_lock.setAutoRenew(m_renews); // it may have been told so while it waited
+            }
             answer.give(lock.hasValue());
         });
         const bool taken = co_await answer;
@@ -51,6 +53,11 @@ public:
         co_return taken;
     }
     Task<bool> tryAcquire() override { co_return false; }
+    void setRenewing(bool renews) override
+    {
+        Scheme::setRenewing(renews);
+        m_lock.setAutoRenew(renews);
+    }
 
     Task<QString> release() override
     {
@@ -76,6 +83,7 @@ std::vector<SchemeInfo> librarySchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails takes its locks with it"),
              .brokenBy = QStringLiteral("failover-watchdog"),
+             .renews = true,
              .make = makeScheme<LibraryLock>},
             {.id = QStringLiteral("redlock-strict"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict Redlock: this library on five nodes"),
@@ -83,6 +91,7 @@ std::vector<SchemeInfo> librarySchemes()
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who stands still between asking whether it holds the lock and writing, writes too late"),
              .brokenBy = QStringLiteral("long-pause"),
              .nodes = 5,
+             .renews = true,
              .make = makeScheme<LibraryLock>}};
 }
 
