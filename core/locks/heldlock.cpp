@@ -131,12 +131,6 @@ QFuture<Result<void>> HeldLock::renew()
     return m_state ? onLease(m_state, &Lease::renew) : readyFuture(Result<void>(notHeld()));
 }
 
-void HeldLock::setAutoRenew(bool on)
-{
-    if (m_state)
-        onLease(m_state, on ? &Lease::keepRenewing : &Lease::stopRenewing, ignore);
-}
-
 QFuture<Result<void>> HeldLock::reenter()
 {
     return m_state ? onLease(m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));

@@ -68,9 +68,6 @@ public:
 
     /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity runs on), NotOwner (it was released).
     [[nodiscard]] QFuture<Result<void>> renew();
-    /// Whether it is renewed until released, as LockOptions::autoRenew said when it was taken. Without, it ends with its validity,
-    /// unless renew() is called. What is under way is not called back.
-    void setAutoRenew(bool on);
     /// One more hold, for dialects with a hold count (Redisson); each hold is given back by a release() of its own. It is a
     /// renewal that carries the count. Errors: as renew(); InvalidArgument where the dialect is not reentrant.
     [[nodiscard]] QFuture<Result<void>> reenter();

@@ -141,24 +141,6 @@ void Lease::renew(const DoneHandler &handler)
     renewWith(handler, false);
 }
 
-void Lease::keepRenewing(const DoneHandler &handler)
-{
-    setAutoRenew(true, handler);
-}
-
-void Lease::stopRenewing(const DoneHandler &handler)
-{
-    setAutoRenew(false, handler);
-}
-
-void Lease::setAutoRenew(bool on, const DoneHandler &handler)
-{
-    const Hold hold(*this);
-    m_machine.setAutoRenew(on, client().clock.now());
-    carryOut();
-    handler({});
-}
-
 void Lease::giveBack(const DoneHandler &handler)
 {
     const Hold hold(*this);

@@ -205,8 +205,6 @@ public:
 
     void renew(const DoneHandler &handler);
     void reenter(const DoneHandler &handler);
-    void keepRenewing(const DoneHandler &handler);
-    void stopRenewing(const DoneHandler &handler);
     /// One hold less, of several.
     void giveBack(const DoneHandler &handler);
     /// The state's phase is Released already.
@@ -230,7 +228,6 @@ private:
 
     /// `afresh`: a round that is under way already will not do.
     void renewWith(const DoneHandler &handler, bool afresh);
-    void setAutoRenew(bool on, const DoneHandler &handler);
     void carryOut();
     void sendRenew(const LeaseMachine::Step &step);
     void sendHeal(const LeaseMachine::Step &step);

@@ -74,15 +74,6 @@ bool LeaseMachine::renewNow(Instant now)
     return m_state == State::Held;
 }
 
-void LeaseMachine::setAutoRenew(bool on, Instant now)
-{
-    if (std::exchange(m_options.autoRenew, on) == on)
-        return;
-    m_renewAt.reset();
-    if (on && !isRenewing())
-        m_renewAt = now; // how much of the TTL has passed meanwhile does not matter then
-}
-
 void LeaseMachine::beginRound(Instant now)
 {
     m_renewAt.reset();

@@ -47,8 +47,6 @@ public:
     void start(Instant now);
     /// Renews now, unless a round is under way. False when the lease has ended or its longest hold leaves no time.
     bool renewNow(Instant now);
-    /// From now on it renews by itself, or does not; a round under way is not called back.
-    void setAutoRenew(bool on, Instant now);
     /// Also for nodes that answer after the round was settled: they may tell that they lack the key.
     void onVote(quint64 round, int node, ExtendVote vote, Instant now);
     void onTime(Instant now);

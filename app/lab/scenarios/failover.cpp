@@ -40,7 +40,7 @@ Task<QString> single(Stage &stage)
 
 Task<QString> withWatchdog(Stage &stage)
 {
-    const SeatOptions brief{.ttl = Millis(3000)};
+    const SeatOptions brief{.ttl = Millis(6000)}; // longer than the failover takes
     Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, brief);
     co_await failAfterGrant(stage, ann);
     const SeatOptions promoted{.nodes = {stage.replica()}};
