@@ -223,7 +223,8 @@ bool Seat::narrate(const Said &said)
     else if (did == "write"_L1)
         m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
     else if (did == "renewing"_L1)
-        m_stage.tell((said.value("on"_L1).toBool() ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")).arg(m_name));
+        m_stage.tell(
+            (said.value("on"_L1).toBool() ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")).arg(m_name));
     else if (did == "believes"_L1)
         m_stage.tell((ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
     else

@@ -490,9 +490,8 @@ void TestLabView::theWindowFollowsTheMaster()
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
     QCOMPARE(m_window->lockscope()->session()->deployment().rule, DeploymentRule::Sentinel);
     const Sight sight(*m_window);
-    const auto isHeldBy = [&](const char *owner) {
-        return sight.lock && sight.lock->assessment.verdict == Verdict::Held && sight.lock->assessment.owner.startsWith(owner);
-    };
+    const auto isHeldBy
+        = [&](const char *owner) { return sight.lock && sight.lock->assessment.verdict == Verdict::Held && sight.lock->assessment.owner.startsWith(owner); };
     const auto goOnUntil = [this](const QString &step) {
         return QTest::qWaitFor(
             [this, step] {

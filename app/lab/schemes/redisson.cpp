@@ -72,19 +72,13 @@ protected:
     Later<Done> pause() override
     {
         Later<Done> woken;
-        if (!m_listens) { // from now on; then it looks once more, for what happened before
-            m_listens = true;
-            ++m_shop.listening;
-            m_shop.notListeningYet.push_back(woken);
-            subscribe(m_shop);
-            return woken;
-        }
         if (std::exchange(m_shop.messageKept, false)) {
             woken.give({});
             return woken;
         }
         m_shop.sleepers.push_back(woken);
-        QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))), QCoreApplication::instance(), [woken] { woken.give({}); });
+        QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))), QCoreApplication::instance(),
+                           [woken] { woken.give({}); });
         return woken;
     }
 

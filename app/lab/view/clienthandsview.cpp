@@ -65,7 +65,7 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
     m_renews->setChecked(true);
-    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Without it the lock ends with its TTL. It holds at once, also for a lock that is held"));
+    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     m_showsToken->setObjectName(u"labShowsToken"_s);
     m_showsToken->setChecked(true);
     m_showsToken->setToolTip(tr("Where it has a fencing token. Without it the store takes what comes, also too late"));
