@@ -3307,11 +3307,11 @@ Expected: %3</source>
     </message>
     <message>
         <source>%1 renews its lock from now on</source>
-        <translation>%1 從現在起續期其鎖</translation>
+        <translation>%1 從現在起續租其鎖</translation>
     </message>
     <message>
         <source>%1 does not renew its lock any more</source>
-        <translation>%1 不再續期其鎖</translation>
+        <translation>%1 不再續租其鎖</translation>
     </message>
     <message>
         <source>Sentinel is told to fail over now, without waiting until it is sure</source>
