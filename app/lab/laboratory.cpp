@@ -136,6 +136,8 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
         }
         finding.seconds = std::round(static_cast<double>(time.elapsed()) / 10) / 100;
         Q_EMIT finished(finding);
+        if (!finding.couldStart)
+            break; // nor would the next
     }
     QMetaObject::invokeMethod(
         this,
