@@ -166,8 +166,8 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
-        if (!refusal.isEmpty())
-            d->tell(QStringLiteral("⚠ ") + refusal);
+        if (const QString why = refusal.isEmpty() ? d->session->actingLack() : refusal; !why.isEmpty())
+            d->tell(QStringLiteral("⚠ ") + why);
         d->updateActions();
     });
     connect(session, &Session::ownLocksChanged, this, [this] {

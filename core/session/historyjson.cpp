@@ -3,8 +3,6 @@
 #include "../base/jsonvalues_p.h"
 #include "../base/text.h"
 
-#include <QDateTime>
-
 using namespace Qt::StringLiterals;
 
 namespace Lockscope {
@@ -28,7 +26,7 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
 {
     const auto at = wall - floorMillis(now - event.at);
     QJsonObject object{{u"event"_s, toString(event.kind)},
-                       {u"time"_s, QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
+                       {u"time"_s, isoTime(at)},
                        {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millis(event.slack)}};
     if (event.node >= 0 && static_cast<size_t>(event.node) < nodes.size())
         object.insert(u"node"_s, nodes[static_cast<size_t>(event.node)].label);

@@ -29,7 +29,7 @@ QByteArray headerLine(const RecordingHeader &header)
                            {u"version"_s, RecordingHeader::kVersion},
                            {u"deployment"_s, header.deployment},
                            {u"nodes"_s, nodes},
-                           {u"startedAt"_s, QDateTime::fromMSecsSinceEpoch(header.startedAt.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
+                           {u"startedAt"_s, isoTime(header.startedAt)},
                            {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
                            {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
                .toJson(QJsonDocument::Compact)

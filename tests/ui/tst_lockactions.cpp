@@ -34,6 +34,7 @@ private Q_SLOTS:
     void eachSaysWhyItIsDisabled();
     void whatTheLockAllows();
     void missingRightsAreSaidBeforeTheAct();
+    void whatActingLacksIsNamed();
     void whatCannotBeSeenIsNotActedOn();
     void keysOpenTheDialogWithItsAct_data();
     void keysOpenTheDialogWithItsAct();
@@ -168,6 +169,37 @@ void TestLockActions::missingRightsAreSaidBeforeTheAct()
     window.session.unlockActions();
     QVERIFY(action(window, "forceReleaseAction")->isEnabled());
     QVERIFY(window.session.actingRefusal().isEmpty());
+}
+
+void TestLockActions::whatActingLacksIsNamed()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-pexpire"_s, u"-del"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s}); });
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!window.session.actingLack().isEmpty(), kPatienceMs);
+    QVERIFY2(window.session.actingLack().contains(u"(+del, +pexpire)"_s), qPrintable(window.session.actingLack()));
+    QVERIFY(window.session.actingRefusal().isEmpty());
+    QVERIFY2(window.text("message").contains(u"+del, +pexpire"_s), qPrintable(window.text("message")));
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled()); // other acts may work
+    QVERIFY(action(window, "forceReleaseAction")->toolTip().contains(u"+pexpire"_s));
+    // Nothing was written to find out.
+    for (int i = 0; i < m_nodes.count(); ++i)
+        QCOMPARE(m_nodes[i].cli({u"DBSIZE"_s}), "1");
+    window.session.lockActions();
+    QVERIFY(window.session.actingLack().isEmpty());
+    // Of one node alone it is told which.
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s}));
+    QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-del"_s}), "OK");
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actingLack().contains(u": +del)"_s), kPatienceMs);
+    window.session.lockActions();
+    QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}), "OK");
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
+    QVERIFY(window.session.actingLack().isEmpty());
 }
 
 void TestLockActions::whatCannotBeSeenIsNotActedOn()

@@ -78,7 +78,8 @@ void LockActions::set(QAction *action, const QString &what, const QString &why)
     action->setEnabled(why.isEmpty());
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString tip = why.isEmpty() ? tr("%1 (%2)").arg(what, keys) : why;
-    action->setToolTip(tip);
+    const QString lack = why.isEmpty() && m_session ? m_session->actingLack() : QString();
+    action->setToolTip(lack.isEmpty() ? tip : tip + QStringLiteral("\n⚠ ") + lack);
     action->setStatusTip(tip);
 }
 

@@ -5,13 +5,13 @@
 #include "alertrulesdialog.h"
 #include "alertwording.h"
 
+#include <lockscope/core/base/isotime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
 #include <lockscope/core/session/alertjson.h>
 
 #include <QAction>
 #include <QDataStream>
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -32,11 +32,6 @@ namespace {
 QByteArray keyOf(const Alert &alert)
 {
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
-}
-
-QString isoTime(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
 } // namespace

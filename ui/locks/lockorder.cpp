@@ -3,6 +3,7 @@
 #include "../wording.h"
 #include "lockfigures.h"
 
+#include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>
 
 #include <algorithm>
@@ -371,8 +372,8 @@ void LockOrder::settle(bool accepted)
 void LockOrder::count(const QByteArray &name, int locks, int alarms)
 {
     int level = 0;
-    for (auto colon = name.indexOf(':'); colon >= 0 && colon < kLongestSpace && level < kSpaceLevels; colon = name.indexOf(':', colon + 1), ++level) {
-        const auto found = m_spaces.try_emplace(name.left(colon + 1), 0, 0).first;
+    for (auto end = nextNamespaceEnd(name, 0); end && *end <= kLongestSpace && level < kSpaceLevels; end = nextNamespaceEnd(name, *end), ++level) {
+        const auto found = m_spaces.try_emplace(name.first(*end), 0, 0).first;
         found->second.first += locks;
         found->second.second += alarms;
         if (found->second.first == 0)
