@@ -95,8 +95,11 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)
 {
-    if (name.isEmpty())
-        return tr("(empty name)");
+    return name.isEmpty() ? tr("(empty name)") : cutInTheMiddle(name, maxChars);
+}
+
+QString Wording::cutInTheMiddle(const QByteArray &name, qsizetype maxChars)
+{
     QString text = visibleText(name, maxChars);
     if (text.size() < maxChars || visibleText(name, maxChars + 1) == text)
         return text;

@@ -43,8 +43,8 @@ QByteArrayList withWords(const QByteArray &command, const QByteArray &key)
         return {command};
     if (command == "PUBLISH" || command == "SPUBLISH")
         return {command, key, ""};
-    static const QByteArrayList kTwo{"HGET", "HEXISTS", "HSTRLEN", "HDEL", "LINDEX", "LPUSH", "RPUSH", "SREM", "SISMEMBER", "ZREM", "ZSCORE", "INCRBY", "PEXPIRE",
-                                     "SET"};
+    static const QByteArrayList kTwo{"HGET", "HEXISTS",   "HSTRLEN", "HDEL",   "LINDEX", "LPUSH",   "RPUSH",
+                                     "SREM", "SISMEMBER", "ZREM",    "ZSCORE", "INCRBY", "PEXPIRE", "SET"};
     static const QByteArrayList kThree{"GETRANGE", "HSET", "LREM", "ZADD", "ZINCRBY", "ZRANGE"};
     QByteArrayList words{command, key};
     for (int i = kThree.contains(command) ? 2 : kTwo.contains(command) ? 1 : 0; i > 0; --i)

@@ -247,7 +247,7 @@ void TestDeploymentWatch::aNodeComesBackEmpty()
 void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
 {
     // Nobody here sees that it comes back empty: it did before.
-    m_nodes[1].restart();
+    QVERIFY(m_nodes[1].restart());
     setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 1);
     Picture picture(deployment(2));
     picture.watch.start();
