@@ -2,12 +2,14 @@
 
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/lockactions.h>
+#include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releasemanydialog.h>
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
 
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void turningAwayIsJournalled();
     void readOnlyShowsThePreviewAlone();
     void tooManyAreRefused();
+    void aLongNameOfMineIsToldWhole();
     void enterInTheReasonCancelsNothing();
     void namesAreNoMarkup();
     void theTimelineHasNoRowsToRelease();
@@ -450,6 +453,34 @@ void TestLockActions::tooManyAreRefused()
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
     QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown, at most 100"_s),
              qPrintable(action(window, "releaseManyAction")->toolTip()));
+    // Its keys say so as well.
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown, at most 100"_s), qPrintable(window.text("message")), kPatienceMs);
+    QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
+}
+
+void TestLockActions::aLongNameOfMineIsToldWhole()
+{
+    const QString name = u"lock:"_s + u"n"_s.repeated(295) + u"-end"_s;
+    Window window(m_nodes);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    const auto own = await(window.session.acquire(name.toUtf8(), {.ttl = Millis(60'000)}));
+    QVERIFY(own.hasValue());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    clickRow(window, name.toUtf8(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "releaseAction")->isEnabled(), kPatienceMs);
+    action(window, "releaseAction")->trigger();
+    auto *dialog = window.widget->findChild<OwnLockDialog *>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->findChild<QPlainTextEdit *>(u"ownLockName"_s)->toPlainText(), name);
+    auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
+    QVERIFY2(button->text().contains(u'…') && button->text().endsWith(u"-end"_s) && dialog->width() < 1000, qPrintable(button->text()));
+    click(button);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"-end is released."_s), qPrintable(window.text("message")), kPatienceMs);
+    QVERIFY(!window.text("message").contains(name));
+    QVERIFY(tipText(window.widget->findChild<QLabel *>(u"message"_s)->toolTip()).remove(QChar(0x200B)).contains(name));
 }
 
 void TestLockActions::enterInTheReasonCancelsNothing()
