@@ -147,7 +147,8 @@ struct Options
                            sentinel,     master,      cluster,   language,
                            list,         all,         scheme,    scenario,
                            runs,         stock,       buyers,    processes,
-                           alertRules,   prometheus,  listen,    lab,       view});
+                           alertRules,   prometheus,  listen,    lab,
+                           view});
     }
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <QApplication>
 #include <QAbstractEventDispatcher>
+#include <QApplication>
 #include <QCursor>
 #include <QDir>
 #include <QFont>
@@ -30,15 +30,16 @@ public:
         all[QStringLiteral("locale of C")] = QString::fromLocal8Bit(std::setlocale(LC_ALL, nullptr));
         all[QStringLiteral("locale of Qt")] = QLocale().name() + QString::number(QLocale().numberOptions());
         all[QStringLiteral("Qt's own words")] = QCoreApplication::translate("QPlatformTheme", "Cancel") + QCoreApplication::translate("QDialogButtonBox", "OK");
-        all[QStringLiteral("names")] = QStringList{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(), QCoreApplication::organizationName(),
-                                                   QCoreApplication::organizationDomain(), QGuiApplication::applicationDisplayName(),
-                                                   QGuiApplication::desktopFileName()}
-                                           .join(u'|');
+        all[QStringLiteral("names")]
+            = QStringList{QCoreApplication::applicationName(),    QCoreApplication::applicationVersion(),    QCoreApplication::organizationName(),
+                          QCoreApplication::organizationDomain(), QGuiApplication::applicationDisplayName(), QGuiApplication::desktopFileName()}
+                  .join(u'|');
         all[QStringLiteral("style")] = addressOf(QApplication::style()) + qApp->styleSheet();
         all[QStringLiteral("palette")] = QString::number(QApplication::palette().cacheKey());
         all[QStringLiteral("font")] = QApplication::font().toString();
         all[QStringLiteral("icon")] = QString::number(QGuiApplication::windowIcon().cacheKey());
-        all[QStringLiteral("direction, clicks")] = QString::number(QGuiApplication::layoutDirection()) + u'|' + QString::number(QApplication::doubleClickInterval());
+        all[QStringLiteral("direction, clicks")]
+            = QString::number(QGuiApplication::layoutDirection()) + u'|' + QString::number(QApplication::doubleClickInterval());
         all[QStringLiteral("cursor")] = addressOf(QGuiApplication::overrideCursor());
         all[QStringLiteral("quit on last window")] = QString::number(QGuiApplication::quitOnLastWindowClosed());
         all[QStringLiteral("settings")] = QString::number(QSettings::defaultFormat());
