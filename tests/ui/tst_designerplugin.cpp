@@ -17,7 +17,6 @@ class TestDesignerPlugin : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void cleanupTestCase();
     void thePaletteHasAllToShow();
     void theFormSaysWhatIsMade();
     void aPictureIsShown();
@@ -45,11 +44,6 @@ void TestDesignerPlugin::initTestCase()
     m_plugin = qobject_cast<QDesignerCustomWidgetInterface *>(m_loader.instance());
     QVERIFY2(m_plugin != nullptr, qPrintable(m_loader.errorString()));
     m_plugin->initialize(nullptr);
-}
-
-void TestDesignerPlugin::cleanupTestCase()
-{
-    QVERIFY(m_loader.unload());
 }
 
 void TestDesignerPlugin::thePaletteHasAllToShow()
