@@ -409,6 +409,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
     setWindowTitle(title);
     restoreLayout();
+    widget->showView(std::exchange(m_firstView, {}));
 }
 
 void MainWindow::keepLayout()
