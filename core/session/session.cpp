@@ -235,7 +235,7 @@ public:
 Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
-    void actingRefusal(const QString &refusal);
+    void actingRefusal(const QString &refusal, const QString &lack);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
 
@@ -343,6 +343,7 @@ struct Session::Private
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
     QString actingRefusal;
+    QString actingLack;
     bool paused = false;
     bool unlocked = false;
 
@@ -368,9 +369,11 @@ struct Session::Private
         return future;
     }
 
-    void setActingRefusal(Session *session, const QString &refusal)
+    void setActingRefusal(Session *session, const QString &refusal, const QString &lack = {})
     {
-        if (std::exchange(actingRefusal, refusal) != refusal)
+        const bool isNew = std::exchange(actingRefusal, refusal) != refusal;
+        const bool lacksNew = std::exchange(actingLack, lack) != lack;
+        if (isNew || lacksNew)
             Q_EMIT session->actingRefusalChanged(refusal);
     }
 
@@ -434,7 +437,9 @@ void Session::start()
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
-    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal) { d->setActingRefusal(this, d->unlocked ? refusal : QString()); });
+    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
+        d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());
+    });
     d->post([](Engine &engine) { engine.watch().start(); });
 }
 
@@ -548,6 +553,11 @@ bool Session::actionsUnlocked() const
 QString Session::actingRefusal() const
 {
     return d->actingRefusal;
+}
+
+QString Session::actingLack() const
+{
+    return d->actingLack;
 }
 
 Millis Session::idleLimit() const
