@@ -411,8 +411,8 @@ void AlertsView::refresh(bool asked)
     for (const Place &place : order)
         rows += place.alike != nullptr ? rowOf(place.alike->first, place.alike->second) : rowOf(*place.shown);
     m_alike = std::move(alike);
-    for (auto &[key, all] : m_alike)
-        all.some.clear(); // what they point to may go
+    for (auto &[key, many] : m_alike)
+        many.some.clear(); // what they point to may go
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text = tr("Standing: %1").arg(m_active);
     if (const auto muted = standing - m_active; muted > 0)
