@@ -436,12 +436,17 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_notifications->action());
     m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
+    // Who wants to be told of alerts wants so while the window is out of sight; the lab's nodes are ours alone, and its story is told whole.
+    const auto updateWatching = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
+    connect(m_notifications->action(), &QAction::toggled, widget, updateWatching);
+    updateWatching();
     connect(widget, &LockscopeWidget::alertShown, m_notifications, &DesktopNotifications::tell);
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
     setWindowTitle(title);
     restoreLayout();
+    widget->showView(std::exchange(m_firstView, {}));
 }
 
 void MainWindow::keepLayout()

@@ -48,6 +48,8 @@ public:
     void openInAnotherWindow(const QString &id);
     /// Shows a recording in place of the present deployment, once it could be read.
     void openRecording(const QString &path);
+    /// What is opened next begins with this view (LockscopeWidget::showView()), and not with the one that was shown last.
+    void beginWithView(const QString &id) { m_firstView = id; }
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
     /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
@@ -102,6 +104,7 @@ private:
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
     QString m_profile; ///< id of the one that is shown, if it is kept
+    QString m_firstView; ///< see beginWithView(); empty once it was shown
     QString m_wanted; ///< id of the one whose passwords are being looked for
     DesktopNotifications *m_notifications;
     EnvironmentFrame *m_frame;

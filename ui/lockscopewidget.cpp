@@ -18,6 +18,7 @@
 #include "lockview.h"
 #include "nodestrip.h"
 #include "nodesview.h"
+#include "onlooker.h"
 #include "owners/ownersview.h"
 #include "ranking/rankingview.h"
 #include "readingcontrol.h"
@@ -93,6 +94,8 @@ struct LockscopeWidget::Private
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
     QHBoxLayout *lowerEdge = nullptr;
+    Onlooker *onlooker = nullptr;
+    bool watchesWhileHidden = false;
     QTimer countdown;
     bool showsAgain = false; ///< what was shown before
 
@@ -117,6 +120,7 @@ struct LockscopeWidget::Private
     void fillColumns(QMenu *menu) { frame->current()->fillColumns(menu); }
     void onBoardChanged(const BoardDiffPtr &diff);
     void onView(const QString &id);
+    void updateLooking();
     void updateActions();
     void updateCount();
     void updateSortChip();
@@ -147,6 +151,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
         d->record->setText(running ? tr("Stop recor&ding") : tr("Recor&d…"));
+        d->updateLooking();
     });
     // What stands already: nobody is to be notified of it anew.
     whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
@@ -219,7 +224,9 @@ void LockscopeWidget::begin()
         d->locks->tick();
         d->updateSortChip();
     });
-    d->countdown.start(kCountdownMillis);
+    d->onlooker = new Onlooker(this);
+    connect(d->onlooker, &Onlooker::seesChanged, this, [this] { d->updateLooking(); });
+    d->updateLooking();
     d->updateActions();
     d->updateCount();
     d->reading->look();
@@ -227,6 +234,20 @@ void LockscopeWidget::begin()
 }
 
 LockscopeWidget::~LockscopeWidget() = default;
+
+void LockscopeWidget::Private::updateLooking()
+{
+    const bool sees = onlooker->sees();
+    if (sees && !countdown.isActive()) {
+        countdown.start(kCountdownMillis);
+        locks->tick();
+    } else if (!sees) {
+        countdown.stop();
+    }
+    if (session)
+        session->setOnlooker(q, sees || watchesWhileHidden || (recorder != nullptr && recorder->isRunning()));
+    reading->look();
+}
 
 void LockscopeWidget::Private::makeActions()
 {
@@ -673,6 +694,17 @@ void LockscopeWidget::selectLock(const QByteArray &name)
 void LockscopeWidget::setFilterText(const QString &text)
 {
     d->filter->edit()->setText(text);
+}
+
+void LockscopeWidget::setWatchWhileHidden(bool watch)
+{
+    d->watchesWhileHidden = watch;
+    d->updateLooking();
+}
+
+bool LockscopeWidget::watchesWhileHidden() const
+{
+    return d->watchesWhileHidden;
 }
 
 void LockscopeWidget::tell(const QString &sentence)

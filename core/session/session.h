@@ -12,6 +12,9 @@
 #include <QFuture>
 #include <QTimer>
 
+#include <optional>
+#include <utility>
+
 namespace Lockscope {
 
 /// A lock that this session has taken for its user.
@@ -62,6 +65,16 @@ public:
     void setInterval(Millis interval);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
+    /// Says whether `who` looks at what is told. Once anybody has said so, the nodes are read only while at least one looks;
+    /// else the session rests, as if it were paused: connections stay up, only keep-alives (and what keeps own locks, or is asked
+    /// for) are sent, no alerts of locks are told, and the time is a gap of the history. Who never said so does not count: to go on
+    /// beside a hidden LockscopeWidget on the same session, say that you look. Forgotten when `who` is destroyed; a session of
+    /// which nobody says anything is read.
+    void setOnlooker(QObject *who, bool looks);
+    [[nodiscard]] bool isResting() const; ///< nobody looks
+    [[nodiscard]] bool isReading() const { return !isPaused() && !isResting(); }
+    /// After a pause or a rest: from when to when nothing was read, until all is read again.
+    [[nodiscard]] std::optional<std::pair<WallTime, WallTime>> catchingUp() const;
     void refresh();
     /// Emits boardChanged() once more with everything known: for a view that joins a running session.
     void republish();
@@ -109,6 +122,8 @@ public:
     void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 Q_SIGNALS:
+    /// isReading() or catchingUp() has changed.
+    void readingChanged();
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
@@ -119,6 +134,8 @@ Q_SIGNALS:
 
 private:
     class Engine;
+    void updateReading();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -78,6 +78,11 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         for (const auto &watcher : m_watchers)
             watcher->readSoon(names);
     });
+    m_keepAlive.setInterval(kKeepAlive);
+    connect(&m_keepAlive, &QTimer::timeout, this, [this] {
+        for (const auto &watcher : m_watchers)
+            watcher->keepAlive();
+    });
 }
 
 DeploymentWatch::~DeploymentWatch()
@@ -110,6 +115,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::knownReadAgain, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::straysFound, this, &DeploymentWatch::onStrays);
     connect(watcher.get(), &NodeWatcher::redirected, this, [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
@@ -126,7 +132,10 @@ void DeploymentWatch::start()
         m_cluster->start();
     for (const auto &node : m_nodes)
         node->start();
-    m_tick.start();
+    if (m_paused)
+        m_keepAlive.start();
+    else
+        m_tick.start();
     chooseFeedPrefixes();
     schedulePublish();
 }
@@ -139,6 +148,7 @@ void DeploymentWatch::stop()
     if (m_cluster)
         m_cluster->stop();
     m_tick.stop();
+    m_keepAlive.stop();
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
@@ -160,15 +170,23 @@ void DeploymentWatch::setInterval(Millis interval)
 
 void DeploymentWatch::setPaused(bool paused)
 {
-    m_paused = paused;
+    if (std::exchange(m_paused, paused) == paused)
+        return;
+    m_catchingUp = !paused;
     for (const auto &watcher : m_watchers)
         watcher->setPaused(paused);
-    if (paused)
+    if (!m_started)
+        return;
+    if (paused) {
         m_tick.stop();
-    else if (!m_tick.isActive()) {
-        m_tick.start();
-        refresh();
+        m_keepAlive.start();
+        return;
     }
+    m_keepAlive.stop();
+    m_tick.start();
+    ask(m_board.expected().values());
+    resolve();
+    schedulePublish(); // where no node can be read there is nothing to wait for
 }
 
 void DeploymentWatch::refresh()
@@ -284,6 +302,19 @@ bool DeploymentWatch::isComplete() const
             return false;
     }
     return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());
+}
+
+bool DeploymentWatch::hasCaughtUp() const
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus &status = m_nodes[i]->status();
+        const bool isUp = status.reach == NodeStatus::Reach::Up;
+        if (status.retired || status.reach == NodeStatus::Reach::Down || (isUp && m_watchers[i]->refusal()))
+            continue;
+        if (!isUp || !m_nodes[i]->isIdentified() || !m_watchers[i]->hasCaughtUp())
+            return false;
+    }
+    return true;
 }
 
 std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
@@ -543,6 +574,10 @@ void DeploymentWatch::publish()
     diff->nodes = nodeStatuses();
     diff->complete = m_complete;
     Q_EMIT changed(diff);
+    if (m_catchingUp && hasCaughtUp()) {
+        m_catchingUp = false;
+        Q_EMIT caughtUp();
+    }
 }
 
 } // namespace Lockscope

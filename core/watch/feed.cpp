@@ -134,6 +134,13 @@ void Feed::probe()
         else
             track(m_prefixes);
     }
+    keepAlive();
+}
+
+void Feed::keepAlive()
+{
+    if (m_probing || !m_listening->isUp())
+        return;
     m_probing = true;
     m_listening->send({"PING"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)

@@ -36,6 +36,8 @@ public:
     void setPrefixes(const QByteArrayList &prefixes);
     /// Looks whether the connection that listens still speaks: from one that does not, no news is no good news.
     void probe();
+    /// The same, and no more: nothing is tried again.
+    void keepAlive();
     void stop();
 
     [[nodiscard]] FeedKind kind() const { return m_kind; }

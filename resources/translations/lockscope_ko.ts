@@ -3846,6 +3846,17 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockscopePlugin</name>
+    <message>
+        <source>Locks that services share through Redis, live</source>
+        <translation>서비스들이 Redis로 공유하는 락을 실시간으로</translation>
+    </message>
+    <message>
+        <source>The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program gives it a session by setSession().</source>
+        <translation>LockscopeWidget이 들어갈 자리: 누가 어떤 락을 어느 노드에서, 앞으로 얼마나 보유하는지. 프로그램이 setSession()으로 세션을 넘겨줍니다.</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
         <source>Read-only again.</source>

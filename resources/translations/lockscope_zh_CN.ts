@@ -3846,6 +3846,17 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockscopePlugin</name>
+    <message>
+        <source>Locks that services share through Redis, live</source>
+        <translation>各服务通过 Redis 共享的锁，实时显示</translation>
+    </message>
+    <message>
+        <source>The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program gives it a session by setSession().</source>
+        <translation>LockscopeWidget 的位置：谁持有哪把锁、在哪些节点上、还有多久。程序用 setSession() 为它指定会话。</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
         <source>Read-only again.</source>

@@ -3846,6 +3846,17 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockscopePlugin</name>
+    <message>
+        <source>Locks that services share through Redis, live</source>
+        <translation>各服務透過 Redis 共用的鎖，即時顯示</translation>
+    </message>
+    <message>
+        <source>The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program gives it a session by setSession().</source>
+        <translation>LockscopeWidget 的位置：誰持有哪個鎖、在哪些節點上、還有多久。程式以 setSession() 為它指定工作階段。</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
         <source>Read-only again.</source>

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void theEnvironmentIsSaidAndColoured();
     void oneColourReplacesAnother();
     void theCommandLineOpensTheSame();
+    void theFirstViewIsTheOneAskedFor();
     void keptOnesAreInTheMenu();
     void aPasswordThatIsNotKeptIsAskedFor();
     void withoutAKeychainServiceItIsSaid();
@@ -154,6 +155,21 @@ void TestMainWindow::theCommandLineOpensTheSame()
     QFile file(QSettings().fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("sesame"));
+}
+
+void TestMainWindow::theFirstViewIsTheOneAskedFor()
+{
+    const Deployment deployment{.name = u"Stock"_s, .nodes = {m_open.endpoint()}};
+    QStringList shown;
+    for (const auto &id : viewIds()) {
+        m_window->beginWithView(id);
+        m_window->open(deployment); // the view that was left was kept: it does not come first
+        shown += m_window->lockscope()->currentView();
+    }
+    QCOMPARE(shown, viewIds());
+    QCOMPARE(m_window->lockscope()->viewActions().size(), viewIds().size()); // there are no others
+    m_window->open(deployment); // asked for once
+    QCOMPARE(m_window->lockscope()->currentView(), viewIds().constLast());
 }
 
 void TestMainWindow::keptOnesAreInTheMenu()

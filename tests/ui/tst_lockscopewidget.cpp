@@ -902,6 +902,7 @@ void TestLockscopeWidget::destroyedWhileConnected()
     QVERIFY(m_nodes.seed(u"lock:c"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!changes.isEmpty(), kPatienceMs);
     LockscopeWidget second(&window.session);
+    second.show(); // unseen it would not look
     QVERIFY(m_nodes.seed(u"lock:d"_s));
     QTRY_VERIFY_WITH_TIMEOUT(second.model()->lock("lock:d") != nullptr, kPatienceMs);
 }
