@@ -303,7 +303,7 @@ void TestLockscopeWidget::oneNodeDies()
 
     QVERIFY(m_nodes[2].start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"restarted"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"quarantine"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::VotesColumn), u"●●○●●  4 of 5"_s, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
