@@ -378,7 +378,7 @@ QString Wording::capability(const Capability &capability)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     // The reason, too: there may be nothing else that looks wrong.
     const QString young = capability.young > 0 ? QLatin1Char(' ')
-            + tr("Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.", nullptr, capability.young)
+            + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young)
                   .arg(timeOfDay(*capability.youngUntil))
                                                : QString();
     if (capability.partial)

@@ -511,10 +511,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</source>
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
-            <numerusform>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</numerusform>
-            <numerusform>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</numerusform>
+            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
+            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -7528,7 +7528,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</source>
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
         </translation>

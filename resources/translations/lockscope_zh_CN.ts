@@ -7528,7 +7528,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>节点有应答。它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取的锁，现在获取的锁可能会有第二个持有者。</translation>
     </message>
     <message numerus="yes">
-        <source>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</source>
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
         </translation>

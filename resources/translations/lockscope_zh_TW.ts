@@ -7528,7 +7528,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>節點有回應。它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得的鎖，現在取得的鎖可能會有第二個持有者。</translation>
     </message>
     <message numerus="yes">
-        <source>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</source>
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
         </translation>

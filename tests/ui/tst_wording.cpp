@@ -329,7 +329,7 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     QCOMPARE(capability.margin(), 1); // they vote
     QVERIFY(Wording::severity(capability) == Wording::Severity::Warning);
     const QString words = Wording::capability(capability);
-    QVERIFY2(words.startsWith(u"All 3 nodes answer. Running for less time than locks last here"_s), qPrintable(words));
+    QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
     QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
     QVERIFY(Wording::severity(Capability::of(list, until)) == Wording::Severity::Fine);
     auto one = nodeList(1, 0, 0);
