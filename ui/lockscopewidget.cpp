@@ -3,6 +3,7 @@
 #include "accelerator.h"
 #include "acting/lockactions.h"
 #include "banner.h"
+#include "breakable.h"
 #include "elidedlabel.h"
 #include "exportdialog.h"
 #include "filter/lockfilteredit.h"
@@ -26,6 +27,7 @@
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
 #include "sampling/sampleaction.h"
+#include "servertext.h"
 #include "shortcutsheet.h"
 #include "tables/headermenus.h"
 #include "timeline/timelineview.h"
@@ -126,7 +128,7 @@ struct LockscopeWidget::Private
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
     [[nodiscard]] QString idleWords() const;
-    void tell(const QString &text);
+    void tell(const QString &text, const QString &whole = {}); ///< `whole`: with names in full
     void openExport();
     void openShortcuts();
     [[nodiscard]] ShownState shown() const;
@@ -158,6 +160,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     d->alerts->setRules(session->alertRules());
     connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
+    connect(d->alerts, &AlertsView::rulesWanted, this, &LockscopeWidget::alertRulesChanged);
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
     connect(session, &Session::alertTold, this, [this](const Alert &alert) {
@@ -171,16 +174,18 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
-        if (!refusal.isEmpty())
-            d->tell(QStringLiteral("⚠ ") + refusal);
+        if (const QString why = refusal.isEmpty() ? d->session->actingLack() : refusal; !why.isEmpty())
+            d->tell(QStringLiteral("⚠ ") + why);
         d->updateActions();
     });
     connect(session, &Session::ownLocksChanged, this, [this] {
         d->model->setOwnLocks(d->session->ownLocks());
         d->updateActions();
     });
-    connect(session, &Session::ownLockLost, this,
-            [this](const QByteArray &name, const QString &reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
+    connect(session, &Session::ownLockLost, this, [this](const QByteArray &name, const QString &reason) {
+        const QString words = tr("✖ Your lock \"%1\" is lost: %2");
+        d->tell(words.arg(Wording::name(name, 60), reason), words.arg(Wording::name(name, 4000), reason));
+    });
     d->showUnlocked(session->actionsUnlocked());
     d->model->setOwnLocks(session->ownLocks());
     session->republish();
@@ -267,7 +272,7 @@ void LockscopeWidget::Private::makeActions()
     });
     lockActions = new LockActions(
         session, [this](int most) { return shownLocks(most); }, q);
-    connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
+    connect(lockActions, &LockActions::told, q, [this](const QString &text, const QString &whole) { tell(text, whole); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
     sample = new SampleAction(
         session, [this] { return sampleGround(); }, q);
@@ -536,7 +541,8 @@ void LockscopeWidget::Private::goToLock(const QByteArray &name)
     locks->select(name);
     locks->scrollToSelected();
     if (model->lock(name) != nullptr && model->rowOf(name) < 0)
-        tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(visibleText(name, 60)));
+        tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 60)),
+             LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 4000)));
 }
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
@@ -583,7 +589,7 @@ void LockscopeWidget::Private::updateCount()
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
-        text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
+        text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())
         text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
     if (!reading->isReading())
@@ -643,9 +649,11 @@ void LockscopeWidget::Private::updateActions()
     }
 }
 
-void LockscopeWidget::Private::tell(const QString &text)
+void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
-    message->setText(QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ") + text);
+    const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
+    message->setText(time + text);
+    message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(breakable(time + whole)));
     Q_EMIT q->messageShown(text);
 }
 

@@ -95,6 +95,9 @@ Q_SIGNALS:
     void messageShown(const QString &message);
     /// An alert was raised, or is over: for a host that can notify. `text` is a sentence, plain text.
     void alertShown(const Lockscope::Alert &alert, const QString &text);
+    /// The operator has changed when to tell of what, for this session: for a host that keeps it with the deployment, and sets it
+    /// again (Session::setAlertRules()) before the next widget.
+    void alertRulesChanged(const Lockscope::AlertRules &rules);
     void viewChanged(const QString &id);
 
 private:

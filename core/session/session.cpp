@@ -243,7 +243,7 @@ Q_SIGNALS:
     void caughtUp(quint64 pauses);
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
-    void actingRefusal(const QString &refusal);
+    void actingRefusal(const QString &refusal, const QString &lack);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
 
@@ -358,6 +358,7 @@ struct Session::Private
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
     QString actingRefusal;
+    QString actingLack;
     QHash<QObject *, bool> onlookers; ///< whether they look
     WallTime unreadSince;
     std::optional<std::pair<WallTime, WallTime>> catchingUp;
@@ -389,9 +390,11 @@ struct Session::Private
         return future;
     }
 
-    void setActingRefusal(Session *session, const QString &refusal)
+    void setActingRefusal(Session *session, const QString &refusal, const QString &lack = {})
     {
-        if (std::exchange(actingRefusal, refusal) != refusal)
+        const bool isNew = std::exchange(actingRefusal, refusal) != refusal;
+        const bool lacksNew = std::exchange(actingLack, lack) != lack;
+        if (isNew || lacksNew)
             Q_EMIT session->actingRefusalChanged(refusal);
     }
 
@@ -455,7 +458,9 @@ void Session::start()
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
-    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal) { d->setActingRefusal(this, d->unlocked ? refusal : QString()); });
+    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
+        d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());
+    });
     connect(d->engine, &Engine::caughtUp, this, [this](quint64 pauses) {
         if (pauses == d->pauses && d->isReading && std::exchange(d->catchingUp, std::nullopt))
             Q_EMIT readingChanged();
@@ -621,6 +626,11 @@ bool Session::actionsUnlocked() const
 QString Session::actingRefusal() const
 {
     return d->actingRefusal;
+}
+
+QString Session::actingLack() const
+{
+    return d->actingLack;
 }
 
 Millis Session::idleLimit() const

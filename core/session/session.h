@@ -101,6 +101,8 @@ public:
     /// While actions are unlocked: why none would work, because no node lets this user act; a sentence. Empty: that is not so, or
     /// not known yet.
     [[nodiscard]] QString actingRefusal() const;
+    /// The same of rights that some acts need, though not all: which of them this user lacks, a sentence; empty: none, or not known.
+    [[nodiscard]] QString actingLack() const;
     [[nodiscard]] Millis idleLimit() const; ///< so long after the last act, planning included, they lock themselves again
 
     /// Takes a lock on the deployment's nodes. Errors as LockClient::acquire(), and NotAllowed while actions are locked.
@@ -126,6 +128,7 @@ Q_SIGNALS:
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
+    /// actingRefusal(), or actingLack().
     void actingRefusalChanged(const QString &refusal);
     void ownLocksChanged();
     void ownLockLost(const QByteArray &name, const QString &reason);

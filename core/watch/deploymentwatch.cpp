@@ -272,6 +272,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         }
         if (statuses.back().restartedAt)
             statuses.back().quarantinedUntil = quarantineAfter(*statuses.back().restartedAt, m_longestTtl, m_clock.wallNow());
+        else if (statuses.back().reach == NodeStatus::Reach::Up)
+            statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }
     return statuses;
 }
@@ -556,7 +558,7 @@ void DeploymentWatch::publish()
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
-            m_namespaces.insert(Feed::namespaceOf(state->name));
+            m_namespaces.insert(Feed::prefixFor(state->name));
         noteTtls(*state);
     }
     m_deadlines.note(changes);

@@ -162,17 +162,22 @@ void NodeWatcher::tick()
     m_node->refresh();
     measure();
     m_feed.probe();
-    if (!m_readingKnown) {
-        m_readingKnown = true;
-        m_known = m_behind || m_paused ? m_common.board->everything() : toReadNow();
-        readKnown();
+    // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
+    const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
+    if (!comesSoon) {
+        if (!m_readingKnown) {
+            m_readingKnown = true;
+            m_known = m_behind || m_paused ? m_common.board->everything() : toReadNow();
+            readKnown();
+        }
+        readUnread();
     }
-    readUnread();
     readAsides();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
     const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
+        m_ticksOfWalk = 0;
         m_hiddenSoFar.clear();
         m_sweep.start();
     }

@@ -510,6 +510,13 @@
             <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</source>
+        <translation>
+            <numerusform>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</numerusform>
+            <numerusform>Running for less time than locks last here, so that until %1 locks taken before may be missing there: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
