@@ -5308,6 +5308,10 @@ PATTERN=DIALECT,
             <numerusform>변경 +%n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingLabel</name>

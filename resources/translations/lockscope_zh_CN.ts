@@ -5308,6 +5308,10 @@ PATTERN=DIALECT，
             <numerusform>+%n 处变化</numerusform>
         </translation>
     </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 从 %1 到 %2 没有读取任何内容。正在重新读取：在完成之前，显示的内容可能截至那时。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingLabel</name>

@@ -5308,6 +5308,10 @@ PATTERN=DIALECT，
             <numerusform>+%n 項變動</numerusform>
         </translation>
     </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 從 %1 到 %2 沒有讀取任何內容。正在重新讀取：在完成之前，顯示的內容可能截至當時。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingLabel</name>
