@@ -233,7 +233,14 @@ void LockscopeWidget::begin()
     d->shownBefore->begin(d->shown());
 }
 
-LockscopeWidget::~LockscopeWidget() = default;
+LockscopeWidget::~LockscopeWidget()
+{
+    if (!d->session)
+        return;
+    // The children live a little longer than what they tell of; they need not hear that one looks less.
+    disconnect(d->session, nullptr, d->reading, nullptr);
+    d->session->forgetOnlooker(this);
+}
 
 void LockscopeWidget::Private::updateLooking()
 {

@@ -525,12 +525,16 @@ bool Session::isPaused() const
 void Session::setOnlooker(QObject *who, bool looks)
 {
     if (!d->onlookers.contains(who)) {
-        connect(who, &QObject::destroyed, this, [this, who] {
-            d->onlookers.remove(who);
-            updateReading();
-        });
+        connect(who, &QObject::destroyed, this, [this, who] { forgetOnlooker(who); });
     }
     d->onlookers.insert(who, looks);
+    updateReading();
+}
+
+void Session::forgetOnlooker(QObject *who)
+{
+    disconnect(who, &QObject::destroyed, this, nullptr);
+    d->onlookers.remove(who);
     updateReading();
 }
 

@@ -71,6 +71,7 @@ public:
     /// beside a hidden LockscopeWidget on the same session, say that you look. Forgotten when `who` is destroyed; a session of
     /// which nobody says anything is read.
     void setOnlooker(QObject *who, bool looks);
+    void forgetOnlooker(QObject *who); ///< it has no say any more
     [[nodiscard]] bool isResting() const; ///< nobody looks
     [[nodiscard]] bool isReading() const { return !isPaused() && !isResting(); }
     /// After a pause or a rest: from when to when nothing was read, until all is read again.

@@ -19,6 +19,8 @@ constexpr Millis kPublishPause{5};
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
+/// So often it is tried to confirm what was read on request while all else is paused.
+constexpr int kLooksWhilePaused = 10;
 /// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
 /// For so many ticks the first look waits until a key that is being moved is found: a cluster may never tell.
@@ -74,6 +76,8 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);
     m_confirm.setSingleShot(true);
     connect(&m_confirm, &QTimer::timeout, this, [this] {
+        if (m_paused && --m_looksLeft < 0)
+            return;
         const auto names = m_board.unconfirmed().values();
         for (const auto &watcher : m_watchers)
             watcher->readSoon(names);
@@ -173,6 +177,7 @@ void DeploymentWatch::setPaused(bool paused)
     if (std::exchange(m_paused, paused) == paused)
         return;
     m_catchingUp = !paused;
+    m_looksLeft = 0;
     for (const auto &watcher : m_watchers)
         watcher->setPaused(paused);
     if (!m_started)
@@ -192,6 +197,7 @@ void DeploymentWatch::setPaused(bool paused)
 void DeploymentWatch::refresh()
 {
     ++m_ticks;
+    m_looksLeft = kLooksWhilePaused;
     bool looksWrong = false;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
@@ -211,6 +217,7 @@ void DeploymentWatch::refresh()
 
 void DeploymentWatch::refreshLock(const QByteArray &name)
 {
+    m_looksLeft = kLooksWhilePaused;
     for (const auto &watcher : m_watchers)
         watcher->readSoon({name});
 }
@@ -563,7 +570,7 @@ void DeploymentWatch::publish()
         if (watcher->hasSwept())
             watcher->readUnread();
     }
-    if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
+    if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))
         m_confirm.start(kConfirmDelay);
     m_complete = m_complete || isComplete();
 

@@ -130,6 +130,7 @@ private:
     bool m_complete = false;
     bool m_paused = false;
     bool m_catchingUp = false; ///< after a pause
+    int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it
 };
 
 } // namespace Lockscope

@@ -1691,10 +1691,6 @@
         <translation>아직 클라이언트가 없습니다.</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>워치독이 있는 방식에 해당합니다. 갱신하지 않으면 보유자가 어떻게 믿든 락은 TTL과 함께 끝납니다</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>펜싱 토큰이 있는 방식에 해당합니다. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
     </message>
@@ -1737,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 보유 중</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>락 방식에 워치독이 있을 때. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>실험실: %1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>마스터와 복제본이 서로 독립적인 것처럼 표시됩니다. 이 락들은 마스터만 필요하며, 배너가 세는 투표는 필요하지 않습니다.</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2400,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann이 마스터에서 락을 획득하지만 아직 복제되지 않음</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>이제 복제본이 마스터임</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3344,6 +3336,26 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>락이 없음: %1 반납할 것 없음</translation>
+    </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1: 이제부터 락을 갱신함</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1: 더는 락을 갱신하지 않음</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>Sentinel에 확신할 때까지 기다리지 말고 지금 장애 조치하라고 지시함</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel이 복제본을 마스터로 만들지 않음</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel의 말: 이제 노드 %1이(가) 마스터임</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5319,10 @@ PATTERN=DIALECT,
         <translation>
             <numerusform>변경 +%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
     </message>
 </context>
 <context>

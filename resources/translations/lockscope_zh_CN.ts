@@ -1691,10 +1691,6 @@
         <translation>还没有客户端。</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>适用于带看门狗的加锁方式。不续期时，锁随 TTL 结束，不论持有者以为如何</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>适用于带防护令牌的加锁方式。不出示时，存储照单全收，来得太迟的也收</translation>
     </message>
@@ -1737,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 持有中</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>加锁方式有看门狗时。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>主节点及其副本在此按独立节点显示：这些锁只需要主节点，不需要横幅所计的票数。</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2400,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主节点上获取锁，主节点还没有复制它</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>副本现在是主节点</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3344,6 +3336,26 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>没有锁：%1 无可归还</translation>
+    </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1 从现在起续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1 不再续期其锁</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>让 Sentinel 现在就故障转移，不等到它确定</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel 没有把副本变成主节点</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel 说：现在节点 %1 是主节点</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5319,10 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 处变化</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 从 %1 到 %2 没有读取任何内容。正在重新读取：在完成之前，显示的内容可能截至那时。</translation>
     </message>
 </context>
 <context>

@@ -1691,10 +1691,6 @@
         <translation>還沒有用戶端。</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>適用於帶看門狗的上鎖方式。不續租時，鎖隨 TTL 結束，不論持有者以為如何</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>適用於帶 fencing token 的上鎖方式。不出示時，儲存端照單全收，來得太遲的也收</translation>
     </message>
@@ -1737,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 持有中</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>加鎖方式有看門狗時。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>實驗室：%1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>主節點及其副本在此依獨立節點顯示：這些鎖只需要主節點，不需要橫幅所計的票數。</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2400,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主節點上取得鎖，主節點還沒有複寫它</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>複本現在是主節點</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3344,6 +3336,26 @@ Expected: %3</source>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>沒有鎖：%1 無可歸還</translation>
+    </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1 從現在起續租其鎖</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1 不再續租其鎖</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>讓 Sentinel 現在就容錯移轉，不等到它確定</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel 沒有把複本變成主節點</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel 說：現在節點 %1 是主節點</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5319,10 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 項變動</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 從 %1 到 %2 沒有讀取任何內容。正在重新讀取：在完成之前，顯示的內容可能截至當時。</translation>
     </message>
 </context>
 <context>

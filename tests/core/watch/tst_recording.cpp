@@ -466,7 +466,7 @@ void TestRecording::tooLongLinesAreLeftOut()
 void TestRecording::aClusterComesBackToo()
 {
     const int slot = clusterSlotOf("lock:a");
-    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slots = {{first, last}}}; };
+    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slotRanges = {{first, last}}}; };
     SlotHomes homes;
     (void)homes.apply({master(QStringLiteral("a"), 0, slot), master(QStringLiteral("b"), slot + 1, kClusterSlots - 1)});
     const QString path = freshPath();
