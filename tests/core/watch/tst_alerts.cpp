@@ -281,7 +281,7 @@ void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
 void TestAlerts::whatIsNotReadIsNotTold()
 {
     Alarmed a(3, {{AlertKind::HeldLong, {.threshold = 60s, .factor = 5}}, {AlertKind::QuorumLost, {}}});
-    a.everywhere("A");
+    a.everywhere("A", 3600s);
     a.look();
     a.alerts.setLocksUnread(true); // it may have been given back
     QCOMPARE(a.tick(5min), QStringList());
@@ -289,8 +289,7 @@ void TestAlerts::whatIsNotReadIsNotTold()
     a.down(1);
     QCOMPARE(a.look(), QStringList{QStringLiteral("raised quorum-lost")}); // nodes tell by themselves
     a.up(0);
-    a.up(1);
-    a.everywhere("A");
+    a.present(0, "A", 3200s);
     a.look();
     QCOMPARE(a.tick(1s), QStringList());
     a.alerts.setLocksUnread(false);
