@@ -100,6 +100,7 @@ struct Options
     QCommandLineOption listen{QStringLiteral("listen"), {}, QStringLiteral("address:port")};
     QCommandLineOption speed{QStringLiteral("speed"), {}, QStringLiteral("number")};
     QCommandLineOption window{QStringLiteral("window")};
+    QCommandLineOption view{QStringLiteral("view"), {}, QStringLiteral("name")};
     QCommandLineOption at{QStringLiteral("at"), {}, QStringLiteral("time")};
     QCommandLineOption headless{QStringLiteral("headless")};
     QCommandLineOption language{QStringLiteral("lang"), {}, QStringLiteral("language")};
@@ -146,7 +147,8 @@ struct Options
                            sentinel,     master,      cluster,   language,
                            list,         all,         scheme,    scenario,
                            runs,         stock,       buyers,    processes,
-                           alertRules,   prometheus,  listen,    lab});
+                           alertRules,   prometheus,  listen,    lab,
+                           view});
     }
 };
 
@@ -621,6 +623,13 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     if (request.window && request.command != QLatin1String("replay"))
         return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
     request.headless = parser.isSet(options.headless);
+    if (parser.isSet(options.view)) {
+        request.view = parser.value(options.view);
+        if (!viewIds().contains(request.view))
+            return usage(QStringLiteral("there is no view \"%1\"; there are %2").arg(visibleText(request.view, 40), viewIds().join(QStringLiteral(", "))));
+        if (request.command != QLatin1String("window") && request.command != QLatin1String("demo") && !request.window)
+            return usage(QStringLiteral("--view goes with the window: without a command, with demo, or with replay --window"));
+    }
     if (parser.isSet(options.language)) {
         const QString wanted = parser.value(options.language);
         request.language = translationFor({wanted});
@@ -632,6 +641,12 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.reason = parser.value(options.reason);
     request.confirm = parser.value(options.confirm);
     return request;
+}
+
+QStringList viewIds()
+{
+    return {QStringLiteral("locks"),  QStringLiteral("timeline"), QStringLiteral("ranking"), QStringLiteral("nodes"),
+            QStringLiteral("alerts"), QStringLiteral("audit"),    QStringLiteral("owners")};
 }
 
 Result<Micros> positionOf(const QString &at, WallTime startedAt)
@@ -789,6 +804,7 @@ Further:
   --lang LANGUAGE   of the window: en, ko, zh_CN or zh_TW, else what the environment says; what is printed stays
                     English
   --window          replay: in the window, with all its views and a bar to go to any moment
+  --view NAME       of the window: begin with locks, timeline, ranking, nodes, alerts, audit or owners
   --at TIME         replay: begin there: 90s after its beginning, at 14:02:11, or 2026-11-21T14:02:11
   --speed NUMBER    replay: so many times as fast as it was (default 1); 0 without pauses
   --json            one JSON object per line
@@ -800,6 +816,8 @@ Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be re
 Of show: 0 held, 1 not held, 3 it cannot be told, because nodes do not answer.
 Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
 Of the lab: 0 all came out as expected, 1 something did not.
+Ctrl+C ends watch, replay, export and the demo in order, with 0. Pressed again while that takes its time,
+it ends them at once, with 130 (128 and the signal's number); servers and files of a demo go all the same.
 Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
 1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.
 )");

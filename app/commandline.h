@@ -50,6 +50,7 @@ struct Request
     bool askPassword = false;
     bool json = false;
     bool headless = false;
+    QString view; ///< of the window, one of viewIds(); empty: that which was shown last
     QString language; ///< of the window, one of translationLanguages(); empty: as the environment says
     QString owner;
     bool execute = false;
@@ -73,6 +74,9 @@ struct Request
     RunOptions run;
     LabOptions lab;
 };
+
+/// What --view can name: the views of LockscopeWidget, in their order.
+[[nodiscard]] QStringList viewIds();
 
 /// Reads the arguments (without the program's name). The error says which word is off. For `run` the last words, as many
 /// as run.command has, are the command's and were not looked at.

@@ -34,6 +34,7 @@ int runRecordingWindow(const Request &request)
     MainWindow window;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    window.beginWithView(request.view);
     window.show();
     window.openRecording(request.file);
     return QCoreApplication::exec();
@@ -45,6 +46,7 @@ int runWindow(const Request &request, Demo *demo)
     MainWindow window;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    window.beginWithView(request.view);
     if (demo != nullptr)
         window.addDemoControls(demo);
     if (request.nodesGiven || demo != nullptr)
@@ -55,12 +57,13 @@ int runWindow(const Request &request, Demo *demo)
     return QCoreApplication::exec();
 }
 
-int runLabWindow()
+int runLabWindow(const Request &request)
 {
     UnixSignals signalWatch;
     MainWindow window;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
+    window.beginWithView(request.view);
     window.show();
     window.openLab();
     return QCoreApplication::exec();
@@ -115,7 +118,7 @@ int run(Request request, bool window)
         return runLab(request);
     if (request.lab.window) {
         if (window)
-            return runLabWindow();
+            return runLabWindow(request);
         printError(QStringLiteral("there is no display for --lab; without one: lockscope demo --list, --all, --scheme, --scenario"));
         return kUnreachable;
     }

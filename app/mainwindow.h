@@ -48,6 +48,8 @@ public:
     void openInAnotherWindow(const QString &id);
     /// Shows a recording in place of the present deployment, once it could be read.
     void openRecording(const QString &path);
+    /// What is opened next begins with this view (LockscopeWidget::showView()), and not with the one that was shown last.
+    void beginWithView(const QString &id) { m_firstView = id; }
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
     /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
@@ -85,6 +87,9 @@ private:
     /// The timeline shows what an exercise takes, or what the user chose for one before.
     void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
+    /// In the user's settings: under it the alert rules of this deployment are kept, written when they are changed, so that windows
+    /// on others do not matter.
+    [[nodiscard]] QString alertRulesKey(const Deployment &deployment) const;
     void fillRecent();
     void clear();
     /// Sizes, columns and the view that is shown, in the user's settings.
@@ -99,6 +104,7 @@ private:
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
     QString m_profile; ///< id of the one that is shown, if it is kept
+    QString m_firstView; ///< see beginWithView(); empty once it was shown
     QString m_wanted; ///< id of the one whose passwords are being looked for
     DesktopNotifications *m_notifications;
     EnvironmentFrame *m_frame;

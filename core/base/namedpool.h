@@ -167,10 +167,10 @@ private:
         m_slots[slot] = entry;
     }
 
-    void rehash(size_t slots)
+    void rehash(size_t count)
     {
-        const auto before = std::exchange(m_slots, std::vector<Slot>(slots));
-        m_mask = slots - 1;
+        const auto before = std::exchange(m_slots, std::vector<Slot>(count));
+        m_mask = count - 1;
         for (const Slot &slot : before) {
             if (slot.place != kFree)
                 put(slot);

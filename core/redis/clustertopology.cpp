@@ -99,9 +99,9 @@ Result<ClusterTopology> topologyFromShards(const Value &reply, bool tls)
             const auto range = rangeOf(ranges->elements[i], ranges->elements[i + 1]);
             if (!range)
                 return bad("a range of slots is none");
-            master.slots.push_back(*range);
+            master.slotRanges.push_back(*range);
         }
-        if (master.slots.empty())
+        if (master.slotRanges.empty())
             continue; // a master without slots, or one that has lost them
         // A failed master may stand beside the one that has taken its place.
         const Value *chosen = nullptr;
@@ -144,7 +144,7 @@ Result<ClusterTopology> topologyFromSlots(const Value &reply)
         auto &master = masters[{*host, *port}];
         master.host = *host;
         master.port = *port;
-        master.slots.push_back(*range);
+        master.slotRanges.push_back(*range);
     }
     ClusterTopology topology;
     for (auto &[address, master] : masters)

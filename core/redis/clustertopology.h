@@ -30,7 +30,7 @@ struct ClusterMaster
 
     QString host; ///< empty: that of whom we asked
     quint16 port = 0;
-    std::vector<Range> slots;
+    std::vector<Range> slotRanges; // (`slots` is a keyword in hosts that use Qt's)
 
     friend bool operator==(const ClusterMaster &, const ClusterMaster &) = default;
 };

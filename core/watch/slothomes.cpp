@@ -28,7 +28,7 @@ SlotHomes::Change SlotHomes::apply(const ClusterTopology &topology)
             continue;
         // Who serves what another one did that is no master any more has taken its place.
         std::vector<int> shared(before, 0);
-        for (const auto &range : topology[i].slots) {
+        for (const auto &range : topology[i].slotRanges) {
             for (int slot = range.first; slot <= range.last; ++slot) {
                 const int home = m_homes[static_cast<size_t>(slot)];
                 if (home != kNobody && !taken[static_cast<size_t>(home)])
@@ -56,7 +56,7 @@ SlotHomes::Change SlotHomes::apply(const ClusterTopology &topology)
             place = {.host = master.host, .port = master.port};
             change.placed.push_back({.node = nodeOf[i], .host = master.host, .port = master.port});
         }
-        for (const auto &range : master.slots)
+        for (const auto &range : master.slotRanges)
             std::fill(m_homes.begin() + range.first, m_homes.begin() + range.last + 1, static_cast<qint16>(nodeOf[i]));
     }
     m_lent.removeIf([&](const auto &lent) {

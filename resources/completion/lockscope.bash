@@ -8,7 +8,7 @@ _lockscope()
         --generic --pattern --pin --environment --interval --timeout"
     local takes="--node --host --port --socket --uri --db --pass --user --cacert --cert --key --sni --sentinel --master --pattern --pin --environment
         --interval --timeout --record --alert-rules --listen --at --speed --for --owner --hold-off --shorten-to --set-ttl --reason --confirm --ttl --wait --longest-hold
-        --grace --conflict-exit-code --lost-exit-code --lang --scheme --scenario --runs --stock --buyers --processes -h -p -s -u -n -a"
+        --grace --conflict-exit-code --lost-exit-code --lang --view --scheme --scenario --runs --stock --buyers --processes -h -p -s -u -n -a"
     takes=" ${takes//[[:space:]]/ } "
 
     # The command, and how many names follow it; values of options are none.
@@ -43,6 +43,7 @@ _lockscope()
     case $previous in
         --environment) mapfile -t COMPREPLY < <(compgen -W "development unspecified production" -- "$current"); return ;;
         --lang) mapfile -t COMPREPLY < <(compgen -W "en ko zh_CN zh_TW" -- "$current"); return ;;
+        --view) mapfile -t COMPREPLY < <(compgen -W "locks timeline ranking nodes alerts audit owners" -- "$current"); return ;;
         --scheme | --scenario)
             mapfile -t COMPREPLY < <(compgen -W "$("$program" demo --list --json 2>/dev/null | sed -n "s/.*\"${previous#--}\":\"\([^\"]*\)\".*/\1/p")" -- "$current")
             return ;;
@@ -54,17 +55,17 @@ _lockscope()
 
     local options
     case $command in
-        "") options="$nodes --headless --lang --help --version" ;;
+        "") options="$nodes --headless --lang --view --help --version" ;;
         list | show) options="$nodes --json" ;;
         watch) options="$nodes --record --alert-rules --once --json" ;;
         export) options="$nodes --prometheus --listen --alert-rules" ;;
-        replay) options="--at --speed --once --json --window --lang" ;;
+        replay) options="--at --speed --once --json --window --lang --view" ;;
         sample) options="$nodes --for --confirm-production --json" ;;
         release) options="$nodes --owner --execute --hold-off --shorten-to --set-ttl --reason --confirm --json" ;;
         run) options="$nodes --ttl --wait --longest-hold --grace --conflict-exit-code --lost-exit-code" ;;
         doctor) options="$nodes --ttl --json" ;;
         dialects) options="--json" ;;
-        demo) options="--headless --lab --list --all --scheme --scenario --runs --stock --buyers --processes --json --lang --interval" ;;
+        demo) options="--headless --lab --list --all --scheme --scenario --runs --stock --buyers --processes --json --lang --view --interval" ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")

@@ -1,10 +1,15 @@
 # Debian packages, by `cmake --build … --target package`. With shared libraries (preset `package`) the libraries are packages
-# of their own: liblockscope-core0, liblockscope-widgets0, lockscope-dev, lockscope. With static ones the program needs none.
+# of their own: liblockscope-core0, liblockscope-widgets0, lockscope-dev, lockscope-designer, lockscope. With static ones the program
+# needs none.
 set(LOCKSCOPE_PACKAGE_CONTACT "The Lockscope authors <lockscope@lockscope.github.io>" CACHE STRING "Maintainer of the Debian packages")
 
 set(packaged lockscope_dev lockscope_app)
 set(package_lockscope_dev lockscope-dev)
 set(package_lockscope_app lockscope)
+if(TARGET lockscope_designer)
+    list(APPEND packaged lockscope_designer)
+    set(package_lockscope_designer lockscope-designer)
+endif()
 if(BUILD_SHARED_LIBS)
     list(PREPEND packaged lockscope_core lockscope_widgets)
     set(package_lockscope_core liblockscope-core${PROJECT_VERSION_MAJOR})
@@ -12,6 +17,7 @@ if(BUILD_SHARED_LIBS)
     set(CPACK_COMPONENT_LOCKSCOPE_WIDGETS_DEPENDS lockscope_core)
     set(CPACK_COMPONENT_LOCKSCOPE_DEV_DEPENDS lockscope_core lockscope_widgets)
     set(CPACK_COMPONENT_LOCKSCOPE_APP_DEPENDS lockscope_core lockscope_widgets)
+    set(CPACK_COMPONENT_LOCKSCOPE_DESIGNER_DEPENDS lockscope_core lockscope_widgets)
 endif()
 
 # Only in packages: not part of `cmake --install`.
@@ -36,12 +42,15 @@ several nodes, or one node) and some 60 ways in which libraries write them.")
 set(CPACK_DEBIAN_LOCKSCOPE_APP_DESCRIPTION "watch, take and clear the locks that services share through Redis\n${about}")
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_DESCRIPTION "locks shared through Redis: take, watch and clear them (library)\n${about}\n\nThis package contains the library without widgets.")
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_DESCRIPTION "widgets that show the locks shared through Redis (library)\n${about}\n\nThis package contains the library of Qt widgets.")
-set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n\nThis package contains the headers and what CMake needs to find the\nlibraries.")
+set(CPACK_DEBIAN_LOCKSCOPE_DEV_DESCRIPTION "development files of Lockscope's libraries\n${about}\n\nThis package contains the headers, the static libraries, and what CMake\nand pkg-config need to find the libraries.")
+set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_DESCRIPTION "plug-in for Qt Designer with Lockscope's widget\n${about}\n\nThis package contains the plug-in by which Qt Designer offers the widget\nfor forms.")
 
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_SECTION database)
 set(CPACK_DEBIAN_LOCKSCOPE_CORE_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LOCKSCOPE_WIDGETS_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_LOCKSCOPE_DESIGNER_PACKAGE_ENHANCES designer-qt6)
 set(CPACK_DEBIAN_LOCKSCOPE_DEV_PACKAGE_DEPENDS "qt6-base-dev (>= 6.4), libhiredis-dev")
 # Qt's own words in the window's languages; the demo starts servers of its own, which need not run otherwise.
 set(CPACK_DEBIAN_LOCKSCOPE_APP_PACKAGE_RECOMMENDS "hicolor-icon-theme, qt6-translations-l10n")

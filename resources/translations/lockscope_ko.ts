@@ -451,10 +451,6 @@
         <translation>음소거된 것이 없습니다</translation>
     </message>
     <message>
-        <source> · shown: the first %1 of %2</source>
-        <translation> · 표시: %2건 중 처음 %1건</translation>
-    </message>
-    <message>
         <source>✖ at %1</source>
         <translation>✖ %1 기준</translation>
     </message>
@@ -477,6 +473,42 @@
     <message>
         <source>No alert up to the moment that is shown.</source>
         <translation>표시된 시점까지 경보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>▾ %1</source>
+        <translation>▾ %1</translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <translation>▸ %1</translation>
+    </message>
+    <message>
+        <source>%1 locks in no namespace</source>
+        <translation>네임스페이스 없는 락 %1개</translation>
+    </message>
+    <message>
+        <source>%1 locks in %2</source>
+        <translation>%2의 락 %1개</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind; the latest are about %2</source>
+        <translation>같은 종류의 경보 %1건. 최근 대상: %2</translation>
+    </message>
+    <message>
+        <source> · rows shown: the first %1 of %2</source>
+        <translation> · 표시된 행: %2개 중 처음 %1개</translation>
+    </message>
+    <message>
+        <source>&amp;Show them singly</source>
+        <translation>하나씩 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Show as one row</source>
+        <translation>한 행으로 보기(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3858,17 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::LockscopePlugin</name>
+    <message>
+        <source>Locks that services share through Redis, live</source>
+        <translation>서비스들이 Redis로 공유하는 락을 실시간으로</translation>
+    </message>
+    <message>
+        <source>The place of a LockscopeWidget: who holds which lock, on which nodes, for how much longer. The program gives it a session by setSession().</source>
+        <translation>LockscopeWidget이 들어갈 자리: 누가 어떤 락을 어느 노드에서, 앞으로 얼마나 보유하는지. 프로그램이 setSession()으로 세션을 넘겨줍니다.</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockscopeWidget</name>
     <message>
         <source>Read-only again.</source>
@@ -4204,12 +4247,16 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+        <source>  ◔ up only %1</source>
+        <translation>  ◔ 가동 %1뿐</translation>
     </message>
     <message>
-        <source>  ◔ up %1</source>
-        <translation>  ◔ 가동 %1</translation>
+        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
+        <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -4383,8 +4430,8 @@ has no part any more</source>
         <translation>모든 노드</translation>
     </message>
     <message>
-        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +5018,22 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Wrong as well: %1</source>
+        <translation>역시 잘못됨: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -5256,6 +5319,10 @@ PATTERN=DIALECT,
         <translation>
             <numerusform>변경 +%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7538,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
         <translation>아무도 보유하지 않습니다. 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
+        <translation>
+            <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,9 @@ void TestCommandLine::flags()
     QCOMPARE(request.confirm, u"a"_s);
     QVERIFY(request.language.isEmpty());
     QCOMPARE(parsed({u"--lang"_s, u"zh_HK"_s}).language, u"zh_TW"_s);
+    QVERIFY(request.view.isEmpty());
+    QCOMPARE(parsed({u"demo"_s, u"--view"_s, u"alerts"_s}).view, u"alerts"_s);
+    QCOMPARE(parsed({u"replay"_s, u"a"_s, u"--window"_s, u"--view"_s, u"audit"_s}).view, u"audit"_s);
     QVERIFY(request.act == (Act{ActKind::ReleaseAndHoldOff, Millis(30'000)}));
     QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (Act{ActKind::ShortenTtl, Millis(1500)}));
     QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (Act{ActKind::SetTtl, Millis(3'600'000)}));
@@ -296,6 +299,9 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
+    QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s} << u"no view \"lcoks\"; there are locks, timeline"_s;
+    QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
+    QTest::newRow("a view of what is printed") << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
     QTest::newRow("replay of two files") << QStringList{u"replay"_s, u"a"_s, u"b"_s} << u"\"b\" has no meaning"_s;
     QTest::newRow("a sample too long") << QStringList{u"sample"_s, u"--for"_s, u"11s"_s} << u"at most 10s"_s;
     QTest::newRow("a sample of no time") << QStringList{u"sample"_s, u"--for"_s, u"0"_s} << u"no duration"_s;

@@ -33,6 +33,20 @@ for file in bash-completion/completions/lockscope fish/vendor_completions.d/lock
     [ -f "$share/$file" ] || fail "$file is missing"
 done
 
+echo "== for programs that are built with it"
+holds() { # PACKAGE PATH-PATTERN…
+    local package=$1 pattern
+    shift
+    for pattern in "$@"; do
+        dpkg-deb --contents "$packages/${package}"_*.deb | awk '{print $6}' | grep -qE "$pattern" || fail "$package holds no $pattern"
+    done
+}
+lib='^./usr/lib/[^/]*'
+holds lockscope-dev "$lib/pkgconfig/lockscope-core.pc$" "$lib/pkgconfig/lockscope-widgets.pc$" "$lib/cmake/Lockscope/LockscopeConfig.cmake$" \
+    "$lib/liblockscope_core.a$" "$lib/liblockscope_core.so$" '^./usr/include/lockscope/core/locks/lockclient.h$' '^./usr/include/lockscope/ui/lockscopepane.h$'
+holds lockscope-designer "$lib/qt6/plugins/designer/liblockscope_designer.so$"
+if dpkg-deb --contents "$packages"/lockscope-dev_*.deb | grep -E '_p\.h$|/designer/|/tests?/'; then fail "lockscope-dev holds what is not meant for others"; fi
+
 echo "== lintian"
 lintian --fail-on error --tag-display-limit 0 "$packages"/*.deb || fail "lintian"
 

@@ -14,6 +14,7 @@ cases=(
     "lockscope -h db-1 -n 2 release x --exec=--execute"
     "lockscope list --environment prod=production"
     "lockscope --lang zh_T=zh_TW"
+    "lockscope demo --view time=timeline"
     "lockscope demo --scheme redlock-=redlock-strict"
     "lockscope demo --scenario crash-in=crash-in-one-script"
     "lockscope run job --longest=--longest-hold"

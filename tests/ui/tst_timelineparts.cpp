@@ -434,7 +434,7 @@ void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
     TimelineIndexer indexer; // hidden: it is told diffs and nothing else
     for (int i = 0; i < 5000; ++i)
         indexer.apply(diffOf({waitedFor("again", i % 2, i)}), at(i));
-    QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slots()), "each slot once");
+    QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slotCount()), "each slot once");
     // Names that are used once, and were waited for.
     for (int i = 0; i < 600; ++i) {
         const QByteArray name = "once:" + QByteArray::number(i);
@@ -442,7 +442,7 @@ void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
         indexer.apply(diffOf({waitedFor(name, 3, ms), waitedFor("again", i % 2, ms)}), at(ms));
         indexer.apply(diffOf({}, {name}), at(ms + 1000));
     }
-    QVERIFY2(indexer.slots() < 100, qPrintable(u"%1 slots"_s.arg(indexer.slots())));
+    QVERIFY2(indexer.slotCount() < 100, qPrintable(u"%1 slots"_s.arg(indexer.slotCount())));
     QVERIFY(indexer.slotOf("once:0") < 0);
     QVERIFY(indexer.slotOf("once:599") >= 0); // of the last half an hour all is kept
     QVERIFY(indexer.slotOf("once:575") >= 0);

@@ -213,7 +213,7 @@ void TimelineIndexer::clear()
     m_watch = {};
     m_seen = 0;
     m_chunks.clear();
-    for (int slot = 0; slot < slots(); ++slot) {
+    for (int slot = 0; slot < slotCount(); ++slot) {
         if (!m_tracks[static_cast<size_t>(slot)])
             continue;
         if (!m_states[static_cast<size_t>(slot)]) {
@@ -237,7 +237,7 @@ int TimelineIndexer::slotFor(const QByteArray &name)
     const auto found = m_slotOf.constFind(name);
     if (found != m_slotOf.constEnd())
         return *found;
-    int slot = slots();
+    int slot = slotCount();
     if (m_free.empty()) {
         m_tracks.emplace_back();
         m_madeIn.push_back(0);
@@ -508,7 +508,7 @@ void TimelineIndexer::forgetOldSpans(Instant now)
     // History itself is told only while somebody looks.
     const Instant moment = now - std::max(HistoryLimits().age, m_watch.takenAt - m_watch.knownSince);
     const auto isOld = [moment](const TimelineSpans &spans) { return !spans.empty() && spans.front().to < moment; };
-    for (int slot = 0; slot < slots(); ++slot) {
+    for (int slot = 0; slot < slotCount(); ++slot) {
         const auto &track = m_tracks[static_cast<size_t>(slot)];
         if (!track || !(isOld(track->waits) || isOld(track->unseen)))
             continue;
@@ -525,7 +525,7 @@ void TimelineIndexer::forgetBefore(Instant moment)
     forgetSpans(m_watch.gaps, moment);
     forgetSpans(m_watch.down, moment);
     std::erase_if(m_watch.nodeMarks, [moment](const TimelineWatch::NodeMark &mark) { return mark.at < moment; });
-    for (int slot = 0; slot < slots(); ++slot) {
+    for (int slot = 0; slot < slotCount(); ++slot) {
         const auto &track = m_tracks[static_cast<size_t>(slot)];
         if (!track)
             continue;

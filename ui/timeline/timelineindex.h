@@ -136,7 +136,7 @@ public:
     [[nodiscard]] const LockStatePtr &state(int slot) const { return m_states[static_cast<size_t>(slot)]; }
     [[nodiscard]] const TimelineTrack *track(int slot) const { return m_tracks[static_cast<size_t>(slot)].get(); }
     [[nodiscard]] const TimelineNow &now(int slot) const { return m_now[static_cast<size_t>(slot)]; }
-    [[nodiscard]] int slots() const { return static_cast<int>(m_tracks.size()); }
+    [[nodiscard]] int slotCount() const { return static_cast<int>(m_tracks.size()); }
     [[nodiscard]] int slotOf(const QByteArray &name) const;
 
     /// Slots whose lock came, went or changed since the last call, each once.

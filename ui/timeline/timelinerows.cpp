@@ -147,15 +147,15 @@ bool TimelineRowMaker::fits(const TimelineIndexer &indexer, int slot, const Lock
 void TimelineRowMaker::rank(const TimelineIndexer &indexer)
 {
     std::vector<int> order;
-    m_hashes.assign(static_cast<size_t>(indexer.slots()), 0);
-    for (int slot = 0; slot < indexer.slots(); ++slot) {
+    m_hashes.assign(static_cast<size_t>(indexer.slotCount()), 0);
+    for (int slot = 0; slot < indexer.slotCount(); ++slot) {
         if (const TimelineTrack *track = indexer.track(slot)) {
             order.push_back(slot);
             m_hashes[static_cast<size_t>(slot)] = qHash(track->name);
         }
     }
     std::sort(order.begin(), order.end(), [&](int a, int b) { return indexer.track(a)->name < indexer.track(b)->name; });
-    m_ranks.assign(static_cast<size_t>(indexer.slots()), 0);
+    m_ranks.assign(static_cast<size_t>(indexer.slotCount()), 0);
     for (size_t i = 0; i < order.size(); ++i)
         m_ranks[static_cast<size_t>(order[i])] = static_cast<quint32>(i);
 }
@@ -212,12 +212,12 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
     picture->index = indexer.index();
     picture->hashes = m_hashes;
 
-    m_fits.resize(static_cast<size_t>(indexer.slots()), 0);
+    m_fits.resize(static_cast<size_t>(indexer.slotCount()), 0);
     const auto look = [&](int slot) { m_fits[static_cast<size_t>(slot)] = indexer.track(slot) != nullptr && fits(indexer, slot, context) ? 1 : 0; };
     if (m_query.filter.isEmpty()) {
         std::fill(m_fits.begin(), m_fits.end(), quint8(1));
     } else if (std::exchange(m_asked, false) || m_query.filter.dependsOnTime()) {
-        for (int slot = 0; slot < indexer.slots(); ++slot)
+        for (int slot = 0; slot < indexer.slotCount(); ++slot)
             look(slot);
     } else {
         for (const int slot : touched)
@@ -225,7 +225,7 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
     }
 
     std::vector<SortKey> keys;
-    for (int slot = 0; slot < indexer.slots(); ++slot) {
+    for (int slot = 0; slot < indexer.slotCount(); ++slot) {
         const TimelineTrack *track = indexer.track(slot);
         if (track == nullptr)
             continue;

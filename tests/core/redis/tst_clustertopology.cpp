@@ -33,7 +33,7 @@ Value shard(std::vector<Value> slots, std::vector<Value> nodes)
 
 ClusterMaster master(const QString &host, quint16 port, int first, int last)
 {
-    return {.host = host, .port = port, .slots = {{first, last}}};
+    return {.host = host, .port = port, .slotRanges = {{first, last}}};
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void TestClusterTopology::shards()
     const auto plain = topologyFromShards(reply, false);
     QVERIFY2(plain, plain ? "" : qPrintable(plain.error().message));
     QCOMPARE(plain->size(), 2U);
-    QVERIFY(plain->at(0) == (ClusterMaster{.host = u"a"_s, .port = 7000, .slots = {{0, 5}, {10, 20}}}));
+    QVERIFY(plain->at(0) == (ClusterMaster{.host = u"a"_s, .port = 7000, .slotRanges = {{0, 5}, {10, 20}}}));
     QVERIFY2(plain->at(1) == master(QString(), 7004, 21, 16383), "a failed master gives way to the one that is online");
     const auto tls = topologyFromShards(reply, true);
     QVERIFY(tls);
@@ -102,7 +102,7 @@ void TestClusterTopology::slotLists()
     QVERIFY(topology);
     QCOMPARE(topology->size(), 2U);
     QVERIFY(topology->at(0) == master(QString(), 7002, 6, 9));
-    QVERIFY(topology->at(1) == (ClusterMaster{.host = u"a"_s, .port = 7000, .slots = {{0, 5}, {10, 12}}}));
+    QVERIFY(topology->at(1) == (ClusterMaster{.host = u"a"_s, .port = 7000, .slotRanges = {{0, 5}, {10, 12}}}));
 }
 
 void TestClusterTopology::nonsenseIsRefused_data()

@@ -16,7 +16,7 @@ const QByteArray kName("lock:a");
 
 ClusterMaster master(const QString &host, int first, int last)
 {
-    return {.host = host, .port = 1, .slots = {{first, last}}};
+    return {.host = host, .port = 1, .slotRanges = {{first, last}}};
 }
 
 /// A board of two nodes; the lock's slot is the first one's.

@@ -392,6 +392,8 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].feed = FeedKind::KeyspaceEvents;
     r.statuses[1].feedWhy = QStringLiteral("no right to track");
     r.statuses[1].quarantinedUntil = r.wall + 18s;
+    r.statuses[0].startedAt = r.wall - 11s;
+    r.statuses[0].youngUntil = r.wall + 19s;
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;
@@ -464,7 +466,7 @@ void TestRecording::tooLongLinesAreLeftOut()
 void TestRecording::aClusterComesBackToo()
 {
     const int slot = clusterSlotOf("lock:a");
-    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slots = {{first, last}}}; };
+    const auto master = [](const QString &host, int first, int last) { return ClusterMaster{.host = host, .port = 1, .slotRanges = {{first, last}}}; };
     SlotHomes homes;
     (void)homes.apply({master(QStringLiteral("a"), 0, slot), master(QStringLiteral("b"), slot + 1, kClusterSlots - 1)});
     const QString path = freshPath();

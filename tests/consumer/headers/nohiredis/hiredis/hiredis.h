@@ -1,0 +1,1 @@
+#error "a public header of Lockscope pulls in hiredis"
