@@ -376,10 +376,11 @@ QString Wording::capability(const Capability &capability)
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    // The reason, too: there may be nothing else that looks wrong.
-    const QString young = capability.young > 0 ? QLatin1Char(' ')
+    // The reason, too: there may be nothing else that looks wrong. Where no lock can be taken something does.
+    const bool mayTake = capability.partial || capability.readable >= capability.quorum;
+    const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
-                                               : QString();
+                                                          : QString();
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)

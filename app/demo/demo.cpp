@@ -20,13 +20,14 @@ Demo::~Demo()
 
 Deployment Demo::deployment() const
 {
-    return {.name = tr("Demo: five private nodes"), .nodes = m_nodes.endpoints(), .environment = Environment::Development};
+    return {.name = tr("Demo: five private nodes"), .nodes = m_nodes.endpoints(), .environment = Environment::Development, .beganEmptyAt = m_beganAt};
 }
 
 Result<void> Demo::start()
 {
     if (const auto started = m_nodes.start(); !started)
         return started;
+    m_beganAt = Clock::system().wallNow();
     for (int i = 0; i < 3; ++i)
         startWorker(QStringLiteral("contend"), QStringLiteral("orders:checkout"));
     for (int i = 0; i < 2; ++i)

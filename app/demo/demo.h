@@ -28,6 +28,7 @@ private:
     void startVictim();
 
     PrivateNodes m_nodes;
+    WallTime m_beganAt;
     std::vector<std::unique_ptr<QProcess>> m_workers;
 };
 

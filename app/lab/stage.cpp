@@ -53,6 +53,7 @@ Task<bool> Stage::setUp()
         }
         if (all) {
             m_isSetUp = true;
+            m_beganAt = Clock::system().wallNow();
             connect(m_nodes.get(), &App::PrivateNodes::changed, this, &Stage::watchNodes);
             co_return true;
         }
@@ -68,9 +69,10 @@ Deployment Stage::watched() const
         return {.rule = DeploymentRule::Sentinel,
                 .nodes = {Endpoint()}, // wherever Sentinel says
                 .sentinels = {m_failover->sentinel()},
-                .master = QString::fromLatin1(App::PrivateSentinel::kMaster)};
+                .master = QString::fromLatin1(App::PrivateSentinel::kMaster),
+                .beganEmptyAt = m_beganAt};
     }
-    return {.nodes = watchedNodes()};
+    return {.nodes = watchedNodes(), .beganEmptyAt = m_beganAt};
 }
 
 QList<Endpoint> Stage::watchedNodes() const

@@ -157,6 +157,7 @@ private:
     QJsonObject m_evidence;
     Hands m_hands{*this}; ///< what it has begun uses the rest
     bool m_isSetUp = false;
+    WallTime m_beganAt; ///< everything was set up, and empty
     bool m_failed = false;
     bool m_isFree = false;
     bool m_wasMeddledWith = false;

@@ -131,6 +131,12 @@ QFuture<Result<void>> HeldLock::renew()
     return m_state ? onLease(m_state, &Lease::renew) : readyFuture(Result<void>(notHeld()));
 }
 
+void HeldLock::setAutoRenew(bool renews)
+{
+    if (m_state)
+        onLease(m_state, renews ? &Lease::renewByItself : &Lease::renewNoMore, ignore);
+}
+
 QFuture<Result<void>> HeldLock::reenter()
 {
     return m_state ? onLease(m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));

@@ -68,6 +68,9 @@ public:
 
     /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity runs on), NotOwner (it was released).
     [[nodiscard]] QFuture<Result<void>> renew();
+    /// Whether it renews by itself from now on, as LockOptions::autoRenew said at first. Without, it ends with what is left. A renewal
+    /// that is under way is not called back. Does nothing when it is not held.
+    void setAutoRenew(bool renews);
     /// One more hold, for dialects with a hold count (Redisson); each hold is given back by a release() of its own. It is a
     /// renewal that carries the count. Errors: as renew(); InvalidArgument where the dialect is not reentrant.
     [[nodiscard]] QFuture<Result<void>> reenter();

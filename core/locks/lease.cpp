@@ -141,6 +141,22 @@ void Lease::renew(const DoneHandler &handler)
     renewWith(handler, false);
 }
 
+void Lease::renewByItself(const DoneHandler &handler)
+{
+    const Hold hold(*this);
+    m_machine.setAutoRenew(true, client().clock.now());
+    carryOut();
+    handler({});
+}
+
+void Lease::renewNoMore(const DoneHandler &handler)
+{
+    const Hold hold(*this);
+    m_machine.setAutoRenew(false, client().clock.now());
+    carryOut();
+    handler({});
+}
+
 void Lease::giveBack(const DoneHandler &handler)
 {
     const Hold hold(*this);

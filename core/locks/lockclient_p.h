@@ -204,6 +204,8 @@ public:
     Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
 
     void renew(const DoneHandler &handler);
+    void renewByItself(const DoneHandler &handler);
+    void renewNoMore(const DoneHandler &handler);
     void reenter(const DoneHandler &handler);
     /// One hold less, of several.
     void giveBack(const DoneHandler &handler);

@@ -14,6 +14,7 @@ constexpr Millis kRenewalRetry{200};
 
 LeaseMachine::LeaseMachine(const LeaseOptions &options)
     : m_options(options)
+    , m_grantedAt(options.acquiredAt)
     , m_validUntil(options.validUntil)
     , m_keysGoneAt(options.acquiredAt + options.ttl + driftAllowance(options.ttl))
 {
@@ -22,7 +23,7 @@ LeaseMachine::LeaseMachine(const LeaseOptions &options)
 void LeaseMachine::start(Instant now)
 {
     m_validUntil = std::min(m_validUntil, longestValidity());
-    scheduleAfter(m_options.acquiredAt, now);
+    schedule(now);
 }
 
 /// The last TTLs that are asked for end with the longest hold, by the nodes' clocks: certain is what drift leaves of it.
@@ -34,10 +35,19 @@ Instant LeaseMachine::longestValidity() const
 }
 
 /// Counted from the start of what was granted, as its validity is: nodes that are slow eat into both.
-void LeaseMachine::scheduleAfter(Instant started, Instant now)
+void LeaseMachine::schedule(Instant now)
 {
     if (m_options.autoRenew)
-        m_renewAt = std::max(now, started + m_options.ttl / 3);
+        m_renewAt = std::max(now, m_grantedAt + m_options.ttl / 3);
+}
+
+void LeaseMachine::setAutoRenew(bool renews, Instant now)
+{
+    m_options.autoRenew = renews;
+    if (!renews)
+        m_renewAt.reset();
+    else if (!isRenewing() && !m_renewAt)
+        schedule(now);
 }
 
 std::vector<LeaseMachine::Step> LeaseMachine::takeSteps()
@@ -129,7 +139,8 @@ void LeaseMachine::settleRound(Instant now)
     case ExtendMachine::Outcome::Renewed: {
         m_validUntil = std::min(m_round->validUntil(), longestValidity());
         heal(now);
-        scheduleAfter(m_round->started(), now);
+        m_grantedAt = m_round->started();
+        schedule(now);
         m_steps.push_back({.kind = Step::Kind::Renewed, .round = m_roundId});
         break;
     }

@@ -50,6 +50,8 @@ public:
     /// Also for nodes that answer after the round was settled: they may tell that they lack the key.
     void onVote(quint64 round, int node, ExtendVote vote, Instant now);
     void onTime(Instant now);
+    /// From now on: whether it renews by itself. A round that is under way is not called back.
+    void setAutoRenew(bool renews, Instant now);
     void release();
 
     [[nodiscard]] std::vector<Step> takeSteps();
@@ -68,7 +70,7 @@ public:
 private:
     void beginRound(Instant now);
     void settleRound(Instant now);
-    void scheduleAfter(Instant started, Instant now);
+    void schedule(Instant now);
     void heal(Instant now);
     /// True when its validity is over by now; then it is lost.
     bool endIfOver(Instant now);
@@ -79,6 +81,7 @@ private:
     LeaseOptions m_options;
     State m_state = State::Held;
     LossReason m_lossReason = LossReason::None;
+    Instant m_grantedAt; ///< start of what was granted last
     Instant m_validUntil;
     Instant m_keysGoneAt;
     std::optional<Instant> m_renewAt;

@@ -8,6 +8,8 @@
 #include <QByteArrayList>
 #include <QList>
 
+#include <optional>
+
 namespace Lockscope {
 
 /// How much harm a mistake does; friction of actions follows it (DESIGN.md §6).
@@ -38,6 +40,8 @@ struct Deployment
     DialectOptions dialects = {};
     Environment environment = Environment::Unspecified;
     ReadPace pace = {};
+    /// It began then, empty: nodes that run since before then lack no earlier lock. Nothing: not known.
+    std::optional<WallTime> beganEmptyAt = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
     /// Strings that only look like locks are no rows: neither asked for, nor named by patterns.

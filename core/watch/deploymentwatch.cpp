@@ -258,6 +258,12 @@ std::vector<int> DeploymentWatch::nodesOf(const QByteArray &name) const
     return nodes;
 }
 
+bool DeploymentWatch::isAsOldAsAll(const NodeStatus &node) const
+{
+    constexpr Millis kUptimeStep{1000}; // servers tell whole seconds
+    return m_deployment.beganEmptyAt && node.startedAt && *node.startedAt <= *m_deployment.beganEmptyAt + kUptimeStep;
+}
+
 std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
 {
     std::vector<NodeStatus> statuses;
@@ -272,7 +278,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         }
         if (statuses.back().restartedAt)
             statuses.back().quarantinedUntil = quarantineAfter(*statuses.back().restartedAt, m_longestTtl, m_clock.wallNow());
-        else if (statuses.back().reach == NodeStatus::Reach::Up)
+        else if (statuses.back().reach == NodeStatus::Reach::Up && !isAsOldAsAll(statuses.back()))
             statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }
     return statuses;

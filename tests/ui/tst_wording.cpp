@@ -332,6 +332,10 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
     QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
     QVERIFY(Wording::severity(Capability::of(list, until)) == Wording::Severity::Fine);
+    // Where no lock can be taken that comes first.
+    auto few = nodeList(1, 0, 2);
+    few[0].youngUntil = until;
+    QVERIFY(Wording::capability(Capability::of(few, now)).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
     auto one = nodeList(1, 0, 0);
     one[0].youngUntil = until;
     QVERIFY(Wording::capability(Capability::of(one, now)).contains(u"may have a second owner"_s));

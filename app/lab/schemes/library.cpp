@@ -1,7 +1,5 @@
 #include "../scheme.h"
 
-#include <lockscope/core/base/whendone.h>
-
 namespace Lockscope::Lab {
 
 namespace {
@@ -36,7 +34,7 @@ public:
         options.wait = wait;
         options.retryMin = m_shop.retryMin;
         options.retryMax = m_shop.retryMax;
-        options.autoRenew = false; // by watch(), which can be told to stop while the lock is held
+        options.autoRenew = m_renews;
         options.program = QString::fromUtf8(m_shop.name);
         const Later<bool> answer;
         m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
@@ -45,8 +43,6 @@ public:
             answer.give(lock.hasValue());
         });
         const bool taken = co_await answer;
-        if (taken && m_renews)
-            m_watchdog.emplace(watch());
         if (taken && m_lock.events() != nullptr) {
             QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&shop = m_shop](const QString &why) {
                 shop.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
@@ -58,14 +54,11 @@ public:
     void setRenewing(bool renews) override
     {
         Scheme::setRenewing(renews);
-        m_watchdog.reset();
-        if (renews && m_lock.isHeld())
-            m_watchdog.emplace(watch());
+        m_lock.setAutoRenew(renews);
     }
 
     Task<QString> release() override
     {
-        m_watchdog.reset();
         const Later<bool> released;
         m_lock.release(m_shop.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
         const bool done = co_await released;
@@ -76,23 +69,7 @@ public:
     std::optional<int> tries() const override { return std::nullopt; }
 
 private:
-    /// At a third of the TTL, as the library does by itself (LockOptions::autoRenew), and soon again where too few nodes confirmed it.
-    Task<bool> watch()
-    {
-        Millis pause = m_shop.ttl / 3;
-        while (true) {
-            co_await sleepFor(pause);
-            if (!m_lock.isHeld())
-                co_return false;
-            const Later<bool> answer;
-            whenDone(m_lock.renew(), m_shop.library.get(), [answer](const Result<void> &result) { answer.give(result.hasValue()); });
-            const bool renewed = co_await answer;
-            pause = renewed ? m_shop.ttl / 3 : std::min(Millis(200), m_shop.ttl / 10);
-        }
-    }
-
     HeldLock m_lock;
-    std::optional<Task<bool>> m_watchdog;
 };
 
 } // namespace

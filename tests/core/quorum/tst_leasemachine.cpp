@@ -80,6 +80,7 @@ private Q_SLOTS:
     void renewsAtAThirdOfTheTtl();
     void l8_slowNodesDoNotDelayTheNextRenewal();
     void l5_noRenewalUnlessAskedFor();
+    void l5_renewalsAreStoppedAndGoOn();
     void s8_validityMovesWithAQuorumAndFromTheRoundsStart();
     void everyVoteVector_data();
     void everyVoteVector();
@@ -163,6 +164,28 @@ void TestLeaseMachine::l5_noRenewalUnlessAskedFor()
     QVERIFY(machine.wakeAt() == machine.validUntil());
     QCOMPARE(count(round(machine, kStart + 2s, {Vote::Failed, Vote::Failed}), Kind::NotRenewed), 1);
     QVERIFY(machine.wakeAt() == machine.validUntil());
+}
+
+void TestLeaseMachine::l5_renewalsAreStoppedAndGoOn()
+{
+    auto machine = started();
+    QVERIFY(machine.wakeAt() == kStart + 3s);
+    machine.setAutoRenew(false, kStart + 1s);
+    QVERIFY(machine.wakeAt() == machine.validUntil());
+    machine.onTime(kStart + 4s);
+    QVERIFY(machine.takeSteps().empty());
+    machine.setAutoRenew(true, kStart + 4s); // overdue: at once
+    QVERIFY(machine.wakeAt() == kStart + 4s);
+    machine.onTime(kStart + 4s);
+    QCOMPARE(count(machine.takeSteps(), Kind::SendRenew), 3);
+    // stopped while a round is under way: that one counts, and no other follows
+    machine.setAutoRenew(false, kStart + 4s);
+    for (const int node : {0, 1})
+        machine.onVote(1, node, Vote::Renewed, kStart + 4s);
+    QCOMPARE(count(machine.takeSteps(), Kind::Renewed), 1);
+    QVERIFY(machine.wakeAt() == validityEnd(kStart + 4s, kTtl));
+    machine.setAutoRenew(true, kStart + 5s); // and goes on from what was granted then
+    QVERIFY(machine.wakeAt() == kStart + 7s);
 }
 
 void TestLeaseMachine::s8_validityMovesWithAQuorumAndFromTheRoundsStart()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aMajorityDies();
     void aNodeComesBackEmpty();
     void aNodeThatStartedBeforeUsIsYoung();
+    void nodesOfANewDeploymentLackNothing();
     void aNodeIsFrozen();
     void residueAndSplit();
     void localLockBelongsToItsNode();
@@ -261,6 +262,19 @@ void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
     QVERIFY(Capability::of(picture.nodes, now).young >= 1);
     QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
     QCOMPARE(Capability::of(picture.nodes, *node.youngUntil).young, 0);
+}
+
+void TestDeploymentWatch::nodesOfANewDeploymentLackNothing()
+{
+    QVERIFY(m_nodes[0].restart());
+    Deployment fresh = deployment(2);
+    fresh.beganEmptyAt = Clock::system().wallNow();
+    setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 2);
+    Picture picture(fresh);
+    picture.watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("lock:long") && picture.complete, kPatienceMs);
+    QVERIFY(picture.nodes.at(0).startedAt);
+    QCOMPARE(Capability::of(picture.nodes, Clock::system().wallNow()).young, 0);
 }
 
 void TestDeploymentWatch::aNodeIsFrozen()
