@@ -1,5 +1,6 @@
 #include "lockscopeplugin.h"
 
+#include <lockscope/ui/banner.h>
 #include <lockscope/ui/lockscopepane.h>
 #include <lockscope/ui/lockscopewidget.h>
 
@@ -20,6 +21,7 @@ public:
         // Laid out as if it were seen, in no window.
         m_widget.setAttribute(Qt::WA_DontShowOnScreen);
         m_widget.setAttribute(Qt::WA_QuitOnClose, false);
+        m_widget.findChild<Banner *>()->hide(); // it could but say that there are no nodes
         m_widget.show();
     }
 
