@@ -816,6 +816,8 @@ Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be re
 Of show: 0 held, 1 not held, 3 it cannot be told, because nodes do not answer.
 Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
 Of the lab: 0 all came out as expected, 1 something did not.
+Ctrl+C ends watch, replay, export and the demo in order, with 0. Pressed again while that takes its time,
+it ends them at once, with 130 (128 and the signal's number); servers and files of a demo go all the same.
 Of run: that of COMMAND; 126 or 127 when it cannot be run or is not found; without having run it
 1 somebody else holds the lock, 2 wrong usage, 3 too few nodes; 4 COMMAND ran and its lock was lost.
 )");

@@ -8,6 +8,7 @@
 #include "systemkeychain.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/session/alertjson.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilecolours.h>
 #include <lockscope/ui/connecting/profilepasswords.h>
@@ -20,7 +21,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QCryptographicHash>
 #include <QFileDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -185,12 +189,41 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_profile = profile.id;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
+    const QString rulesKey = alertRulesKey(deployment);
+    if (const QByteArray kept = QSettings().value(rulesKey).toByteArray(); !kept.isEmpty()) {
+        if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()))
+            m_session->setAlertRules(*rules);
+    }
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
-    present(new LockscopeWidget(m_session.get(), this), title);
+    auto *widget = new LockscopeWidget(m_session.get(), this);
+    connect(widget, &LockscopeWidget::alertRulesChanged, this, [rulesKey](const AlertRules &rules) {
+        // Rules that nobody changed are those of the version that runs then.
+        if (rules == defaultAlertRules())
+            QSettings().remove(rulesKey);
+        else
+            QSettings().setValue(rulesKey, QJsonDocument(alertRulesToJson(rules)).toJson(QJsonDocument::Compact));
+    });
+    present(widget, title);
     m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();
+}
+
+QString MainWindow::alertRulesKey(const Deployment &deployment) const
+{
+    QString whose = m_profiles->find(m_profile) ? m_profile : QString();
+    if (whose.isEmpty() && (m_demoBar != nullptr || m_isLabShown)) {
+        whose = QStringLiteral("demo"); // other ports each time
+    } else if (whose.isEmpty()) {
+        QStringList servers;
+        for (const auto &node : deployment.nodes + deployment.sentinels)
+            servers += node.display();
+        servers.sort();
+        servers += deployment.master;
+        whose = QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
+    }
+    return QStringLiteral("alertRules/") + whose;
 }
 
 void MainWindow::openProfile(const QString &id)
@@ -403,6 +436,10 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_notifications->action());
     m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
+    // Who wants to be told of alerts wants so while the window is out of sight; the lab's nodes are ours alone, and its story is told whole.
+    const auto updateWatching = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
+    connect(m_notifications->action(), &QAction::toggled, widget, updateWatching);
+    updateWatching();
     connect(widget, &LockscopeWidget::alertShown, m_notifications, &DesktopNotifications::tell);
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});

@@ -87,6 +87,9 @@ private:
     /// The timeline shows what an exercise takes, or what the user chose for one before.
     void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
+    /// In the user's settings: under it the alert rules of this deployment are kept, written when they are changed, so that windows
+    /// on others do not matter.
+    [[nodiscard]] QString alertRulesKey(const Deployment &deployment) const;
     void fillRecent();
     void clear();
     /// Sizes, columns and the view that is shown, in the user's settings.

@@ -3,6 +3,7 @@
 #include "accelerator.h"
 #include "acting/lockactions.h"
 #include "banner.h"
+#include "breakable.h"
 #include "elidedlabel.h"
 #include "exportdialog.h"
 #include "filter/lockfilteredit.h"
@@ -17,6 +18,7 @@
 #include "lockview.h"
 #include "nodestrip.h"
 #include "nodesview.h"
+#include "onlooker.h"
 #include "owners/ownersview.h"
 #include "ranking/rankingview.h"
 #include "readingcontrol.h"
@@ -25,6 +27,7 @@
 #include "recording/replaybar.h"
 #include "recording/sessionrecorder.h"
 #include "sampling/sampleaction.h"
+#include "servertext.h"
 #include "shortcutsheet.h"
 #include "tables/headermenus.h"
 #include "timeline/timelineview.h"
@@ -91,6 +94,8 @@ struct LockscopeWidget::Private
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
     QHBoxLayout *lowerEdge = nullptr;
+    Onlooker *onlooker = nullptr;
+    bool watchesWhileHidden = false;
     QTimer countdown;
     bool showsAgain = false; ///< what was shown before
 
@@ -115,6 +120,7 @@ struct LockscopeWidget::Private
     void fillColumns(QMenu *menu) { frame->current()->fillColumns(menu); }
     void onBoardChanged(const BoardDiffPtr &diff);
     void onView(const QString &id);
+    void updateLooking();
     void updateActions();
     void updateCount();
     void updateSortChip();
@@ -122,7 +128,7 @@ struct LockscopeWidget::Private
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
     [[nodiscard]] QString idleWords() const;
-    void tell(const QString &text);
+    void tell(const QString &text, const QString &whole = {}); ///< `whole`: with names in full
     void openExport();
     void openShortcuts();
     [[nodiscard]] ShownState shown() const;
@@ -145,6 +151,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
         d->record->setText(running ? tr("Stop recor&ding") : tr("Recor&d…"));
+        d->updateLooking();
     });
     // What stands already: nobody is to be notified of it anew.
     whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
@@ -153,6 +160,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     d->alerts->setRules(session->alertRules());
     connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
+    connect(d->alerts, &AlertsView::rulesWanted, this, &LockscopeWidget::alertRulesChanged);
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
     connect(session, &Session::alertTold, this, [this](const Alert &alert) {
@@ -166,16 +174,18 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
-        if (!refusal.isEmpty())
-            d->tell(QStringLiteral("⚠ ") + refusal);
+        if (const QString why = refusal.isEmpty() ? d->session->actingLack() : refusal; !why.isEmpty())
+            d->tell(QStringLiteral("⚠ ") + why);
         d->updateActions();
     });
     connect(session, &Session::ownLocksChanged, this, [this] {
         d->model->setOwnLocks(d->session->ownLocks());
         d->updateActions();
     });
-    connect(session, &Session::ownLockLost, this,
-            [this](const QByteArray &name, const QString &reason) { d->tell(tr("✖ Your lock \"%1\" is lost: %2").arg(visibleText(name, 60), reason)); });
+    connect(session, &Session::ownLockLost, this, [this](const QByteArray &name, const QString &reason) {
+        const QString words = tr("✖ Your lock \"%1\" is lost: %2");
+        d->tell(words.arg(Wording::name(name, 60), reason), words.arg(Wording::name(name, 4000), reason));
+    });
     d->showUnlocked(session->actionsUnlocked());
     d->model->setOwnLocks(session->ownLocks());
     session->republish();
@@ -214,14 +224,37 @@ void LockscopeWidget::begin()
         d->locks->tick();
         d->updateSortChip();
     });
-    d->countdown.start(kCountdownMillis);
+    d->onlooker = new Onlooker(this);
+    connect(d->onlooker, &Onlooker::seesChanged, this, [this] { d->updateLooking(); });
+    d->updateLooking();
     d->updateActions();
     d->updateCount();
     d->reading->look();
     d->shownBefore->begin(d->shown());
 }
 
-LockscopeWidget::~LockscopeWidget() = default;
+LockscopeWidget::~LockscopeWidget()
+{
+    if (!d->session)
+        return;
+    // The children live a little longer than what they tell of; they need not hear that one looks less.
+    disconnect(d->session, nullptr, d->reading, nullptr);
+    d->session->forgetOnlooker(this);
+}
+
+void LockscopeWidget::Private::updateLooking()
+{
+    const bool sees = onlooker->sees();
+    if (sees && !countdown.isActive()) {
+        countdown.start(kCountdownMillis);
+        locks->tick();
+    } else if (!sees) {
+        countdown.stop();
+    }
+    if (session)
+        session->setOnlooker(q, sees || watchesWhileHidden || (recorder != nullptr && recorder->isRunning()));
+    reading->look();
+}
 
 void LockscopeWidget::Private::makeActions()
 {
@@ -239,7 +272,7 @@ void LockscopeWidget::Private::makeActions()
     });
     lockActions = new LockActions(
         session, [this](int most) { return shownLocks(most); }, q);
-    connect(lockActions, &LockActions::told, q, [this](const QString &text) { tell(text); });
+    connect(lockActions, &LockActions::told, q, [this](const QString &text, const QString &whole) { tell(text, whole); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
     sample = new SampleAction(
         session, [this] { return sampleGround(); }, q);
@@ -508,7 +541,8 @@ void LockscopeWidget::Private::goToLock(const QByteArray &name)
     locks->select(name);
     locks->scrollToSelected();
     if (model->lock(name) != nullptr && model->rowOf(name) < 0)
-        tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(visibleText(name, 60)));
+        tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 60)),
+             LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 4000)));
 }
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
@@ -555,7 +589,7 @@ void LockscopeWidget::Private::updateCount()
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
-        text += LockscopeWidget::tr(" in %1").arg(visibleText(space, 40));
+        text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())
         text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
     if (!reading->isReading())
@@ -615,9 +649,11 @@ void LockscopeWidget::Private::updateActions()
     }
 }
 
-void LockscopeWidget::Private::tell(const QString &text)
+void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
-    message->setText(QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ") + text);
+    const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
+    message->setText(time + text);
+    message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(breakable(time + whole)));
     Q_EMIT q->messageShown(text);
 }
 
@@ -665,6 +701,17 @@ void LockscopeWidget::selectLock(const QByteArray &name)
 void LockscopeWidget::setFilterText(const QString &text)
 {
     d->filter->edit()->setText(text);
+}
+
+void LockscopeWidget::setWatchWhileHidden(bool watch)
+{
+    d->watchesWhileHidden = watch;
+    d->updateLooking();
+}
+
+bool LockscopeWidget::watchesWhileHidden() const
+{
+    return d->watchesWhileHidden;
 }
 
 void LockscopeWidget::tell(const QString &sentence)

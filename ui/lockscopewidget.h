@@ -23,9 +23,15 @@ class RecordingPlayer;
 ///
 /// The session is the host's and must outlive the widget, or be given over with QObject parentage. Several widgets may
 /// share one session, and several sessions may be shown side by side.
+///
+/// While nobody can see it (hidden, never shown, behind another tab, minimised, or covered where the platform tells) it does not
+/// look at its session (Session::setOnlooker): where nobody else does either, nothing is read, and nothing but keep-alives is sent.
+/// On being shown it says how old what it shows is until all has been read again, which begins at once; the time between is a gap
+/// of the history. Alerts of locks are not told meanwhile. watchWhileHidden changes that; a recording that runs does, too.
 class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 {
     Q_OBJECT
+    Q_PROPERTY(bool watchWhileHidden READ watchesWhileHidden WRITE setWatchWhileHidden)
 
 public:
     explicit LockscopeWidget(Session *session, QWidget *parent = nullptr);
@@ -42,6 +48,10 @@ public:
     [[nodiscard]] QByteArray selectedLock() const;
     void selectLock(const QByteArray &name);
     void setFilterText(const QString &text);
+    /// The session is read also while the widget cannot be seen: for a host that wants alerts, or history without gaps. Off by
+    /// default.
+    void setWatchWhileHidden(bool watch);
+    [[nodiscard]] bool watchesWhileHidden() const;
     /// Shows a sentence at the lower edge, as the widget's own are: plain text.
     void tell(const QString &sentence);
 
@@ -85,6 +95,9 @@ Q_SIGNALS:
     void messageShown(const QString &message);
     /// An alert was raised, or is over: for a host that can notify. `text` is a sentence, plain text.
     void alertShown(const Lockscope::Alert &alert, const QString &text);
+    /// The operator has changed when to tell of what, for this session: for a host that keeps it with the deployment, and sets it
+    /// again (Session::setAlertRules()) before the next widget.
+    void alertRulesChanged(const Lockscope::AlertRules &rules);
     void viewChanged(const QString &id);
 
 private:

@@ -150,11 +150,9 @@ void NodeStrip::refresh()
     }
 }
 
-std::optional<WallTime> NodeStrip::youngUntil(const NodeStatus &status) const
+bool NodeStrip::isYoung(const NodeStatus &status) const
 {
-    // Of a restart that was seen the quarantine tells, which knows the longest TTL.
-    const bool isTold = status.restartedAt || status.reach != NodeStatus::Reach::Up;
-    return isTold ? std::nullopt : mayHaveForgottenUntil(status, HealthOptions::kUsualTtl, m_clock.wallNow());
+    return status.reach == NodeStatus::Reach::Up && status.startedAt && status.youngUntil && *status.youngUntil > m_clock.wallNow();
 }
 
 QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
@@ -170,8 +168,8 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
         add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
             Wording::Severity::Warning);
-    else if (youngUntil(status)) // it has its vote all the same
-        add(tr("  ◔ up %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(now - *status.startedAt))), Wording::Severity::Notice);
+    else if (isYoung(status)) // it has its vote all the same
+        add(tr("  ◔ up only %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(now - *status.startedAt))), Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("  ⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
@@ -179,7 +177,9 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
         add(*offset < Micros(0) ? tr("  ⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("  ⚠ clock +%1").arg(Wording::duration(*offset)),
             Wording::Severity::Warning);
-    if (status.restartedAt && now - *status.restartedAt < std::chrono::minutes(10))
+    // The quarantine says as much, and there is no room for both.
+    const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
+    if (!isQuarantined && status.restartedAt && now - *status.restartedAt < std::chrono::minutes(10))
         add(tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
     // Where there is no reason there is nothing to say: it is being set up.
     const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
@@ -210,9 +210,12 @@ QStringList NodeStrip::details(size_t node) const
         lines += (status.clock->middle() < Micros(0) ? tr("clock: −%1 against ours (± %2)") : tr("clock: +%1 against ours (± %2)"))
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
-        lines += tr("it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
-    else if (const auto until = youngUntil(status))
-        lines += tr("it started shortly before and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*until));
+        lines += (status.restartedAt ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
+                                     : tr("it restarted and may have forgotten locks that are relied on, until %1"))
+                     .arg(Wording::timeOfDay(*status.quarantinedUntil), status.restartedAt ? Wording::timeOfDay(*status.restartedAt) : QString());
+    else if (isYoung(status))
+        lines += tr("it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on")
+                     .arg(Wording::timeOfDay(*status.youngUntil));
     if (status.reach != NodeStatus::Reach::Up)
         return lines;
     const QString why = visibleText(status.feedWhy, 300);

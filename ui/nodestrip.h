@@ -35,8 +35,8 @@ private:
     /// What the chip says besides reach and round trip, and how grave that is.
     [[nodiscard]] QString hazards(size_t node, Wording::Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
-    /// It was started shortly before we came: until then it may have forgotten locks, as `doctor` says.
-    [[nodiscard]] std::optional<WallTime> youngUntil(const NodeStatus &status) const;
+    /// It runs for less time than locks last here, though nobody here saw it start.
+    [[nodiscard]] bool isYoung(const NodeStatus &status) const;
 
     const Clock &m_clock;
     std::vector<NodeStatus> m_nodes;

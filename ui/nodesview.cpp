@@ -178,8 +178,9 @@ void NodesView::refresh()
             details += visibleText(node.feedWhy, 300);
         if (node.quarantinedUntil && *node.quarantinedUntil > now)
             details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*node.quarantinedUntil));
-        else if (const auto until = isUp ? mayHaveForgottenUntil(node, HealthOptions::kUsualTtl, now) : std::nullopt; until && !node.restartedAt)
-            details += tr("◔ it started shortly before and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*until));
+        else if (isUp && node.youngUntil && *node.youngUntil > now)
+            details += tr("◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on")
+                           .arg(Wording::timeOfDay(*node.youngUntil));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));
         row.details = details.join(QLatin1Char('\n'));

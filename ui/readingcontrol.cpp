@@ -26,6 +26,8 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
     m_chip->setObjectName(QStringLiteral("waitingChip"));
     m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
     m_chip->hide();
+    if (session != nullptr)
+        connect(session, &Session::readingChanged, this, &ReadingControl::look);
     connect(m_refresh, &QAction::triggered, this, &ReadingControl::readOnce);
     connect(m_reading, &QAction::triggered, this, [this](bool checked) {
         if (!m_session)
@@ -50,14 +52,24 @@ void ReadingControl::setTableShown(bool shown)
 
 void ReadingControl::look()
 {
-    if (!m_session || m_isReading == !m_session->isPaused())
+    if (!m_session)
         return;
-    m_isReading = !m_isReading;
-    m_reading->setChecked(m_isReading);
-    m_stoppedAt = {.now = m_session->clock().now(), .wallNow = m_session->clock().wallNow()};
-    m_readOnceAt.reset();
+    const bool isReading = m_session->isReading();
+    const bool isStopped = m_session->isPaused();
+    const bool isCatchingUp = m_session->catchingUp().has_value();
+    if (isReading == m_isReading && isStopped == m_isStopped && isCatchingUp == m_isCatchingUp)
+        return;
+    m_isStopped = isStopped;
+    m_isCatchingUp = isCatchingUp;
+    m_reading->setChecked(!isStopped);
+    const bool wasReading = std::exchange(m_isReading, isReading);
+    if (wasReading && !isReading) {
+        m_stoppedAt = {.now = m_session->clock().now(), .wallNow = m_session->clock().wallNow()};
+        m_readOnceAt.reset();
+    }
     tellNotice();
-    Q_EMIT readingChanged(m_isReading);
+    if (wasReading != isReading)
+        Q_EMIT readingChanged(isReading);
 }
 
 std::optional<Moment> ReadingControl::readUntil() const
@@ -80,6 +92,11 @@ void ReadingControl::readOnce()
 
 void ReadingControl::tellNotice()
 {
+    if (const auto unread = m_session->catchingUp()) {
+        Q_EMIT noticeChanged(tr("‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.")
+                                 .arg(Wording::timeOfDay(unread->first), Wording::timeOfDay(unread->second)));
+        return;
+    }
     const QString since = Wording::timeOfDay(m_stoppedAt.wallNow);
     Q_EMIT noticeChanged(
         m_isReading ? QString()

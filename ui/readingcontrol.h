@@ -63,6 +63,8 @@ private:
     std::optional<Moment> m_readOnceAt; ///< since then
     int m_waiting = 0; ///< locks
     bool m_isReading = true;
+    bool m_isStopped = false; ///< by somebody; else nobody looks
+    bool m_isCatchingUp = false;
     bool m_tableShown = true;
 };
 

@@ -95,8 +95,11 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)
 {
-    if (name.isEmpty())
-        return tr("(empty name)");
+    return name.isEmpty() ? tr("(empty name)") : cutInTheMiddle(name, maxChars);
+}
+
+QString Wording::cutInTheMiddle(const QByteArray &name, qsizetype maxChars)
+{
     QString text = visibleText(name, maxChars);
     if (text.size() < maxChars || visibleText(name, maxChars + 1) == text)
         return text;
@@ -363,21 +366,32 @@ QString Wording::capability(const Capability &capability)
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
             return tr("The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.");
+        if (capability.young > 0)
+            return tr("The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is "
+                      "taken now may have a second owner.")
+                .arg(timeOfDay(*capability.youngUntil));
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
         return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    // The reason, too: there may be nothing else that looks wrong.
+    const QString young = capability.young > 0 ? QLatin1Char(' ')
+            + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
+                                               : QString();
     if (capability.partial)
-        return capability.readable == capability.nodes
-            ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
-            : tr("%1 of %2 masters answer. What the others hold cannot be told.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+        return (capability.readable == capability.nodes
+                    ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
+                    : tr("%1 of %2 masters answer. What the others hold cannot be told.")
+                          .arg(QString::number(capability.readable), QString::number(capability.nodes)))
+            + young;
     QString answer = capability.readable == capability.nodes
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     if (capability.quarantined > 0)
         answer += QLatin1Char(' ') + tr("Restarted lately, and may have forgotten locks: %n.", nullptr, capability.quarantined);
+    answer += young;
     if (!capability.canLock() && capability.readable >= capability.quorum)
         return tr("%1 A lock that is taken now may have a second owner; those that are held can be renewed.").arg(answer);
     if (!capability.canLock())
@@ -392,7 +406,7 @@ Wording::Severity Wording::severity(const Capability &capability)
 {
     if (capability.readable < capability.quorum)
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
-    return capability.readable == capability.nodes && capability.quarantined == 0 ? Severity::Fine : Severity::Warning;
+    return capability.readable == capability.nodes && capability.quarantined == 0 && capability.young == 0 ? Severity::Fine : Severity::Warning;
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)

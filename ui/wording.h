@@ -28,6 +28,8 @@ public:
     [[nodiscard]] static QString ownerValue(const LockState &lock, qsizetype maxChars); ///< as it is in Redis
     [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
     [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
+    /// What names and owners differ in may be their ends: those stay.
+    [[nodiscard]] static QString cutInTheMiddle(const QByteArray &text, qsizetype maxChars);
     [[nodiscard]] static QString votes(const LockState &lock); ///< one sign per node, and the count
     [[nodiscard]] static QString dialect(const QString &id);
     /// One sentence: what the lock's state means for the operator.

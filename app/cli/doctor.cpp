@@ -282,8 +282,10 @@ int runDoctor(const Request &request)
     const Deployment deployment = placed(request.deployment, found.nodes);
     if (!tryRights(deployment, found.scope, request.timeout, found.rights))
         return kRefused;
-    for (size_t i = 0; i < found.nodes.size(); ++i)
+    for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;
+        found.nodes[i].youngUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // what clients use, and what it keeps, is known better now
+    }
     found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
     if (request.json)
         printJson(found, deployment);

@@ -136,6 +136,7 @@ int runLab(const Request &request)
         exercises.insert(exercises.end(), once.begin(), once.end());
 
     std::vector<Finding> findings;
+    bool couldStart = true;
     UnixSignals signalWatch;
     Laboratory laboratory;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
@@ -145,15 +146,17 @@ int runLab(const Request &request)
     QObject::connect(&laboratory, &Laboratory::done, qApp, &QCoreApplication::quit);
     QObject::connect(&laboratory, &Laboratory::finished, &laboratory, [&](const Finding &finding) {
         if (!finding.couldStart) {
+            couldStart = false;
             printError(finding.outcome);
-            return QCoreApplication::exit(kUnreachable);
+            return QCoreApplication::quit();
         }
         findings.push_back(finding);
         if (!(request.json ? print(finding.toJson()) : print(textOf(finding, request.lab.all))))
             QCoreApplication::quit(); // nobody reads it any more
     });
     laboratory.run(exercises, {.stock = request.lab.stock, .buyers = request.lab.buyers, .processes = request.lab.processes});
-    if (QCoreApplication::exec() == kUnreachable)
+    QCoreApplication::exec();
+    if (!couldStart)
         return kUnreachable;
 
     const auto asExpected = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) { return finding.asExpected; });

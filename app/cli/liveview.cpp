@@ -2,6 +2,7 @@
 
 #include "textoutput.h"
 
+#include <lockscope/core/base/isotime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/alertjson.h>
 #include <lockscope/core/session/lockjson.h>
@@ -147,9 +148,10 @@ void LiveView::print(const QString &line, const QJsonObject &object)
 
 void LiveView::event(const char *kind, const QString &line, QJsonObject object)
 {
-    const auto time = QDateTime::fromMSecsSinceEpoch(m_clock().wall.time_since_epoch().count());
+    const WallTime now = m_clock().wall;
+    const auto time = QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count());
     object.insert(QStringLiteral("event"), QLatin1String(kind));
-    object.insert(QStringLiteral("time"), time.toUTC().toString(Qt::ISODateWithMs));
+    object.insert(QStringLiteral("time"), isoTime(now));
     print(time.time().toString(QStringLiteral("HH:mm:ss.zzz")) + QStringLiteral("  ") + line, object);
 }
 

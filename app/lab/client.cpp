@@ -98,7 +98,7 @@ private:
         } else if (what == "acquire"_L1) {
             m_isLocking = true;
             m_scheme = m_info.make(m_shop);
-            m_scheme->setRenewing(!command.value("withoutRenewing"_L1).toBool());
+            m_scheme->setRenewing(m_renews);
             QElapsedTimer waited;
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
@@ -113,6 +113,10 @@ private:
             const QString released = co_await m_scheme->release();
             m_isLocking = false;
             outcome = {{u"ok"_s, released == "released"_L1 || released == "deleted"_L1}, {u"what"_s, released}};
+        } else if (what == "renewing"_L1) {
+            m_renews = command.value("on"_L1).toBool();
+            m_scheme->setRenewing(m_renews);
+            outcome = {{u"ok"_s, true}, {u"on"_s, m_renews}};
         } else if (what == "believes"_L1) {
             outcome = {{u"ok"_s, m_scheme->believesHeld()}};
         } else if (what == "enter"_L1) {
@@ -204,6 +208,7 @@ private:
     qint64 m_elsewhere = 0;
     std::unique_ptr<Wire> m_store;
     std::unique_ptr<Scheme> m_scheme;
+    bool m_renews = true;
     bool m_isLocking = false; ///< acquire or release is under way
     qint64 m_read = 0;
     int m_bought = 0;

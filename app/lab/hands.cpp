@@ -134,24 +134,31 @@ void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
     doIt(comes(name, scheme, ttl));
 }
 
-void Hands::acquire(Seat &seat, Millis wait, bool renews)
+void Hands::acquire(Seat &seat, Millis wait)
 {
     m_stage.meddle();
-    (void)begin(seat, wait, renews);
+    (void)begin(seat, wait);
 }
 
-Later<Said> Hands::begin(Seat &seat, Millis wait, bool renews)
+Later<Said> Hands::begin(Seat &seat, Millis wait)
 {
-    const Later<Said> answer = seat.acquire(wait, {}, renews);
+    const Later<Said> answer = seat.acquire(wait);
     QTimer::singleShot(kNoticed, &seat, &Seat::tellWaiting);
     Q_EMIT changed();
     return answer;
 }
 
-void Hands::holdFor(Seat &seat, Millis wait, Millis hold, bool renews)
+void Hands::holdFor(Seat &seat, Millis wait, Millis hold)
 {
     m_stage.meddle();
-    doIt(holds(seat, wait, hold, renews));
+    doIt(holds(seat, wait, hold));
+}
+
+void Hands::setRenewing(Seat &seat, bool renews)
+{
+    m_stage.meddle();
+    (void)seat.setRenewing(renews);
+    Q_EMIT changed();
 }
 
 void Hands::buy(Seat &seat, bool withToken)
@@ -199,9 +206,9 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
     co_return true;
 }
 
-Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold, bool renews)
+Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
 {
-    const Said got = co_await begin(seat, wait, renews);
+    const Said got = co_await begin(seat, wait);
     if (!got.value("ok"_L1).toBool())
         co_return false;
     co_await sleepFor(hold);

@@ -47,8 +47,9 @@ public:
 
     /// A client of this name and way of locking, on all nodes that the scheme is meant for; its locks have this TTL.
     void addClient(const QString &name, const QString &scheme, Millis ttl);
-    void acquire(Seat &seat, Millis wait, bool renews);
-    void holdFor(Seat &seat, Millis wait, Millis hold, bool renews); ///< acquires, and gives back in the end
+    void acquire(Seat &seat, Millis wait);
+    void holdFor(Seat &seat, Millis wait, Millis hold); ///< acquires, and gives back in the end
+    void setRenewing(Seat &seat, bool renews); ///< at once, also what it holds
     /// Reads the stock, thinks, and writes one less; with its fencing token, if it has one and shows it.
     void buy(Seat &seat, bool withToken);
     void release(Seat &seat);
@@ -59,9 +60,9 @@ Q_SIGNALS:
 
 private:
     void doIt(Task<bool> task);
-    Later<Said> begin(Seat &seat, Millis wait, bool renews);
+    Later<Said> begin(Seat &seat, Millis wait);
     Task<bool> comesUp(int node, bool withData);
-    Task<bool> holds(Seat &seat, Millis wait, Millis hold, bool renews);
+    Task<bool> holds(Seat &seat, Millis wait, Millis hold);
     Task<bool> buys(Seat &seat, bool withToken);
     Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();

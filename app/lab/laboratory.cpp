@@ -131,9 +131,13 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             m_gate.clear();
             if (!m_isWatched)
                 m_stage.reset();
+            if (!finding.couldStart)
+                break; // nothing was tried, and it would not help to begin again
         }
         finding.seconds = std::round(static_cast<double>(time.elapsed()) / 10) / 100;
         Q_EMIT finished(finding);
+        if (!finding.couldStart)
+            break; // nor would the next
     }
     QMetaObject::invokeMethod(
         this,

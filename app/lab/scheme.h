@@ -32,6 +32,9 @@ struct Workshop
     bool taken = false; ///< the same
     std::unique_ptr<LockClient> library;
     std::unique_ptr<Link> listener; ///< messages of the lock's channel
+    int waiters = 0; ///< who wants it to listen
+    bool isListening = false; ///< it does
+    std::vector<Later<Done>> aboutToListen; ///< who waits for that
     std::deque<Later<Done>> sleepers; ///< who waits for them
     bool messageKept = false; ///< came when nobody slept
     QString stopAt; ///< a point in the scheme where this process is to wait for a word
@@ -62,8 +65,8 @@ public:
     /// What the holder believes, having asked nobody.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }
     [[nodiscard]] virtual std::optional<qint64> fencingToken() const { return std::nullopt; }
-    /// From the next acquire() on it does not renew, where it would.
-    void setRenewing(bool renews) { m_renews = renews; }
+    /// At once, where it renews at all: what it holds is renewed from now on, or is not.
+    virtual void setRenewing(bool renews) { m_renews = renews; }
     /// Attempts so far; nothing where the library knows alone.
     [[nodiscard]] virtual std::optional<int> tries() const { return m_tries; }
 
@@ -94,6 +97,8 @@ struct SchemeInfo
     const char *weakness = nullptr; ///< what breaks it
     QString brokenBy; ///< the scenario that shows it
     int nodes = 1; ///< that hold the lock
+    bool renews = false; ///< has a watchdog
+    bool fences = false; ///< has tokens that the store checks
     bool exact = true; ///< expected of the stock experiment, in which nothing fails
     std::unique_ptr<Scheme> (*make)(Workshop &) = nullptr;
 };

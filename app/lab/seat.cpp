@@ -54,7 +54,7 @@ void Seat::end()
     m_process.kill(); // also when it is stopped
 }
 
-Later<Said> Seat::acquire(Millis wait, const QString &stopAt, bool renews)
+Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
 {
     if (!isLocking()) { // else it refuses, and what is under way goes on
         m_events.remove(u"waiting"_s);
@@ -65,8 +65,6 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt, bool renews)
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
-    if (!renews)
-        details.insert(u"withoutRenewing"_s, true);
     return step(u"acquire"_s, details, wait);
 }
 
@@ -82,6 +80,12 @@ Later<Said> Seat::release(const QString &stopAt)
         m_events.remove(u"stopped"_s);
     ++m_releases;
     return step(u"release"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
+}
+
+Later<Said> Seat::setRenewing(bool renews)
+{
+    m_isRenewing = renews;
+    return step(u"renewing"_s, {{u"on"_s, renews}});
 }
 
 Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience)
@@ -218,6 +222,9 @@ bool Seat::narrate(const Said &said)
             (ok ? Words::tr("%1 writes stock %2, with token %3") : Words::tr("%1 may not write stock %2: token %3 is too old")).arg(m_name, stock, token));
     else if (did == "write"_L1)
         m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
+    else if (did == "renewing"_L1)
+        m_stage.tell(
+            (said.value("on"_L1).toBool() ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")).arg(m_name));
     else if (did == "believes"_L1)
         m_stage.tell((ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
     else

@@ -35,10 +35,11 @@ public:
     ~Seat() override;
 
     /// Tries for `wait`, once at least. `stopAt`: where in the scheme it is to stop, see Workshop::reach().
-    Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {}, bool renews = true);
+    Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {});
     /// Tells that it waits, if it does, and has not been told: not every way of locking says so.
     void tellWaiting();
     Later<Said> release(const QString &stopAt = {});
+    Later<Said> setRenewing(bool renews); ///< what it holds and will hold, where its way of locking has a watchdog
     Later<Said> enter() { return step(QStringLiteral("enter")); } ///< begins what the lock guards
     Later<Said> leave() { return step(QStringLiteral("leave")); }
     Later<Said> read() { return step(QStringLiteral("read")); } ///< the stock
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] bool isAcquiring() const { return !isCrashed() && m_acquisitions > 0; }
     /// As it believes: it had the lock, did not give it back, and heard of no loss.
     [[nodiscard]] bool isHolding() const { return !isCrashed() && m_isHolding; }
+    [[nodiscard]] bool isRenewing() const { return m_isRenewing; } ///< as it was told
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     [[nodiscard]] bool isCrashed() const { return m_crashed; }
 
@@ -87,6 +89,7 @@ private:
     int m_lastId = 0;
     bool m_crashed = false; ///< by crash()
     bool m_isPaused = false;
+    bool m_isRenewing = true;
     bool m_waits = false; ///< tries for a while
     int m_acquisitions = 0; ///< not answered yet
     int m_releases = 0; ///< the same

@@ -23,6 +23,7 @@ Stage::~Stage()
         seat->end(); // all at once: waiting for one after another takes as long as there are many
     m_seats.clear();
     m_wires.clear();
+    m_failover.reset();
     m_nodes.reset(); // tells nobody any more
 }
 
@@ -31,6 +32,7 @@ Task<bool> Stage::setUp()
     // A port that was free may be somebody else's a moment later: then all of it once more.
     for (int attempt = 1; attempt <= 3; ++attempt) {
         m_wires.clear();
+        m_failover.reset();
         m_nodes = std::make_unique<App::PrivateNodes>(m_lockNodes + (m_hasReplica ? 1 : 0) + 1);
         if (m_hasReplica)
             m_nodes->setReplicaOf(replica(), 0);
@@ -44,6 +46,11 @@ Task<bool> Stage::setUp()
         bool all = true;
         for (int i = 0; all && i < m_nodes->count(); ++i)
             all = co_await untilUp(i);
+        if (all && m_hasReplica) {
+            co_await untilReplicating();
+            m_failover = std::make_unique<Failover>(*m_nodes, 0, replica());
+            all = co_await m_failover->setUp(kPatience);
+        }
         if (all) {
             m_isSetUp = true;
             connect(m_nodes.get(), &App::PrivateNodes::changed, this, &Stage::watchNodes);
@@ -53,6 +60,17 @@ Task<bool> Stage::setUp()
     fail(Words::tr("The private nodes of the lab do not answer"));
     co_await Later<Done>(); // never: it has failed
     co_return false;
+}
+
+Deployment Stage::watched() const
+{
+    if (m_failover && m_lockNodes == 1) {
+        return {.rule = DeploymentRule::Sentinel,
+                .nodes = {Endpoint()}, // wherever Sentinel says
+                .sentinels = {m_failover->sentinel()},
+                .master = QString::fromLatin1(App::PrivateSentinel::kMaster)};
+    }
+    return {.nodes = watchedNodes()};
 }
 
 QList<Endpoint> Stage::watchedNodes() const
@@ -239,6 +257,19 @@ Task<bool> Stage::untilReplicating()
         }
         co_await sleepFor(Millis(5));
     }
+}
+
+Task<bool> Stage::failOver()
+{
+    tell(Words::tr("Sentinel is told to fail over now, without waiting until it is sure"));
+    const bool isMaster = co_await m_failover->carryOut(kPatience);
+    if (!isMaster) {
+        fail(Words::tr("Sentinel does not make the replica the master"));
+        co_await Later<Done>();
+    }
+    tell(Words::tr("Sentinel says that node %1 is the master now").arg(QChar(u'A' + replica())));
+    co_await passGate();
+    co_return isMaster;
 }
 
 Task<qint64> Stage::stock()

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "../demo/privatenodes.h"
+#include "failover.h"
 #include "gate.h"
 #include "hands.h"
 #include "pace.h"
 #include "seat.h"
 #include "wire.h"
 #include "words.h"
+
+#include <lockscope/core/watch/deployment.h>
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -23,8 +26,8 @@ struct StockCount
     qint64 lost = 0; ///< sold, and not missing; while sales are under way it may be a few off
 };
 
-/// The bare resource of a scenario: nodes that hold the lock, perhaps a replica of the first, and the server with the stock that
-/// the lock guards. All real processes; they are gone with this object.
+/// The bare resource of a scenario: nodes that hold the lock, perhaps a replica of the first and the Sentinel that decides which of the
+/// two is the master, and the server with the stock that the lock guards. All real processes; they are gone with this object.
 ///
 /// Scenarios are written with its functions. A step that cannot be done ends the scenario by failed(), so that scenarios need not
 /// look at each answer: a coroutine that waits for such a step does not go on.
@@ -55,7 +58,9 @@ public:
     [[nodiscard]] Hands &hands() { return m_hands; }
     [[nodiscard]] Gate &gate() { return m_gate; }
     [[nodiscard]] const Pace &pace() const { return m_pace; }
-    /// Nodes that hold the lock: what a window watches. With a single one also its replica, which may become the master.
+    /// What a window watches: the nodes that hold the lock, or whichever is the master by the Sentinel's word.
+    [[nodiscard]] Deployment watched() const;
+    /// Servers that may be seen by it.
     [[nodiscard]] QList<Endpoint> watchedNodes() const;
     [[nodiscard]] const std::vector<std::unique_ptr<Seat>> &seats() const { return m_seats; }
 
@@ -78,6 +83,8 @@ public:
     Task<bool> untilGone(int number = 0); ///< by its TTL, or by somebody
     Task<bool> untilThere(int number = 0);
     Task<bool> untilReplicating();
+    /// The master is dead: until its replica is the master, by Sentinel's doing.
+    Task<bool> failOver();
     Task<qint64> stock();
     Task<qint64> mostInside(); ///< the most that did the guarded work at once
 
@@ -135,6 +142,7 @@ private:
     Gate &m_gate;
     const Pace m_pace;
     std::unique_ptr<App::PrivateNodes> m_nodes;
+    std::unique_ptr<Failover> m_failover; ///< where there is a replica
     QSet<int> m_killed; ///< nodes, by the scenario
     std::vector<std::unique_ptr<Wire>> m_wires; ///< of the program itself, to look and to set up
     std::vector<std::unique_ptr<Seat>> m_seats;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "clock.h"
+#include "isotime.h"
 #include "text.h"
 
-#include <QDateTime>
 #include <QJsonValue>
 #include <QString>
 
@@ -30,12 +30,6 @@ inline const QJsonValue kNull(QJsonValue::Null);
 [[nodiscard]] inline QJsonValue millisOrNull(const std::optional<Micros> &duration)
 {
     return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : kNull;
-}
-
-/// ISO 8601, UTC.
-[[nodiscard]] inline QString isoTime(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
 [[nodiscard]] inline QJsonValue isoTimeOrNull(const std::optional<WallTime> &time)

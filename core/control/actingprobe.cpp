@@ -1,9 +1,78 @@
 #include "actingprobe.h"
 
 #include "../base/text.h"
+#include "../watch/accessrights.h"
 #include "../watch/deploymentwatch.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace Lockscope {
+
+namespace {
+
+/// From here on a script may say that it does not write, and is kept from it behind the look at the user's rights.
+constexpr ServerVersion kReadOnlyScripts{7, 0, 0};
+
+/// Has each command refused, for want of a right or because it would write, and answers what was said of it.
+constexpr char kTrial[] = R"(#!lua flags=no-writes
+local said = {}
+local at = 1
+while at < #ARGV do
+  local count = tonumber(ARGV[at])
+  local words = {}
+  for i = 1, count do words[i] = ARGV[at + i] end
+  local answer = redis.pcall(unpack(words))
+  said[#said + 1] = type(answer) == 'table' and answer.err or ''
+  at = at + count + 1
+end
+return said
+)";
+
+struct Trial
+{
+    QByteArrayList command;
+    QByteArray rule; ///< that is missing when it is refused
+    bool ofKey = false; ///< when the key is refused, that is
+};
+
+/// With as many words as the server wants to see before it looks at rights. That none writes is seen to by the script.
+QByteArrayList withWords(const QByteArray &command, const QByteArray &key)
+{
+    if (command == "TIME")
+        return {command};
+    if (command == "PUBLISH" || command == "SPUBLISH")
+        return {command, key, ""};
+    static const QByteArrayList kTwo{"HGET", "HEXISTS",   "HSTRLEN", "HDEL",   "LINDEX", "LPUSH",   "RPUSH",
+                                     "SREM", "SISMEMBER", "ZREM",    "ZSCORE", "INCRBY", "PEXPIRE", "SET"};
+    static const QByteArrayList kThree{"GETRANGE", "HSET", "LREM", "ZADD", "ZINCRBY", "ZRANGE"};
+    QByteArrayList words{command, key};
+    for (int i = kThree.contains(command) ? 2 : kTwo.contains(command) ? 1 : 0; i > 0; --i)
+        words.append("0");
+    return words;
+}
+
+std::vector<Trial> trialsOn(const Deployment &deployment)
+{
+    std::vector<Trial> trials;
+    const QByteArray key = sampleOf(deployment.patterns.value(0)).value_or("lockscope-doctor");
+    for (const auto &command : commandsToAct())
+        trials.push_back({.command = withWords(command, key), .rule = ruleFor({command})});
+    for (const auto &pattern : deployment.patterns) {
+        if (const auto sample = sampleOf(pattern))
+            trials.push_back({.command = {"DEL", *sample}, .rule = '~' + pattern, .ofKey = true});
+    }
+    return trials;
+}
+
+/// "can't run this command" 7.0, "no permissions to run" 7.2; "can't access at least one of the keys", "No permissions to access".
+bool isRefused(const QByteArray &words, bool ofKey)
+{
+    return ofKey ? words.contains("can't access at least one of the keys") || words.toLower().contains("permissions to access")
+                 : words.contains("can't run this command") || words.contains("no permissions to run");
+}
+
+} // namespace
 
 ActingProbe::ActingProbe(DeploymentWatch *watch, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
@@ -41,10 +110,59 @@ void ActingProbe::ask(int node)
         return;
     found->second->send({"EVAL", "return 1", "0"}, [this, node](const Result<Value> &reply) {
         if (reply)
-            conclude(node, QString());
+            tryCommands(node);
         else
             conclude(node, reply.error().kind == ErrorKind::Permission ? std::optional(visibleText(reply.error().serverWords, 200)) : std::nullopt);
     });
+}
+
+void ActingProbe::tryCommands(int node)
+{
+    const auto statuses = m_watch->nodeStatuses();
+    const auto &facts = statuses.at(static_cast<size_t>(node)).facts;
+    const auto found = m_links.find(node);
+    if (found == m_links.end())
+        return;
+    if (!facts || facts->likeRedis.value_or(ServerVersion()) < kReadOnlyScripts) {
+        conclude(node, QString());
+        return;
+    }
+    QByteArrayList call{"EVAL", kTrial, "0"};
+    for (const auto &trial : trialsOn(m_watch->deployment()))
+        call << QByteArray::number(trial.command.size()) << trial.command;
+    found->second->send(call, [this, node](const Result<Value> &reply) {
+        if (reply)
+            noteMissing(node, *reply);
+        conclude(node, QString());
+    });
+}
+
+void ActingProbe::noteMissing(int node, const Value &reply)
+{
+    const auto trials = trialsOn(m_watch->deployment());
+    for (size_t i = 0; i < trials.size() && i < reply.elements.size(); ++i) {
+        if (isRefused(reply.elements[i].text, trials[i].ofKey))
+            m_missing[node].append(trials[i].rule);
+    }
+}
+
+QString ActingProbe::lack() const
+{
+    if (m_missing.empty())
+        return {};
+    const bool isSame = std::cmp_equal(m_missing.size(), m_allowed)
+        && std::all_of(m_missing.begin(), m_missing.end(), [this](const auto &missing) { return missing.second == m_missing.begin()->second; });
+    const auto words = [](const QByteArrayList &rules) {
+        constexpr qsizetype kMost = 8;
+        QString text = visibleText(rules.mid(0, kMost).join(", "), 300);
+        return rules.size() > kMost ? text + QStringLiteral(" and %1 more").arg(rules.size() - kMost) : text;
+    };
+    QStringList nodes;
+    const auto statuses = m_watch->nodeStatuses();
+    for (const auto &[node, rules] : m_missing)
+        nodes += visibleText(statuses.at(static_cast<size_t>(node)).label, 60) + QStringLiteral(": ") + words(rules);
+    return QStringLiteral("This user lacks rights that acting needs; what needs them will be refused (%1). `lockscope doctor` tells which rights acting needs")
+        .arg(isSame ? words(m_missing.begin()->second) : nodes.join(QStringLiteral("; ")));
 }
 
 void ActingProbe::conclude(int node, std::optional<QString> refusal)
@@ -63,10 +181,11 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
     if (!m_links.empty())
         return;
     if (m_allowed > 0 || m_refused.isEmpty())
-        Q_EMIT told(QString());
+        Q_EMIT told(QString(), lack());
     else
         Q_EMIT told(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope doctor` tells which rights acting needs")
-                        .arg(m_refused.constFirst()));
+                        .arg(m_refused.constFirst()),
+                    QString());
 }
 
 } // namespace Lockscope

@@ -16,7 +16,8 @@ namespace Lockscope {
 class LOCKSCOPE_CORE_EXPORT CommandBatch
 {
 public:
-    /// Told once per command, in their order, which one, and its answer, of which it may take what it wants.
+    /// Told once per command, in their order, which one, and its answer. What it wants of an array it may take; the text of any
+    /// other answer is lent until the handler returns, or runs an event loop: to be kept, it has to be copied deeply.
     using Handler = std::function<void(qsizetype index, Result<Value> &reply)>;
 
     void reserve(qsizetype commands);

@@ -362,7 +362,8 @@ void Connection::handReplies()
     FlushTurn *const turn = FlushTurn::here();
     qsizetype answered = 0; // while something waited to be written
     while (m_reader.hasReply()) {
-        Value reply = m_reader.takeReply();
+        const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
+        Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
         if (m_reader.hasReply() && !std::exchange(m_handScheduled, true))
             QMetaObject::invokeMethod(
                 this,

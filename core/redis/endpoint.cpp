@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 
+#include <QHostAddress>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -33,6 +34,12 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
+/// Or is meant to be.
+bool isIpV6(QStringView text)
+{
+    return text.contains(QLatin1String("::")) || QHostAddress(text.toString()).protocol() == QAbstractSocket::IPv6Protocol;
+}
+
 Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
 {
     QStringView port;
@@ -49,7 +56,8 @@ Result<void> readHostAndPort(QStringView text, Endpoint &endpoint)
         port = rest.mid(1);
     } else {
         if (text.count(u':') > 1)
-            return bad(QStringLiteral("Put an IPv6 address in brackets: [::1]:6379"));
+            return bad(isIpV6(text) ? QStringLiteral("Put an IPv6 address in brackets: [::1]:6379")
+                                    : QStringLiteral("\"%1\" has a colon too many; write host:port").arg(visibleText(text.toString(), 80)));
         const qsizetype colon = text.indexOf(u':');
         hasPort = colon >= 0;
         endpoint.host = decoded(hasPort ? text.left(colon) : text);

@@ -49,6 +49,9 @@ struct NodeStatus
     /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
     /// (rule S15). Nothing: it did not, as far as we saw.
     std::optional<WallTime> quarantinedUntil;
+    /// The same of a node that nobody here saw restart: by its uptime, its process is younger than the longest TTL seen. It has its
+    /// vote all the same.
+    std::optional<WallTime> youngUntil;
     std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
     std::optional<WallTime> clockSteppedAt; ///< its TIME jumped against ours while it was watched, the last time
     Micros clockStep{0}; ///< by so much, backwards is negative

@@ -162,28 +162,47 @@ RespReader::RespReader(RespLimits limits)
 
 RespReader::~RespReader() = default;
 
-Value RespReader::valueOf(const ShortReply &reply) const
+/// Its text stays where the bytes are.
+Value RespReader::lent(const ShortReply &reply) const
 {
     Value value;
     value.type = reply.type;
-    if (reply.type == Value::Type::Integer) {
+    if (reply.type == Value::Type::Integer)
         value.integer = reply.number;
-    } else if (reply.type != Value::Type::Nil) {
-        const auto text = QByteArrayView(m_shortBytes).sliced(reply.number, reply.size);
-        // What a SET and a TYPE mostly say needs no memory.
-        const bool isStatus = reply.type == Value::Type::Status;
-        value.text = isStatus && text == "OK" ? QByteArrayLiteral("OK") : isStatus && text == "string" ? QByteArrayLiteral("string") : text.toByteArray();
-    }
+    else if (reply.type != Value::Type::Nil)
+        value.text = QByteArray::fromRawData(m_shortBytes.constData() + reply.number, reply.size);
+    return value;
+}
+
+Value RespReader::valueOf(const ShortReply &reply) const
+{
+    Value value = lent(reply);
+    // What a SET and a TYPE mostly say needs no memory.
+    const bool isStatus = reply.type == Value::Type::Status;
+    if (isStatus && value.text == "OK")
+        value.text = QByteArrayLiteral("OK");
+    else if (isStatus && value.text == "string")
+        value.text = QByteArrayLiteral("string");
+    else if (!value.text.isNull())
+        value.text.detach();
+    return value;
+}
+
+Value RespReader::firstOfOthers()
+{
+    Value value = std::move(m_replies.front());
+    m_replies.pop_front();
     return value;
 }
 
 Value RespReader::takeReply()
 {
-    if (m_nextShort < m_shorts.size())
-        return valueOf(m_shorts[m_nextShort++]);
-    Value value = std::move(m_replies.front());
-    m_replies.pop_front();
-    return value;
+    return m_nextShort < m_shorts.size() ? valueOf(m_shorts[m_nextShort++]) : firstOfOthers();
+}
+
+Value RespReader::lendReply()
+{
+    return m_nextShort < m_shorts.size() ? lent(m_shorts[m_nextShort++]) : firstOfOthers();
 }
 
 /// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, a token. Anything else, the malformed too, is left to guard

@@ -31,6 +31,9 @@ public:
 
     [[nodiscard]] bool hasReply() const { return m_nextShort < m_shorts.size() || !m_replies.empty(); }
     [[nodiscard]] Value takeReply();
+    /// The same, without memory of its own where that can be: its text is good until the next call of feed(), and a copy that
+    /// is to live longer has to be a deep one.
+    [[nodiscard]] Value lendReply();
 
 private:
     struct Reader;
@@ -44,7 +47,9 @@ private:
     };
 
     [[nodiscard]] Result<void> parse(const char *data, qsizetype size);
+    [[nodiscard]] Value lent(const ShortReply &reply) const;
     [[nodiscard]] Value valueOf(const ShortReply &reply) const;
+    [[nodiscard]] Value firstOfOthers();
     /// Whether it may become one; those that are there are taken off `rest`, which ends where m_shortBytes does.
     [[nodiscard]] bool takeShorts(QByteArrayView &rest);
 

@@ -24,7 +24,7 @@ constexpr Known kKnown[] = {
     {"OOM", ErrorKind::OutOfMemory, "has reached its maxmemory and takes no new keys"},
     {"MISCONF", ErrorKind::Persistence, "cannot save to disk and therefore refuses writes"},
     {"NOREPLICAS", ErrorKind::NoReplicas, "lacks the replicas that min-replicas-to-write asks for"},
-    {"MOVED", ErrorKind::Cluster, "is a cluster node and the key belongs to another one"},
+    {"MOVED", ErrorKind::Cluster, "is a cluster node and the key belongs to another one; open them as a cluster (--cluster, or in the connection dialog)"},
     {"ASK", ErrorKind::Cluster, "is a cluster node and the key is being moved"},
     {"CLUSTERDOWN", ErrorKind::Cluster, "is a cluster node and the cluster is down"},
     {"TRYAGAIN", ErrorKind::Cluster, "is a cluster node and the keys are being moved"},

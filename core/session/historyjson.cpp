@@ -3,8 +3,6 @@
 #include "../base/jsonvalues_p.h"
 #include "../base/text.h"
 
-#include <QDateTime>
-
 using namespace Qt::StringLiterals;
 
 namespace Lockscope {
@@ -27,9 +25,8 @@ bool hasLength(HistoryKind kind)
 QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatus> &nodes, Instant now, WallTime wall)
 {
     const auto at = wall - floorMillis(now - event.at);
-    QJsonObject object{{u"event"_s, toString(event.kind)},
-                       {u"time"_s, QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
-                       {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millis(event.slack)}};
+    QJsonObject object{
+        {u"event"_s, toString(event.kind)}, {u"time"_s, isoTime(at)}, {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millis(event.slack)}};
     if (event.node >= 0 && static_cast<size_t>(event.node) < nodes.size())
         object.insert(u"node"_s, nodes[static_cast<size_t>(event.node)].label);
     if (!event.lock.isEmpty()) {

@@ -49,6 +49,10 @@ public:
             Q_EMIT boardChanged(diff);
         });
         connect(&m_watch, &DeploymentWatch::nodesChanged, this, &Engine::followMaster);
+        connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
+            setUnread(false);
+            Q_EMIT caughtUp(m_pauses);
+        });
         connect(&m_tick, &QTimer::timeout, this, [this] {
             (void)m_history.tick(m_options.clock->now()); // a gap is no alert
             tell(m_alerts.tick(m_options.clock->now()));
@@ -66,10 +70,13 @@ public:
         m_pace.interval = std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval);
         m_history.setPace(m_pace);
     }
-    void setPaused(bool paused)
+    /// `pauses`: how many there have been, by which caughtUp() tells whose end it means.
+    void setPaused(bool paused, quint64 pauses)
     {
+        m_pauses = pauses;
+        if (paused)
+            setUnread(true); // until all has been read again: what is seen first then may be as old as the pause
         m_watch.setPaused(paused);
-        m_history.setPaused(paused, m_options.clock->now());
     }
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
     [[nodiscard]] std::vector<Alert> standingAlerts() const { return m_alerts.standing(m_options.clock->now()); }
@@ -233,9 +240,10 @@ public:
     }
 
 Q_SIGNALS:
+    void caughtUp(quint64 pauses);
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
-    void actingRefusal(const QString &refusal);
+    void actingRefusal(const QString &refusal, const QString &lack);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
 
@@ -245,6 +253,12 @@ private:
         HeldLock lock;
         bool autoRenew = true;
     };
+
+    void setUnread(bool unread)
+    {
+        m_history.setPaused(unread, m_options.clock->now());
+        m_alerts.setLocksUnread(unread);
+    }
 
     void remember(const BoardDiff &diff)
     {
@@ -331,6 +345,7 @@ private:
     ContentionSample *m_sample = nullptr; ///< a child, the one under way
     LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
     std::map<QByteArray, Held> m_held;
+    quint64 m_pauses = 0;
     bool m_unlocked = false;
 };
 
@@ -343,6 +358,13 @@ struct Session::Private
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
     QString actingRefusal;
+    QString actingLack;
+    QHash<QObject *, bool> onlookers; ///< whether they look
+    WallTime unreadSince;
+    std::optional<std::pair<WallTime, WallTime>> catchingUp;
+    quint64 pauses = 0;
+    bool isReading = true; ///< as told last
+    bool everRead = false;
     bool paused = false;
     bool unlocked = false;
 
@@ -368,9 +390,11 @@ struct Session::Private
         return future;
     }
 
-    void setActingRefusal(Session *session, const QString &refusal)
+    void setActingRefusal(Session *session, const QString &refusal, const QString &lack = {})
     {
-        if (std::exchange(actingRefusal, refusal) != refusal)
+        const bool isNew = std::exchange(actingRefusal, refusal) != refusal;
+        const bool lacksNew = std::exchange(actingLack, lack) != lack;
+        if (isNew || lacksNew)
             Q_EMIT session->actingRefusalChanged(refusal);
     }
 
@@ -434,8 +458,18 @@ void Session::start()
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &Engine::ownLockLost, this, &Session::ownLockLost);
-    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal) { d->setActingRefusal(this, d->unlocked ? refusal : QString()); });
-    d->post([](Engine &engine) { engine.watch().start(); });
+    connect(d->engine, &Engine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
+        d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());
+    });
+    connect(d->engine, &Engine::caughtUp, this, [this](quint64 pauses) {
+        if (pauses == d->pauses && d->isReading && std::exchange(d->catchingUp, std::nullopt))
+            Q_EMIT readingChanged();
+    });
+    d->everRead = d->isReading;
+    d->post([paused = !d->isReading, pauses = d->pauses](Engine &engine) {
+        engine.setPaused(paused, pauses);
+        engine.watch().start();
+    });
 }
 
 const Deployment &Session::deployment() const
@@ -462,12 +496,56 @@ void Session::setInterval(Millis interval)
 void Session::setPaused(bool paused)
 {
     d->paused = paused;
-    d->post([paused](Engine &engine) { engine.setPaused(paused); });
+    updateReading();
+}
+
+void Session::updateReading()
+{
+    const bool reads = isReading();
+    if (std::exchange(d->isReading, reads) == reads)
+        return;
+    const WallTime now = d->options.clock->wallNow();
+    if (!reads) {
+        ++d->pauses;
+        d->unreadSince = d->catchingUp ? d->catchingUp->first : now; // what was not read again is older
+        d->catchingUp.reset();
+    } else if (d->everRead) {
+        d->catchingUp = {d->unreadSince, now};
+    }
+    d->everRead = d->everRead || (reads && d->engine != nullptr);
+    d->post([paused = !reads, pauses = d->pauses](Engine &engine) { engine.setPaused(paused, pauses); });
+    Q_EMIT readingChanged();
 }
 
 bool Session::isPaused() const
 {
     return d->paused;
+}
+
+void Session::setOnlooker(QObject *who, bool looks)
+{
+    if (!d->onlookers.contains(who)) {
+        connect(who, &QObject::destroyed, this, [this, who] { forgetOnlooker(who); });
+    }
+    d->onlookers.insert(who, looks);
+    updateReading();
+}
+
+void Session::forgetOnlooker(QObject *who)
+{
+    disconnect(who, &QObject::destroyed, this, nullptr);
+    d->onlookers.remove(who);
+    updateReading();
+}
+
+bool Session::isResting() const
+{
+    return !d->onlookers.isEmpty() && !d->onlookers.values().contains(true);
+}
+
+std::optional<std::pair<WallTime, WallTime>> Session::catchingUp() const
+{
+    return d->catchingUp;
 }
 
 void Session::refresh()
@@ -548,6 +626,11 @@ bool Session::actionsUnlocked() const
 QString Session::actingRefusal() const
 {
     return d->actingRefusal;
+}
+
+QString Session::actingLack() const
+{
+    return d->actingLack;
 }
 
 Millis Session::idleLimit() const

@@ -12,6 +12,9 @@
 #include <QFuture>
 #include <QTimer>
 
+#include <optional>
+#include <utility>
+
 namespace Lockscope {
 
 /// A lock that this session has taken for its user.
@@ -62,6 +65,17 @@ public:
     void setInterval(Millis interval);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
+    /// Says whether `who` looks at what is told. Once anybody has said so, the nodes are read only while at least one looks;
+    /// else the session rests, as if it were paused: connections stay up, only keep-alives (and what keeps own locks, or is asked
+    /// for) are sent, no alerts of locks are told, and the time is a gap of the history. Who never said so does not count: to go on
+    /// beside a hidden LockscopeWidget on the same session, say that you look. Forgotten when `who` is destroyed; a session of
+    /// which nobody says anything is read.
+    void setOnlooker(QObject *who, bool looks);
+    void forgetOnlooker(QObject *who); ///< it has no say any more
+    [[nodiscard]] bool isResting() const; ///< nobody looks
+    [[nodiscard]] bool isReading() const { return !isPaused() && !isResting(); }
+    /// After a pause or a rest: from when to when nothing was read, until all is read again.
+    [[nodiscard]] std::optional<std::pair<WallTime, WallTime>> catchingUp() const;
     void refresh();
     /// Emits boardChanged() once more with everything known: for a view that joins a running session.
     void republish();
@@ -87,6 +101,8 @@ public:
     /// While actions are unlocked: why none would work, because no node lets this user act; a sentence. Empty: that is not so, or
     /// not known yet.
     [[nodiscard]] QString actingRefusal() const;
+    /// The same of rights that some acts need, though not all: which of them this user lacks, a sentence; empty: none, or not known.
+    [[nodiscard]] QString actingLack() const;
     [[nodiscard]] Millis idleLimit() const; ///< so long after the last act, planning included, they lock themselves again
 
     /// Takes a lock on the deployment's nodes. Errors as LockClient::acquire(), and NotAllowed while actions are locked.
@@ -107,15 +123,20 @@ public:
     void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 Q_SIGNALS:
+    /// isReading() or catchingUp() has changed.
+    void readingChanged();
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void alertTold(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
+    /// actingRefusal(), or actingLack().
     void actingRefusalChanged(const QString &refusal);
     void ownLocksChanged();
     void ownLockLost(const QByteArray &name, const QString &reason);
 
 private:
     class Engine;
+    void updateReading();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

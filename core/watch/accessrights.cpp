@@ -340,6 +340,26 @@ std::vector<AccessRight> rightsToAct(const AccessScope &scope)
     return std::move(rights).take();
 }
 
+QByteArrayList commandsToAct()
+{
+    QByteArrayList commands = scriptCommands();
+    for (const auto purpose : {Purpose::Lock, Purpose::Act}) {
+        for (const auto &command : allowedCommands(purpose)) {
+            if (sortOf(command) == CommandSort::Locking && !commands.contains(command.constFirst()))
+                commands.append(command.constFirst());
+        }
+    }
+    return commands;
+}
+
+std::optional<QByteArray> sampleOf(const QByteArray &pattern)
+{
+    // Not nothing in its place: Redis finds that no pattern fits an empty key.
+    QByteArray sample = pattern;
+    sample.replace("*", "lockscope-doctor");
+    return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;
+}
+
 QByteArray aclLine(const QByteArray &user, const std::vector<AccessRight> &rights)
 {
     QByteArray line = "ACL SETUSER " + user + " reset on >PASSWORD";

@@ -69,6 +69,12 @@ struct AccessScope
 /// All that taking locks and releasing those of others needs; that includes watching.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<AccessRight> rightsToAct(const AccessScope &scope);
 
+/// The commands of scripts, and of taking locks, that acting needs beyond EVAL and EVALSHA: in capitals.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList commandsToAct();
+
+/// A name that `pattern` matches, where its only wildcards are stars: to try the rights on.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> sampleOf(const QByteArray &pattern);
+
 /// `ACL SETUSER user reset on >PASSWORD …`, to be completed and run by an operator. Makes the user anew: what it had is gone.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray aclLine(const QByteArray &user, const std::vector<AccessRight> &rights);
 

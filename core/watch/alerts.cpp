@@ -140,7 +140,8 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
 std::vector<Alert> Alerts::tick(Instant now)
 {
     std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; });
-    judgeHolds(now);
+    if (!m_locksUnread)
+        judgeHolds(now);
     judgeTimes(now);
     return tell(now);
 }
@@ -258,6 +259,10 @@ std::vector<Alert> Alerts::tell(Instant now)
     for (auto it = m_conditions.begin(); it != m_conditions.end();) {
         const Subject &subject = it->first;
         Condition &condition = it->second;
+        if (m_locksUnread && !subject.lock.isEmpty()) {
+            ++it;
+            continue;
+        }
         const AlertRule &wanted = rule(subject.kind);
         const bool cool = !condition.told || now - *condition.told >= wanted.coolDown;
         const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] std::vector<Alert> standing(Instant now) const;
 
     void setRules(const AlertRules &rules);
+    /// While locks are not read nothing is told of them: neither that something lasts nor that it is over. Of nodes it is.
+    void setLocksUnread(bool unread) { m_locksUnread = unread; }
     /// A muted alert is not told; when the muting ends while it lasts, it is.
     void mute(const AlertMute &mute);
     void unmute(const AlertMute &mute);
@@ -149,6 +151,7 @@ private:
     std::map<Subject, Condition> m_conditions;
     QHash<QByteArray, Instant> m_held; ///< since when, of holds that may become long ones
     std::optional<Instant> m_heldJudged;
+    bool m_locksUnread = false;
     std::vector<NodeStatus> m_nodes;
 };
 

@@ -163,7 +163,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
             job->count(question.lock, *question.source, paired ? reply->elements[1].integer : reply->integer);
         } else if (reply) {
             RawKey raw{.key = question.companion->key, .type = question.companion->type};
-            raw.value = reply->text;
+            raw.value = QByteArrayView(reply->text).toByteArray(); // which is only lent
             raw.length = reply->isInteger() ? reply->integer : reply->text.size();
             if (raw.length > 0)
                 job->asides[question.lock].companions.push_back(std::move(raw));

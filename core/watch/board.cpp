@@ -98,23 +98,32 @@ void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
         __builtin_prefetch(&entry->readings);
         __builtin_prefetch(&entry->unread);
     }
+    constexpr size_t kLine = 64;
     for (const Entry *entry : entries) {
         if (entry == nullptr)
             continue;
-        __builtin_prefetch(entry->readings.data());
-        __builtin_prefetch(entry->readings.data() + node);
+        const char *const begin = reinterpret_cast<const char *>(entry->readings.begin());
+        for (size_t at = 0; at < entry->readings.size() * sizeof(NodeReading); at += kLine)
+            __builtin_prefetch(begin + at);
     }
-    const auto firstLock = [](const Entry *entry) {
-        return entry != nullptr && !entry->readings.empty() && entry->readings.front().lock ? &*entry->readings.front().lock : nullptr;
+    // Its own, or the first that another node has told of: mostly they are one.
+    const auto lockOf = [node](const Entry *entry) -> const Recognition * {
+        if (entry == nullptr)
+            return nullptr;
+        const auto has = [](const NodeReading &reading) { return reading.lock.has_value(); };
+        const auto own = entry->readings.begin() + node;
+        const auto found = has(*own) ? own : std::find_if(entry->readings.begin(), entry->readings.end(), has);
+        return found != entry->readings.end() ? &*found->lock : nullptr;
     };
     for (const Entry *entry : entries) {
-        if (const Recognition *lock = firstLock(entry)) {
+        if (const Recognition *lock = lockOf(entry)) {
             __builtin_prefetch(lock);
+            __builtin_prefetch(&lock->owner);
             __builtin_prefetch(&lock->source);
         }
     }
     for (const Entry *entry : entries) {
-        if (const Recognition *lock = firstLock(entry))
+        if (const Recognition *lock = lockOf(entry))
             __builtin_prefetch(lock->source.constData());
     }
 }

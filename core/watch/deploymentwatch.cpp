@@ -19,6 +19,8 @@ constexpr Millis kPublishPause{5};
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
+/// So often it is tried to confirm what was read on request while all else is paused.
+constexpr int kLooksWhilePaused = 10;
 /// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
 /// For so many ticks the first look waits until a key that is being moved is found: a cluster may never tell.
@@ -74,9 +76,16 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     connect(&m_listen, &QTimer::timeout, this, &DeploymentWatch::chooseFeedPrefixes);
     m_confirm.setSingleShot(true);
     connect(&m_confirm, &QTimer::timeout, this, [this] {
+        if (m_paused && --m_looksLeft < 0)
+            return;
         const auto names = m_board.unconfirmed().values();
         for (const auto &watcher : m_watchers)
             watcher->readSoon(names);
+    });
+    m_keepAlive.setInterval(kKeepAlive);
+    connect(&m_keepAlive, &QTimer::timeout, this, [this] {
+        for (const auto &watcher : m_watchers)
+            watcher->keepAlive();
     });
 }
 
@@ -110,6 +119,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
     connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::knownReadAgain, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::straysFound, this, &DeploymentWatch::onStrays);
     connect(watcher.get(), &NodeWatcher::redirected, this, [this, index](const QByteArray &key, const QByteArray &words) { onRedirected(index, key, words); });
@@ -126,7 +136,10 @@ void DeploymentWatch::start()
         m_cluster->start();
     for (const auto &node : m_nodes)
         node->start();
-    m_tick.start();
+    if (m_paused)
+        m_keepAlive.start();
+    else
+        m_tick.start();
     chooseFeedPrefixes();
     schedulePublish();
 }
@@ -139,6 +152,7 @@ void DeploymentWatch::stop()
     if (m_cluster)
         m_cluster->stop();
     m_tick.stop();
+    m_keepAlive.stop();
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
@@ -160,20 +174,30 @@ void DeploymentWatch::setInterval(Millis interval)
 
 void DeploymentWatch::setPaused(bool paused)
 {
-    m_paused = paused;
+    if (std::exchange(m_paused, paused) == paused)
+        return;
+    m_catchingUp = !paused;
+    m_looksLeft = 0;
     for (const auto &watcher : m_watchers)
         watcher->setPaused(paused);
-    if (paused)
+    if (!m_started)
+        return;
+    if (paused) {
         m_tick.stop();
-    else if (!m_tick.isActive()) {
-        m_tick.start();
-        refresh();
+        m_keepAlive.start();
+        return;
     }
+    m_keepAlive.stop();
+    m_tick.start();
+    ask(m_board.expected().values());
+    resolve();
+    schedulePublish(); // where no node can be read there is nothing to wait for
 }
 
 void DeploymentWatch::refresh()
 {
     ++m_ticks;
+    m_looksLeft = kLooksWhilePaused;
     bool looksWrong = false;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
@@ -193,6 +217,7 @@ void DeploymentWatch::refresh()
 
 void DeploymentWatch::refreshLock(const QByteArray &name)
 {
+    m_looksLeft = kLooksWhilePaused;
     for (const auto &watcher : m_watchers)
         watcher->readSoon({name});
 }
@@ -247,6 +272,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         }
         if (statuses.back().restartedAt)
             statuses.back().quarantinedUntil = quarantineAfter(*statuses.back().restartedAt, m_longestTtl, m_clock.wallNow());
+        else if (statuses.back().reach == NodeStatus::Reach::Up)
+            statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }
     return statuses;
 }
@@ -282,6 +309,19 @@ bool DeploymentWatch::isComplete() const
             return false;
     }
     return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());
+}
+
+bool DeploymentWatch::hasCaughtUp() const
+{
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus &status = m_nodes[i]->status();
+        const bool isUp = status.reach == NodeStatus::Reach::Up;
+        if (status.retired || status.reach == NodeStatus::Reach::Down || (isUp && m_watchers[i]->refusal()))
+            continue;
+        if (!isUp || !m_nodes[i]->isIdentified() || !m_watchers[i]->hasCaughtUp())
+            return false;
+    }
+    return true;
 }
 
 std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
@@ -518,7 +558,7 @@ void DeploymentWatch::publish()
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
-            m_namespaces.insert(Feed::namespaceOf(state->name));
+            m_namespaces.insert(Feed::prefixFor(state->name));
         noteTtls(*state);
     }
     m_deadlines.note(changes);
@@ -530,7 +570,7 @@ void DeploymentWatch::publish()
         if (watcher->hasSwept())
             watcher->readUnread();
     }
-    if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive())
+    if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))
         m_confirm.start(kConfirmDelay);
     m_complete = m_complete || isComplete();
 
@@ -541,6 +581,10 @@ void DeploymentWatch::publish()
     diff->nodes = nodeStatuses();
     diff->complete = m_complete;
     Q_EMIT changed(diff);
+    if (m_catchingUp && hasCaughtUp()) {
+        m_catchingUp = false;
+        Q_EMIT caughtUp();
+    }
 }
 
 } // namespace Lockscope

@@ -26,8 +26,10 @@ public:
     void stop();
     /// Clamped to Deployment's bounds.
     void setInterval(Millis interval);
-    /// While paused nothing is read; links stay up.
+    /// While paused nothing is read but what refresh() and refreshLock() ask for; links stay up, and a keep-alive now and then
+    /// tells whether the nodes answer. Afterwards all is read again at once, and caughtUp() tells when that is done.
     void setPaused(bool paused);
+    static constexpr Millis kKeepAlive{10000};
     /// Reads everything known now, paused or not.
     void refresh();
     /// Publishes everything known once more.
@@ -71,6 +73,8 @@ Q_SIGNALS:
     /// A node has come, gone or moved to another server: endpoint() tells.
     void nodesChanged();
     void changed(const Lockscope::BoardDiffPtr &diff);
+    /// After a pause: every node has been read again, or cannot be. What it told has been told by changed().
+    void caughtUp();
 
 private:
     void addNode(const Endpoint &endpoint);
@@ -96,6 +100,7 @@ private:
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool hasCaughtUp() const;
 
     const Deployment m_deployment;
     const TransportFactory m_factory;
@@ -116,6 +121,7 @@ private:
     QTimer m_listen;
     QTimer m_publish;
     QTimer m_confirm;
+    QTimer m_keepAlive; ///< while paused
     Instant m_publishedAt;
     quint64 m_generation = 0;
     quint64 m_ticks = 0;
@@ -123,6 +129,8 @@ private:
     bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;
+    bool m_catchingUp = false; ///< after a pause
+    int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it
 };
 
 } // namespace Lockscope

@@ -1,5 +1,7 @@
 #include "feed.h"
 
+#include "../base/namespaces.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -83,9 +85,10 @@ QByteArray Feed::eventPattern(int database, const QByteArray &prefix)
     return "__keyspace@" + QByteArray::number(database) + "__:" + literal + '*';
 }
 
-QByteArray Feed::namespaceOf(const QByteArray &name)
+QByteArray Feed::prefixFor(const QByteArray &name)
 {
-    return name.first(name.lastIndexOf(':') + 1 > 0 ? name.lastIndexOf(':') + 1 : name.size());
+    const QByteArray space = innermostNamespace(name);
+    return space.isEmpty() ? name : space;
 }
 
 QByteArrayList Feed::gathered(QByteArrayList prefixes)
@@ -131,6 +134,13 @@ void Feed::probe()
         else
             track(m_prefixes);
     }
+    keepAlive();
+}
+
+void Feed::keepAlive()
+{
+    if (m_probing || !m_listening->isUp())
+        return;
     m_probing = true;
     m_listening->send({"PING"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)

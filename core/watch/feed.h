@@ -36,6 +36,8 @@ public:
     void setPrefixes(const QByteArrayList &prefixes);
     /// Looks whether the connection that listens still speaks: from one that does not, no news is no good news.
     void probe();
+    /// The same, and no more: nothing is tried again.
+    void keepAlive();
     void stop();
 
     [[nodiscard]] FeedKind kind() const { return m_kind; }
@@ -50,8 +52,8 @@ public:
     [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
     /// What is subscribed to for keyspace events of the keys that begin so. A user needs the right to just this pattern.
     [[nodiscard]] static QByteArray eventPattern(int database, const QByteArray &prefix);
-    /// The name without its last part: `orders:42` is of `orders:`; a name without a colon is its own.
-    [[nodiscard]] static QByteArray namespaceOf(const QByteArray &name);
+    /// What is listened for where this lock was seen: its namespace; a name that is in none is its own.
+    [[nodiscard]] static QByteArray prefixFor(const QByteArray &name);
 
 Q_SIGNALS:
     void changed(const QByteArrayList &keys);

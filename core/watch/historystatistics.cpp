@@ -1,5 +1,7 @@
 #include "historystatistics.h"
 
+#include "../base/namespaces.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -159,19 +161,10 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     }
     for (const auto &[lock, figures] : result.locks) {
         result.all.add(figures);
-        for (const auto &space : namespacesOf(lock))
+        for (const auto &space : namespacesOf(lock, HistoryStatistics::kLevels))
             result.namespaces[space].add(figures);
     }
     return result;
-}
-
-std::vector<QByteArray> namespacesOf(const QByteArray &lock)
-{
-    std::vector<QByteArray> spaces;
-    for (qsizetype colon = lock.indexOf(':'); colon >= 0 && spaces.size() < HistoryStatistics::kLevels; colon = lock.indexOf(':', colon + 1))
-        spaces.push_back(lock.left(colon + 1));
-    std::reverse(spaces.begin(), spaces.end());
-    return spaces;
 }
 
 } // namespace Lockscope

@@ -62,7 +62,4 @@ struct LOCKSCOPE_CORE_EXPORT HistoryStatistics
     [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled = nullptr);
 };
 
-/// The namespaces of a lock, the longest first.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<QByteArray> namespacesOf(const QByteArray &lock);
-
 } // namespace Lockscope

@@ -122,8 +122,8 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::Length:
     case Asked::StringLength: raw.length = value.integer; break;
     case Asked::String:
-        // As a rule it shares the memory of what is known.
-        raw.value = std::move(value.text == job.expected[question.key] ? job.expected[question.key] : value.text);
+        // As a rule it shares the memory of what is known; the answer's is only lent.
+        raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key]) : QByteArrayView(value.text).toByteArray();
         raw.length = raw.value.size();
         break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;

@@ -106,6 +106,10 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error;
         if (isReadable && now && node.quarantinedUntil && *node.quarantinedUntil > *now)
             ++capability.quarantined;
+        if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
+            ++capability.young;
+            capability.youngUntil = std::max(capability.youngUntil.value_or(*node.youngUntil), *node.youngUntil);
+        }
         if (isReadable)
             ++capability.readable;
         else if (node.reach == NodeStatus::Reach::Connecting)

@@ -94,12 +94,14 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int quorum = 1;
     bool partial = false; ///< each node has locks of its own
     int quarantined = 0; ///< readable, and without a vote on new locks: they restarted (rule S14)
+    int young = 0; ///< readable, and may lack locks that were taken before they started, though nobody here saw it
+    std::optional<WallTime> youngUntil = std::nullopt; ///< the last of these
 
     [[nodiscard]] bool canLock() const { return readable - quarantined >= quorum; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.
     [[nodiscard]] int margin() const { return readable - quarantined - quorum; }
 
-    /// Without a moment nobody is quarantined: what can be seen and renewed is the same either way.
+    /// Without a moment nobody is quarantined or young: what can be seen and renewed is the same either way.
     [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
 };
 

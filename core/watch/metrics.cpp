@@ -1,5 +1,6 @@
 #include "metrics.h"
 
+#include "../base/namespaces.h"
 #include "../base/text.h"
 
 #include <algorithm>
@@ -14,8 +15,8 @@ constexpr char kOthers[] = "…";
 QByteArray namespaceOf(const QByteArray &lock)
 {
     constexpr qsizetype kLongest = 100;
-    const qsizetype colon = lock.indexOf(':');
-    return colon < 0 || colon >= kLongest ? QByteArray() : lock.left(colon + 1);
+    const QByteArray space = outermostNamespace(lock);
+    return space.size() > kLongest ? QByteArray() : space;
 }
 
 QByteArray quoted(const QByteArray &value)

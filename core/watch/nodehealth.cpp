@@ -149,7 +149,11 @@ WallTime startOf(const NodeStatus &node)
 
 void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
 {
-    const auto until = mayHaveForgottenUntil(node, options.longestTtl, options.now);
+    auto until = mayHaveForgottenUntil(node, options.longestTtl, options.now);
+    for (const auto &watched : {node.quarantinedUntil, node.youngUntil}) { // which know the longest TTL seen
+        if (watched && *watched > options.now)
+            until = std::max(until.value_or(*watched), *watched);
+    }
     if (!until)
         return;
     found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(startOf(node))),

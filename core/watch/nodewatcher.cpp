@@ -48,6 +48,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_mayRunTime = true;
         m_mayRunInfo = true;
         m_common.board->nodeFound(index());
+        if (m_paused && !std::exchange(m_owesTick, false))
+            return;
         if (m_feed.isPending())
             m_patience.start(kFeedPatience);
         else
@@ -72,7 +74,7 @@ void NodeWatcher::stop()
     m_knownPause.stop();
     m_patience.stop();
     m_changed.clear();
-    m_changedTooMuch = false;
+    m_behind = false;
     m_sweepAgain = false;
     m_known = {};
     m_toVerify = {};
@@ -97,22 +99,53 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
         return;
     m_excluded = why.has_value();
     setRefusal(why);
-    if (!m_excluded)
+    if (!m_excluded && !m_paused)
         tick();
 }
 
 void NodeWatcher::setPaused(bool paused)
 {
-    m_paused = paused;
-    if (!m_paused && std::exchange(m_changedTooMuch, false))
-        catchUp();
+    if (std::exchange(m_paused, paused) == paused)
+        return;
+    if (paused) {
+        m_patience.stop();
+        m_sweep.stop();
+        m_known = {};
+        m_owesTick = false;
+        if (m_knownPause.isActive()) {
+            m_knownPause.stop();
+            m_readingKnown = false;
+        }
+        return;
+    }
+    m_owesTick = false;
+    if (!canRead())
+        return; // its first look is to come
+    m_behind = true;
+    m_swept = false;
+    m_toVerify = {};
+    m_known = m_common.board->everything(); // also where an earlier round's last part is under way
+    m_sweepAgain = m_sweep.isRunning();
     readChanged();
+    tick();
+}
+
+void NodeWatcher::keepAlive()
+{
+    if (!m_node->link().isUp())
+        return;
+    m_node->link().send({"PING"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (self && !reply && reply.error().kind == ErrorKind::Timeout)
+            self->onError(reply.error());
+    });
+    m_feed.keepAlive();
 }
 
 void NodeWatcher::tick()
 {
     m_patience.stop();
-    if (!canRead())
+    m_owesTick = !canRead();
+    if (m_owesTick)
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
     const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
@@ -129,17 +162,22 @@ void NodeWatcher::tick()
     m_node->refresh();
     measure();
     m_feed.probe();
-    if (!m_readingKnown) {
-        m_readingKnown = true;
-        m_known = toReadNow();
-        readKnown();
+    // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
+    const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
+    if (!comesSoon) {
+        if (!m_readingKnown) {
+            m_readingKnown = true;
+            m_known = m_behind || m_paused ? m_common.board->everything() : toReadNow();
+            readKnown();
+        }
+        readUnread();
     }
-    readUnread();
     readAsides();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
-    const bool told = m_swept && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
+    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
+        m_ticksOfWalk = 0;
         m_hiddenSoFar.clear();
         m_sweep.start();
     }
@@ -189,7 +227,7 @@ Board::Round NodeWatcher::toReadNow()
 
 void NodeWatcher::catchUp()
 {
-    if (!canRead())
+    if (!canRead() || m_paused)
         return;
     if (m_patience.isActive()) {
         tick(); // nothing was read before
@@ -215,10 +253,8 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
         if (wanted(key))
             m_changed.insert(key);
     }
-    if (m_paused && m_changed.size() > kMostChanged) {
-        m_changed.clear();
-        m_changedTooMuch = true;
-    }
+    if (m_paused && m_changed.size() > kMostChanged)
+        m_changed.clear(); // everything is read again afterwards
     readChanged();
 }
 
@@ -285,6 +321,8 @@ void NodeWatcher::readKnown()
     const auto entries = m_common.board->take(m_known, index(), kChunkKeys);
     if (entries.empty() || !canRead()) {
         m_readingKnown = false;
+        if (!m_paused && canRead() && std::exchange(m_behind, false))
+            Q_EMIT knownReadAgain();
         return;
     }
     readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {

@@ -50,8 +50,13 @@ public:
     /// Reads these locks now, besides the tick.
     void readSoon(const QList<QByteArray> &names);
     void stop();
-    /// While paused, what the feed tells is only kept in mind.
+    /// While paused nothing is sent but by tick(), readSoon() and keepAlive(); what the feed tells is only kept in mind. Afterwards
+    /// everything is read again.
     void setPaused(bool paused);
+    /// Whether the node still answers, where nothing else would tell.
+    void keepAlive();
+    /// What was known before the last pause has been read again, and the keyspace walked through.
+    [[nodiscard]] bool hasCaughtUp() const { return !m_behind && m_swept; }
 
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
@@ -67,6 +72,8 @@ Q_SIGNALS:
     /// Readings went into the board.
     void boardTouched();
     void sweepFinished();
+    /// All that was known before the last pause has been read again.
+    void knownReadAgain();
     /// refusal() has changed.
     void refusalChanged();
     /// The server says that another one is to be asked about this key, in these words.
@@ -125,7 +132,6 @@ private:
     AsideReader m_asideReader;
     Sweep m_sweep;
     QSet<QByteArray> m_changed; ///< told by the feed and not read yet
-    bool m_changedTooMuch = false; ///< more of them than are kept in mind while paused: everything may have changed
     Board::Round m_toVerify; ///< known locks, read once in kVerifyTicks
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< to be read in this tick
@@ -142,6 +148,7 @@ private:
     qint64 m_commandsOfOurs = 0; ///< of them
     Instant m_measuredAt;
     int m_ticksSinceSweep = 0;
+    int m_ticksOfWalk = 0; ///< since the sweep began
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
     bool m_readingChanged = false;
@@ -151,6 +158,8 @@ private:
     Error m_hiddenWhy;
     bool m_excluded = false;
     bool m_paused = false;
+    bool m_behind = false; ///< since a pause not all that is known has been read again
+    bool m_owesTick = false; ///< somebody wanted one while there was no link
     bool m_swept = false;
 };
 

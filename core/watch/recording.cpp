@@ -24,14 +24,13 @@ QByteArray headerLine(const RecordingHeader &header)
     QJsonArray nodes;
     for (qsizetype i = 0; i < header.labels.size(); ++i)
         nodes.append(QJsonObject{{u"label"_s, header.labels.at(i)}, {u"address"_s, header.addresses.value(i)}});
-    return QJsonDocument(
-               QJsonObject{{u"lockscope"_s, u"recording"_s},
-                           {u"version"_s, RecordingHeader::kVersion},
-                           {u"deployment"_s, header.deployment},
-                           {u"nodes"_s, nodes},
-                           {u"startedAt"_s, QDateTime::fromMSecsSinceEpoch(header.startedAt.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs)},
-                           {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
-                           {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
+    return QJsonDocument(QJsonObject{{u"lockscope"_s, u"recording"_s},
+                                     {u"version"_s, RecordingHeader::kVersion},
+                                     {u"deployment"_s, header.deployment},
+                                     {u"nodes"_s, nodes},
+                                     {u"startedAt"_s, isoTime(header.startedAt)},
+                                     {u"intervalMs"_s, static_cast<qint64>(floorMillis(header.pace.interval).count())},
+                                     {u"feedDelayMs"_s, millisOrNull(header.pace.feedDelay)}})
                .toJson(QJsonDocument::Compact)
         + '\n';
 }

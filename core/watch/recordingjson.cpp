@@ -366,10 +366,14 @@ QJsonObject node(const NodeStatus &status)
                        {u"error"_s, errorJson(status.error)}};
     if (status.roundTrip)
         object.insert(u"roundTrip"_s, static_cast<qint64>(status.roundTrip->count()));
+    if (status.startedAt)
+        object.insert(u"startedAt"_s, static_cast<qint64>(status.startedAt->time_since_epoch().count()));
     if (status.restartedAt)
         object.insert(u"restartedAt"_s, static_cast<qint64>(status.restartedAt->time_since_epoch().count()));
     if (status.quarantinedUntil)
         object.insert(u"quarantinedUntil"_s, static_cast<qint64>(status.quarantinedUntil->time_since_epoch().count()));
+    if (status.youngUntil)
+        object.insert(u"youngUntil"_s, static_cast<qint64>(status.youngUntil->time_since_epoch().count()));
     if (status.clock)
         object.insert(u"clock"_s, QJsonArray{static_cast<qint64>(status.clock->least.count()), static_cast<qint64>(status.clock->most.count())});
     object.insert(u"feed"_s, word(status.feed));
@@ -417,10 +421,14 @@ std::optional<NodeStatus> node(const QJsonObject &object)
                       .hiddenWhy = errorFrom(object["hiddenWhy"_L1])};
     if (object["roundTrip"_L1].isDouble())
         status.roundTrip = Micros(object["roundTrip"_L1].toInteger());
+    if (object["startedAt"_L1].isDouble())
+        status.startedAt = WallTime(Millis(object["startedAt"_L1].toInteger()));
     if (object["restartedAt"_L1].isDouble())
         status.restartedAt = WallTime(Millis(object["restartedAt"_L1].toInteger()));
     if (object["quarantinedUntil"_L1].isDouble())
         status.quarantinedUntil = WallTime(Millis(object["quarantinedUntil"_L1].toInteger()));
+    if (object["youngUntil"_L1].isDouble())
+        status.youngUntil = WallTime(Millis(object["youngUntil"_L1].toInteger()));
     // Beyond reason it is no offset, and could not be reckoned with.
     constexpr qint64 kMostOffset = 1LL << 52;
     if (const QJsonArray clock = object["clock"_L1].toArray(); clock.size() == 2)

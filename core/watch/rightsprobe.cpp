@@ -1,22 +1,12 @@
 #include "rightsprobe.h"
 
 #include "../redis/servererror.h"
-#include "feed.h"
 
 #include <algorithm>
 
 namespace Lockscope {
 
 namespace {
-
-/// A name that `pattern` matches, where its only wildcards are stars.
-std::optional<QByteArray> sampleOf(const QByteArray &pattern)
-{
-    // Not nothing in its place: Redis finds that no pattern fits an empty key.
-    QByteArray sample = pattern;
-    sample.replace("*", "lockscope-doctor");
-    return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;
-}
 
 /// The command with what it needs to be tried: nothing is found, set or kept by it.
 QByteArrayList trial(const QByteArrayList &command, const QByteArray &key)

@@ -6,9 +6,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kMostPageSize = 1000;
+// More at once leaves the processors' caches, ours and the server's, before it is come back to.
+constexpr int kMostPageSize = 500;
 constexpr int kLeastPageSize = 50;
-constexpr int kMostPages = 2;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
 constexpr Micros kSlowPage{5000};
 
@@ -31,7 +31,6 @@ void Sweep::start()
     if (m_running)
         return;
     m_running = true;
-    m_pages = 0;
     m_cursor = "0";
     nextPage();
 }
@@ -41,7 +40,6 @@ void Sweep::stop()
     ++m_run;
     m_pause.stop();
     m_running = false;
-    m_asking = false;
 }
 
 void Sweep::nextPage()
@@ -52,9 +50,6 @@ void Sweep::nextPage()
         batch.add({"SCAN", m_cursor, "COUNT", count});
     else
         batch.add({"SCAN", m_cursor, "MATCH", m_match, "COUNT", count});
-    m_alone = m_pages == 0;
-    m_asking = true;
-    ++m_pages;
     m_asked = m_clock.now();
     m_link->send(std::move(batch), [self = QPointer(this), run = m_run](qsizetype, Result<Value> &reply) {
         if (!self || self->m_run != run)
@@ -72,37 +67,27 @@ void Sweep::nextPage()
 void Sweep::onPage(Value &reply)
 {
     const Micros took = m_clock.now() - m_asked;
-    m_asking = false;
     if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
         end(false);
         return;
     }
-    if (m_alone)
-        m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
+    m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
     QByteArrayList keys;
     keys.reserve(std::ssize(reply.elements[1].elements));
     for (auto &element : reply.elements[1].elements)
         keys.append(std::move(element.text));
-    // Behind what is asked about this page.
-    const QPointer self(this);
-    const quint64 run = m_run;
     Q_EMIT page(keys);
-    if (self && m_run == run && m_pacer->isUnlimited() && m_cursor != "0" && !m_asking && m_pages < kMostPages)
-        nextPage();
 }
 
 void Sweep::goOn(quint64 run, qsizetype keys, int exchanges)
 {
     if (run != m_run || !m_running)
         return;
-    --m_pages;
-    if (m_cursor == "0" && m_pages == 0) {
+    if (m_cursor == "0") {
         end(true);
         return;
     }
-    if (m_asking || m_cursor == "0")
-        return;
     const Micros pause = m_pacer->pauseAfter(m_clock.now() - m_asked, keys, exchanges + 1);
     if (pause > Micros(0))
         m_pause.start(std::chrono::ceil<Millis>(pause));
@@ -120,7 +105,6 @@ void Sweep::end(bool complete)
 {
     ++m_run;
     m_running = false;
-    m_asking = false;
     Q_EMIT ended(complete);
 }
 

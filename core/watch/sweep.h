@@ -9,8 +9,7 @@
 
 namespace Lockscope {
 
-/// Walks through all keys of one node by SCAN, page by page, with the pauses that a Pacer wants. One page is in flight; where
-/// there are no pauses two are, so that the node has something to do while we deal with an answer.
+/// Walks through all keys of one node by SCAN, page by page, with the pauses that a Pacer wants. One page is in flight.
 class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 {
     Q_OBJECT
@@ -51,10 +50,7 @@ private:
     QByteArray m_cursor;
     Instant m_asked;
     quint64 m_run = 0; ///< answers of earlier ones do nothing
-    int m_pageSize = 1000;
-    int m_pages = 0; ///< in flight: asked for, or being dealt with
-    bool m_asking = false; ///< one is asked for
-    bool m_alone = true; ///< nothing else was in flight when it was asked for: how long it takes is the node's time
+    int m_pageSize = 500;
     bool m_running = false;
 };
 

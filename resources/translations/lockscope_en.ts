@@ -510,6 +510,13 @@
             <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
+        <translation>
+            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
+            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

@@ -451,10 +451,6 @@
         <translation>음소거된 것이 없습니다</translation>
     </message>
     <message>
-        <source> · shown: the first %1 of %2</source>
-        <translation> · 표시: %2건 중 처음 %1건</translation>
-    </message>
-    <message>
         <source>✖ at %1</source>
         <translation>✖ %1 기준</translation>
     </message>
@@ -477,6 +473,42 @@
     <message>
         <source>No alert up to the moment that is shown.</source>
         <translation>표시된 시점까지 경보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>▾ %1</source>
+        <translation>▾ %1</translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <translation>▸ %1</translation>
+    </message>
+    <message>
+        <source>%1 locks in no namespace</source>
+        <translation>네임스페이스 없는 락 %1개</translation>
+    </message>
+    <message>
+        <source>%1 locks in %2</source>
+        <translation>%2의 락 %1개</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind; the latest are about %2</source>
+        <translation>같은 종류의 경보 %1건. 최근 대상: %2</translation>
+    </message>
+    <message>
+        <source> · rows shown: the first %1 of %2</source>
+        <translation> · 표시된 행: %2개 중 처음 %1개</translation>
+    </message>
+    <message>
+        <source>&amp;Show them singly</source>
+        <translation>하나씩 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Show as one row</source>
+        <translation>한 행으로 보기(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1691,6 @@
         <translation>아직 클라이언트가 없습니다.</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>워치독이 있는 방식에 해당합니다. 갱신하지 않으면 보유자가 어떻게 믿든 락은 TTL과 함께 끝납니다</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>펜싱 토큰이 있는 방식에 해당합니다. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
     </message>
@@ -1705,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 보유 중</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>락 방식에 워치독이 있을 때. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
     </message>
 </context>
 <context>
@@ -2046,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>실험실: %1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>마스터와 복제본이 서로 독립적인 것처럼 표시됩니다. 이 락들은 마스터만 필요하며, 배너가 세는 투표는 필요하지 않습니다.</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2368,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann이 마스터에서 락을 획득하지만 아직 복제되지 않음</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>이제 복제본이 마스터임</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3313,6 +3337,26 @@ Expected: %3</source>
         <source>There is no lock that %1 could give back</source>
         <translation>락이 없음: %1 반납할 것 없음</translation>
     </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1: 이제부터 락을 갱신함</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1: 더는 락을 갱신하지 않음</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>Sentinel에 확신할 때까지 기다리지 말고 지금 장애 조치하라고 지시함</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel이 복제본을 마스터로 만들지 않음</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel의 말: 이제 노드 %1이(가) 마스터임</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4203,12 +4247,16 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+        <source>  ◔ up only %1</source>
+        <translation>  ◔ 가동 %1뿐</translation>
     </message>
     <message>
-        <source>  ◔ up %1</source>
-        <translation>  ◔ 가동 %1</translation>
+        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
+        <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4430,8 @@ has no part any more</source>
         <translation>모든 노드</translation>
     </message>
     <message>
-        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 얼마 전에 시작되어, 믿고 있는 락을 잊었을 수 있습니다, %1까지</translation>
+        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5018,22 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Wrong as well: %1</source>
+        <translation>역시 잘못됨: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -5255,6 +5319,10 @@ PATTERN=DIALECT,
         <translation>
             <numerusform>변경 +%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7538,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
         <translation>아무도 보유하지 않습니다. 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
+        <translation>
+            <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

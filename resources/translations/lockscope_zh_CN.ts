@@ -451,10 +451,6 @@
         <translation>没有静音的告警</translation>
     </message>
     <message>
-        <source> · shown: the first %1 of %2</source>
-        <translation> · 仅显示前 %1 条，共 %2 条</translation>
-    </message>
-    <message>
         <source>✖ at %1</source>
         <translation>✖ %1 时</translation>
     </message>
@@ -477,6 +473,42 @@
     <message>
         <source>No alert up to the moment that is shown.</source>
         <translation>到所显示的时刻为止没有告警。</translation>
+    </message>
+    <message>
+        <source>▾ %1</source>
+        <translation>▾ %1</translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <translation>▸ %1</translation>
+    </message>
+    <message>
+        <source>%1 locks in no namespace</source>
+        <translation>%1 把没有命名空间的锁</translation>
+    </message>
+    <message>
+        <source>%1 locks in %2</source>
+        <translation>%2 中的 %1 把锁</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind; the latest are about %2</source>
+        <translation>同类警报 %1 条；最近的关于 %2</translation>
+    </message>
+    <message>
+        <source> · rows shown: the first %1 of %2</source>
+        <translation> · 显示的行：共 %2 行中的前 %1 行</translation>
+    </message>
+    <message>
+        <source>&amp;Show them singly</source>
+        <translation>逐条显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Show as one row</source>
+        <translation>合为一行(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1691,6 @@
         <translation>还没有客户端。</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>适用于带看门狗的加锁方式。不续期时，锁随 TTL 结束，不论持有者以为如何</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>适用于带防护令牌的加锁方式。不出示时，存储照单全收，来得太迟的也收</translation>
     </message>
@@ -1705,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 持有中</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>加锁方式有看门狗时。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
     </message>
 </context>
 <context>
@@ -2046,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>主节点及其副本在此按独立节点显示：这些锁只需要主节点，不需要横幅所计的票数。</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2368,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主节点上获取锁，主节点还没有复制它</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>副本现在是主节点</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3313,6 +3337,26 @@ Expected: %3</source>
         <source>There is no lock that %1 could give back</source>
         <translation>没有锁：%1 无可归还</translation>
     </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1 从现在起续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1 不再续期其锁</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>让 Sentinel 现在就故障转移，不等到它确定</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel 没有把副本变成主节点</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel 说：现在节点 %1 是主节点</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4203,12 +4247,16 @@ has no part any more</source>
         <translation>上次读取于 %1</translation>
     </message>
     <message>
-        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
+        <source>  ◔ up only %1</source>
+        <translation>  ◔ 仅运行 %1</translation>
     </message>
     <message>
-        <source>  ◔ up %1</source>
-        <translation>  ◔ 已运行 %1</translation>
+        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
+        <translation>它在 %2 重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4430,8 @@ has no part any more</source>
         <translation>所有节点</translation>
     </message>
     <message>
-        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 它刚启动不久，可能忘记了仍被依赖的锁，直到 %1</translation>
+        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5018,22 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Wrong as well: %1</source>
+        <translation>同样有误：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -5255,6 +5319,10 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 处变化</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 从 %1 到 %2 没有读取任何内容。正在重新读取：在完成之前，显示的内容可能截至那时。</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7538,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
         <translation>没有人持有它：%2 个节点中有 %1 个留有一次失败的获取或释放的残留。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>节点有应答。它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取的锁，现在获取的锁可能会有第二个持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
+        <translation>
+            <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -451,10 +451,6 @@
         <translation>沒有靜音的警示</translation>
     </message>
     <message>
-        <source> · shown: the first %1 of %2</source>
-        <translation> · 僅顯示前 %1 則，共 %2 則</translation>
-    </message>
-    <message>
         <source>✖ at %1</source>
         <translation>✖ %1 時</translation>
     </message>
@@ -477,6 +473,42 @@
     <message>
         <source>No alert up to the moment that is shown.</source>
         <translation>到所顯示的時刻為止沒有警示。</translation>
+    </message>
+    <message>
+        <source>▾ %1</source>
+        <translation>▾ %1</translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <translation>▸ %1</translation>
+    </message>
+    <message>
+        <source>%1 locks in no namespace</source>
+        <translation>%1 個沒有命名空間的鎖</translation>
+    </message>
+    <message>
+        <source>%1 locks in %2</source>
+        <translation>%2 中的 %1 個鎖</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind; the latest are about %2</source>
+        <translation>同類警示 %1 則；最近的關於 %2</translation>
+    </message>
+    <message>
+        <source> · rows shown: the first %1 of %2</source>
+        <translation> · 顯示的列：共 %2 列中的前 %1 列</translation>
+    </message>
+    <message>
+        <source>&amp;Show them singly</source>
+        <translation>逐則顯示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Show as one row</source>
+        <translation>合為一列(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1691,6 @@
         <translation>還沒有用戶端。</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes</source>
-        <translation>適用於帶看門狗的上鎖方式。不續租時，鎖隨 TTL 結束，不論持有者以為如何</translation>
-    </message>
-    <message>
         <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
         <translation>適用於帶 fencing token 的上鎖方式。不出示時，儲存端照單全收，來得太遲的也收</translation>
     </message>
@@ -1705,6 +1733,10 @@
     <message>
         <source>● holds</source>
         <translation>● 持有中</translation>
+    </message>
+    <message>
+        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>加鎖方式有看門狗時。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
     </message>
 </context>
 <context>
@@ -2046,10 +2078,6 @@ Expected: %3</source>
         <source>Lab: %1</source>
         <translation>實驗室：%1</translation>
     </message>
-    <message>
-        <source>A master and its replica are shown as if they were independent: these locks need the master only, not the votes that the banner counts.</source>
-        <translation>主節點及其副本在此依獨立節點顯示：這些鎖只需要主節點，不需要橫幅所計的票數。</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::Lab::NodeHandsView</name>
@@ -2368,10 +2396,6 @@ Expected: %3</source>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
         <translation>Ann 在主節點上取得鎖，主節點還沒有複寫它</translation>
-    </message>
-    <message>
-        <source>the replica is the master now</source>
-        <translation>複本現在是主節點</translation>
     </message>
     <message>
         <source>Bob gets the lock that Ann holds</source>
@@ -3313,6 +3337,26 @@ Expected: %3</source>
         <source>There is no lock that %1 could give back</source>
         <translation>沒有鎖：%1 無可歸還</translation>
     </message>
+    <message>
+        <source>%1 renews its lock from now on</source>
+        <translation>%1 從現在起續租其鎖</translation>
+    </message>
+    <message>
+        <source>%1 does not renew its lock any more</source>
+        <translation>%1 不再續租其鎖</translation>
+    </message>
+    <message>
+        <source>Sentinel is told to fail over now, without waiting until it is sure</source>
+        <translation>讓 Sentinel 現在就容錯移轉，不等到它確定</translation>
+    </message>
+    <message>
+        <source>Sentinel does not make the replica the master</source>
+        <translation>Sentinel 沒有把複本變成主節點</translation>
+    </message>
+    <message>
+        <source>Sentinel says that node %1 is the master now</source>
+        <translation>Sentinel 說：現在節點 %1 是主節點</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4203,12 +4247,16 @@ has no part any more</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
+        <source>  ◔ up only %1</source>
+        <translation>  ◔ 僅運行 %1</translation>
     </message>
     <message>
-        <source>  ◔ up %1</source>
-        <translation>  ◔ 已執行 %1</translation>
+        <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
+        <translation>它在 %2 重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
 </context>
 <context>
@@ -4382,8 +4430,8 @@ has no part any more</source>
         <translation>所有節點</translation>
     </message>
     <message>
-        <source>◔ it started shortly before and may have forgotten locks that are relied on, until %1</source>
-        <translation>◔ 它剛啟動不久，可能忘了仍被依賴的鎖，直到 %1</translation>
+        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5018,22 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Wrong as well: %1</source>
+        <translation>同樣有誤：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -5255,6 +5319,10 @@ PATTERN=DIALECT，
         <translation>
             <numerusform>+%n 項變動</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
+        <translation>‖ 從 %1 到 %2 沒有讀取任何內容。正在重新讀取：在完成之前，顯示的內容可能截至當時。</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7538,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
         <translation>沒有人持有它：%2 個節點中有 %1 個留有一次失敗的取得或釋放的殘留。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>節點有回應。它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得的鎖，現在取得的鎖可能會有第二個持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
+        <translation>
+            <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void showsLocksOnFiveServers();
     void nothingIsLeft_data();
     void nothingIsLeft();
+    void nothingIsLeftWhenItIsEndedWhileItEnds();
     void aKilledServerIsShownAsDown();
     void twoDemosSideBySide();
     void withoutRedisServerItSaysWhatToInstall();
@@ -112,6 +113,20 @@ void TestDemo::nothingIsLeft()
     QCOMPARE(outcome.crashed, !inOrder);
     if (inOrder)
         QCOMPARE(outcome.code, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(processesOf(folder).size(), size_t(0), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(foldersIn(folder), QStringList(), kPatienceMs);
+}
+
+void TestDemo::nothingIsLeftWhenItIsEndedWhileItEnds()
+{
+    m_program->start({u"demo"_s, u"--headless"_s, u"--json"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(locksIn(m_program->soFar()).contains(u"lock:nightly-report"_s), kPatienceMs);
+    const QString folder = m_program->folder();
+    QCOMPARE(serversOf(folder).size(), size_t(5));
+    // Impatience: once is asked, again and again is told.
+    QTRY_VERIFY_WITH_TIMEOUT((m_program->isRunning() ? m_program->signal(SIGINT) : void(), !m_program->isRunning()), kPatienceMs);
+    const auto outcome = m_program->finish();
+    QVERIFY(outcome.crashed ? outcome.code == SIGINT : outcome.code == 0); // of a signal, which a shell tells as 130; or it was in time
     QTRY_COMPARE_WITH_TIMEOUT(processesOf(folder).size(), size_t(0), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(folder), QStringList(), kPatienceMs);
 }

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void nothingIsLeft_data();
     void nothingIsLeft();
     void aNodeKilledFromOutsideEndsOnlyItsScenario();
+    void withoutRedisServerItSaysWhatToInstall_data();
     void withoutRedisServerItSaysWhatToInstall();
 
 private:
@@ -231,12 +232,21 @@ void TestLab::aNodeKilledFromOutsideEndsOnlyItsScenario()
     QTRY_COMPARE_WITH_TIMEOUT(processesOf(m_program->folder()).size(), size_t(0), kPatienceMs);
 }
 
+void TestLab::withoutRedisServerItSaysWhatToInstall_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("all") << QStringList{u"--all"_s, u"--json"_s};
+    QTest::newRow("a scheme that has several tries") << QStringList{u"--scheme"_s, u"none"_s};
+}
+
 void TestLab::withoutRedisServerItSaysWhatToInstall()
 {
+    QFETCH(const QStringList, words);
     m_program->setVariable(u"PATH"_s, m_program->folder());
-    const auto outcome = m_program->run({u"demo"_s, u"--all"_s, u"--json"_s});
+    const auto outcome = m_program->run(QStringList{u"demo"_s} + words);
     QCOMPARE(outcome.code, 3);
-    QVERIFY(outcome.errors.contains("install the package redis-server"));
+    QCOMPARE((outcome.output + outcome.errors).count("install the package redis-server"), words.contains(u"--json"_s) ? 1 : 2); // told, and the error
+    QVERIFY(!outcome.output.contains("once more"));
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
 }
 

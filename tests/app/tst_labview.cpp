@@ -18,6 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -42,6 +43,29 @@ namespace {
 
 constexpr int kLongMs = 40'000; ///< for what takes some seconds on a machine at rest
 
+/// The lab's lock as the window has it, from now on.
+struct Sight
+{
+    explicit Sight(MainWindow &window)
+    {
+        QObject::connect(window.lockscope()->session(), &Session::boardChanged, &context, [this](const BoardDiffPtr &diff) {
+            if (!diff->changed.empty())
+                lock = diff->changed.front();
+            else if (!diff->removed.empty())
+                lock.reset();
+            for (const auto &node : diff->nodes) {
+                if (addresses.isEmpty() || addresses.constLast() != node.address)
+                    addresses += node.address;
+            }
+        });
+    }
+    Q_DISABLE_COPY_MOVE(Sight)
+
+    LockStatePtr lock;
+    QStringList addresses; ///< of its one node
+    QObject context;
+};
+
 } // namespace
 
 class TestLabView : public QObject
@@ -64,6 +88,10 @@ private Q_SLOTS:
     void clientsAndNodesAreInTheViewersHands();
     void aSecondCommandWhileOneIsUnderWay_data();
     void aSecondCommandWhileOneIsUnderWay();
+    void theWindowFollowsTheMaster();
+    void whoWaitsForRedissonsLockIsCounted();
+    void renewingStopsAtOnce_data();
+    void renewingStopsAtOnce();
     void viewsAreReachedFromTheList();
     void theStoryNamesItsExercise();
     void theZoomOfTheTimelineIsKept();
@@ -438,9 +466,9 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     Seat &bob = *stage->seats().back();
     for (const bool holds : {true, false}) {
         if (holds)
-            stage->hands().holdFor(bob, Millis(1000), Millis(0), true);
+            stage->hands().holdFor(bob, Millis(1000), Millis(0));
         else
-            stage->hands().acquire(bob, Millis(1000), true);
+            stage->hands().acquire(bob, Millis(1000));
         (void)bob.release();
     }
     if (isOneLock)
@@ -452,6 +480,106 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● alive"_s, kPatienceMs);
     QVERIFY2(story().filter(u"has ended"_s).isEmpty(), qPrintable(story().join(u'\n')));
     QVERIFY(!bob.isCrashed());
+}
+
+void TestLabView::theWindowFollowsTheMaster()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"failover"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
+    QCOMPARE(m_window->lockscope()->session()->deployment().rule, DeploymentRule::Sentinel);
+    const Sight sight(*m_window);
+    const auto isHeldBy
+        = [&](const char *owner) { return sight.lock && sight.lock->assessment.verdict == Verdict::Held && sight.lock->assessment.owner.startsWith(owner); };
+    const auto goOnUntil = [this](const QString &step) {
+        return QTest::qWaitFor(
+            [this, step] {
+                if (story().contains(step))
+                    return true;
+                if (isStanding())
+                    QTest::keyClick(list(), Qt::Key_Period);
+                return false;
+            },
+            kLongMs);
+    };
+    QVERIFY(goOnUntil(u"Ann has the lock"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Ann"), kPatienceMs);
+    QVERIFY(goOnUntil(u"Node A is killed"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown, kPatienceMs); // there is no master to ask
+    QVERIFY(goOnUntil(u"Sentinel says that node B is the master now"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs); // it never heard of it
+    QVERIFY(goOnUntil(u"Bob has the lock"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Bob"), kPatienceMs);
+    QVERIFY2(sight.addresses.size() >= 2 && sight.addresses.constFirst() != sight.addresses.constLast(), qPrintable(sight.addresses.join(u' ')));
+    setSpeed(Gate::Speed::Full);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
+}
+
+void TestLabView::whoWaitsForRedissonsLockIsCounted()
+{
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(u"redisson"_s));
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    for (const auto &name : {u"Ann"_s, u"Bob"_s}) {
+        click<QPushButton>(u"labAddClient"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    }
+    const Sight sight(*m_window);
+    const auto waiters = [&sight] { // as the window has it
+        const auto count = sight.lock ? sight.lock->waiters() : std::nullopt;
+        return count ? std::optional(static_cast<int>(count->count)) : std::nullopt;
+    };
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(waiters(), std::optional<int>(0), kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    find<QDoubleSpinBox>(u"labTime"_s)->setValue(60);
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(waiters(), std::optional<int>(1), kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labRelease"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Bob has the lock"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(waiters(), std::optional<int>(0), kPatienceMs);
+}
+
+void TestLabView::renewingStopsAtOnce_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const auto &scheme : allSchemes()) {
+        if (scheme.renews)
+            QTest::addRow("%s", qPrintable(scheme.id)) << scheme.id;
+    }
+}
+
+void TestLabView::renewingStopsAtOnce()
+{
+    QFETCH(const QString, way);
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    QVERIFY(!find<QCheckBox>(u"labRenews"_s)->isEnabled());
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(way));
+    find<QDoubleSpinBox>(u"labTtl"_s)->setValue(2);
+    click<QPushButton>(u"labAddClient"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Ann is there"_s).size() == 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QCheckBox>(u"labRenews"_s)->isEnabled(), kPatienceMs);
+    const Sight sight(*m_window);
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(sight.lock, kPatienceMs);
+    QElapsedTimer held;
+    held.start();
+    QTRY_VERIFY_WITH_TIMEOUT(held.elapsed() > 3000, kPatienceMs); // for longer than its TTL
+    QVERIFY(sight.lock);
+    auto *renews = find<QCheckBox>(u"labRenews"_s);
+    QTest::mouseClick(renews, Qt::LeftButton, {}, QPoint(8, renews->height() / 2));
+    QVERIFY(!renews->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann does not renew its lock any more"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs);
 }
 
 void TestLabView::viewsAreReachedFromTheList()

@@ -9,6 +9,7 @@
 #include <lockscope/core/watch/recording.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilestore.h>
+#include <lockscope/ui/journals/alertsview.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void aRecordingThatIsReadTooLateIsNotShown();
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
+    void alertRulesAreKeptPerDeployment();
     void closingOneWindowEndsItsSession();
 
 private:
@@ -305,6 +307,29 @@ void TestMainWindow::anotherWindowHasItsOwnSession()
     QTRY_VERIFY_WITH_TIMEOUT(other() == nullptr, kPatienceMs);
     QVERIFY(!theirs);
     QVERIFY(mine);
+}
+
+void TestMainWindow::alertRulesAreKeptPerDeployment()
+{
+    const Deployment first{.name = u"First"_s, .nodes = {m_open.endpoint()}};
+    const Deployment second{.name = u"Second"_s, .nodes = {m_guarded.endpoint()}};
+    AlertRules rules = defaultAlertRules();
+    rules[AlertKind::ManyWait].count = 25;
+    m_window->open(first);
+    MainWindow later; // a window that knows the usual rules, and is closed last
+    later.open(first);
+    // Written when it is changed, by whichever window.
+    Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(rules);
+    QVERIFY(m_window->lockscope()->session()->alertRules() == rules);
+    later.close();
+    m_window->open(second);
+    QVERIFY(m_window->lockscope()->session()->alertRules() == defaultAlertRules());
+    m_window->open(first);
+    QVERIFY(m_window->lockscope()->session()->alertRules() == rules);
+    Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(defaultAlertRules());
+    QSettings settings;
+    settings.beginGroup(u"alertRules"_s);
+    QVERIFY(settings.allKeys().isEmpty()); // the usual ones are those of the version that runs
 }
 
 void TestMainWindow::closingOneWindowEndsItsSession()

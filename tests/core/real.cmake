@@ -25,3 +25,4 @@ lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontrol
 lockscope_add_test(NAME tst_acts SOURCES control/tst_acts.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_putback SOURCES control/tst_putback.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)
+lockscope_add_test(NAME tst_resting SOURCES session/tst_resting.cpp LABELS redis lifecycle)

@@ -2,12 +2,14 @@
 
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/lockactions.h>
+#include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releasemanydialog.h>
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
 
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void eachSaysWhyItIsDisabled();
     void whatTheLockAllows();
     void missingRightsAreSaidBeforeTheAct();
+    void whatActingLacksIsNamed();
     void whatCannotBeSeenIsNotActedOn();
     void keysOpenTheDialogWithItsAct_data();
     void keysOpenTheDialogWithItsAct();
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void turningAwayIsJournalled();
     void readOnlyShowsThePreviewAlone();
     void tooManyAreRefused();
+    void aLongNameOfMineIsToldWhole();
     void enterInTheReasonCancelsNothing();
     void namesAreNoMarkup();
     void theTimelineHasNoRowsToRelease();
@@ -168,6 +172,37 @@ void TestLockActions::missingRightsAreSaidBeforeTheAct()
     window.session.unlockActions();
     QVERIFY(action(window, "forceReleaseAction")->isEnabled());
     QVERIFY(window.session.actingRefusal().isEmpty());
+}
+
+void TestLockActions::whatActingLacksIsNamed()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-pexpire"_s, u"-del"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s}); });
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!window.session.actingLack().isEmpty(), kPatienceMs);
+    QVERIFY2(window.session.actingLack().contains(u"(+del, +pexpire)"_s), qPrintable(window.session.actingLack()));
+    QVERIFY(window.session.actingRefusal().isEmpty());
+    QVERIFY2(window.text("message").contains(u"+del, +pexpire"_s), qPrintable(window.text("message")));
+    QVERIFY(action(window, "forceReleaseAction")->isEnabled()); // other acts may work
+    QVERIFY(action(window, "forceReleaseAction")->toolTip().contains(u"+pexpire"_s));
+    // Nothing was written to find out.
+    for (int i = 0; i < m_nodes.count(); ++i)
+        QCOMPARE(m_nodes[i].cli({u"DBSIZE"_s}), "1");
+    window.session.lockActions();
+    QVERIFY(window.session.actingLack().isEmpty());
+    // Of one node alone it is told which.
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+pexpire"_s, u"+del"_s}));
+    QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-del"_s}), "OK");
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actingLack().contains(u": +del)"_s), kPatienceMs);
+    window.session.lockActions();
+    QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+del"_s}), "OK");
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
+    QVERIFY(window.session.actingLack().isEmpty());
 }
 
 void TestLockActions::whatCannotBeSeenIsNotActedOn()
@@ -418,6 +453,34 @@ void TestLockActions::tooManyAreRefused()
     QTRY_VERIFY_WITH_TIMEOUT(!action(window, "releaseManyAction")->isEnabled(), kPatienceMs);
     QVERIFY2(action(window, "releaseManyAction")->toolTip().contains(u"101 locks are shown, at most 100"_s),
              qPrintable(action(window, "releaseManyAction")->toolTip()));
+    // Its keys say so as well.
+    window.widget->activateWindow();
+    QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"101 locks are shown, at most 100"_s), qPrintable(window.text("message")), kPatienceMs);
+    QVERIFY(window.widget->findChild<ReleaseManyDialog *>() == nullptr);
+}
+
+void TestLockActions::aLongNameOfMineIsToldWhole()
+{
+    const QString name = u"lock:"_s + u"n"_s.repeated(295) + u"-end"_s;
+    Window window(m_nodes);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    const auto own = await(window.session.acquire(name.toUtf8(), {.ttl = Millis(60'000)}));
+    QVERIFY(own.hasValue());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    clickRow(window, name.toUtf8(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "releaseAction")->isEnabled(), kPatienceMs);
+    action(window, "releaseAction")->trigger();
+    auto *dialog = window.widget->findChild<OwnLockDialog *>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->findChild<QPlainTextEdit *>(u"ownLockName"_s)->toPlainText(), name);
+    auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
+    QVERIFY2(button->text().contains(u'…') && button->text().endsWith(u"-end"_s) && dialog->width() < 1000, qPrintable(button->text()));
+    click(button);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"-end is released."_s), qPrintable(window.text("message")), kPatienceMs);
+    QVERIFY(!window.text("message").contains(name));
+    QVERIFY(tipText(window.widget->findChild<QLabel *>(u"message"_s)->toolTip()).remove(QChar(0x200B)).contains(name));
 }
 
 void TestLockActions::enterInTheReasonCancelsNothing()

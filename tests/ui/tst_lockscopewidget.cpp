@@ -96,7 +96,10 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     QCOMPARE(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-1"_s);
     QCOMPARE(window.cell("lock:first", LockTableModel::VotesColumn), u"●●●●●  5 of 5"_s);
     QCOMPARE(window.text("lockCount"), u"Locks: 1"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("bannerText"), u"✔ All 5 nodes answer. Locks can be taken. Further failures that can be survived: 2."_s, kPatienceMs);
+    // The servers of a test are young.
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"⚠ All 5 nodes answer. Up for less time than locks last here"_s), kPatienceMs);
+    QVERIFY2(window.text("bannerText").endsWith(u": 5. Locks can be taken. Further failures that can be survived: 2."_s),
+             qPrintable(window.text("bannerText")));
 
     QVERIFY(m_nodes.seed(u"lock:second"_s, u"worker-2"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
@@ -300,7 +303,7 @@ void TestLockscopeWidget::oneNodeDies()
 
     QVERIFY(m_nodes[2].start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"restarted"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"quarantine"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::VotesColumn), u"●●○●●  4 of 5"_s, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
@@ -711,7 +714,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.text("lockCount").contains(u"not reading"_s));
     QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
-    QCOMPARE(banner->severity(), Wording::Severity::Fine);
+    QVERIFY(banner->severity() != Wording::Severity::Notice);
 }
 
 void TestLockscopeWidget::whatIsNotReadStandsStill()
@@ -899,6 +902,7 @@ void TestLockscopeWidget::destroyedWhileConnected()
     QVERIFY(m_nodes.seed(u"lock:c"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!changes.isEmpty(), kPatienceMs);
     LockscopeWidget second(&window.session);
+    second.show(); // unseen it would not look
     QVERIFY(m_nodes.seed(u"lock:d"_s));
     QTRY_VERIFY_WITH_TIMEOUT(second.model()->lock("lock:d") != nullptr, kPatienceMs);
 }

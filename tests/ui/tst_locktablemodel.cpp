@@ -200,6 +200,7 @@ private Q_SLOTS:
     void aBurstOfDiffsIsFewUpdates();
     void heldRowsChangeInTheirPlaces();
     void randomHistoriesWithAHandOnTheTable();
+    void newLocksStandBelowHeldRows();
     void pausedNothingChangesButByFilter();
     void pausedARowUnderTheHandStays();
     void namespacesAreCountedAndFilter();
@@ -573,8 +574,9 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     model.holdRows(true);
     model.apply(diffOf({makeLock({.name = "c", .verdict = Verdict::Split}), makeLock({.name = "0"})}, {"b"}));
     QVERIFY(waitForUpdate(model));
-    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "0"})); // what is new is seen, below
     QVERIFY(!model.isSettled());
+    QVERIFY(model.rowsWait());
     QCOMPARE(model.index(2, LockTableModel::VerdictColumn).data().toString(), u"✖ split"_s);
     QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"– gone"_s);
     QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
@@ -598,7 +600,7 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "a"}));
     model.apply(diffOf({makeLock({.name = "1"})}));
     QVERIFY(waitForUpdate(model));
-    QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "a"}));
+    QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "a", "1"}));
     model.holdRows(false);
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "1", "a"}));
@@ -632,6 +634,47 @@ void TestLockTableModel::randomHistoriesWithAHandOnTheTable()
             QCOMPARE(model.totalCount(), model.rowCount());
         }
     }
+}
+
+void TestLockTableModel::newLocksStandBelowHeldRows()
+{
+    LockTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    model.apply(diffOf({makeLock({.name = "m"}), makeLock({.name = "n"})}));
+    QVERIFY(settle(model));
+    const QPersistentModelIndex chosen = model.index(1, 0);
+    model.holdRows(true);
+    QSignalSpy layouts(&model, &QAbstractItemModel::layoutChanged);
+    model.apply(diffOf({makeLock({.name = "z"}), makeLock({.name = "y"})}));
+    QVERIFY(waitForUpdate(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"m", "n", "y", "z"}));
+    QVERIFY(!model.rowsWait()); // they are where they belong
+    model.apply(diffOf({makeLock({.name = "a"})}));
+    QVERIFY(waitForUpdate(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"m", "n", "y", "z", "a"}));
+    QVERIFY(model.rowsWait());
+    // One that goes again keeps its row as all do, and gets it back.
+    model.apply(diffOf({}, {"a"}));
+    QVERIFY(waitForUpdate(model));
+    QCOMPARE(model.rowCount(), 5);
+    QVERIFY(model.isGone(4));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "again"})}));
+    QVERIFY(waitForUpdate(model));
+    QCOMPARE(model.rowOf("a"), 4);
+    QCOMPARE(layouts.size(), 0);
+    QCOMPARE(chosen.row(), 1);
+    model.holdRows(false);
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "m", "n", "y", "z"}));
+    QCOMPARE(chosen.row(), 2);
+    // Paused with a hand on it, the picture stays.
+    model.holdRows(true);
+    model.setPaused(true);
+    QSignalSpy waiting(&model, &LockTableModel::waitingChanged);
+    model.apply(diffOf({makeLock({.name = "b"})}));
+    QTRY_COMPARE_WITH_TIMEOUT(waiting.size(), 1, kPatienceMs);
+    QCOMPARE(model.rowCount(), 5);
 }
 
 void TestLockTableModel::pausedNothingChangesButByFilter()
@@ -719,7 +762,7 @@ void TestLockTableModel::namespacesAreBounded()
         locks.push_back(makeLock({.name = "deep:" + QByteArray::number(i) + ":x"}));
     locks.push_back(makeLock({.name = QByteArray(1000, 'x') + ":y"}));
     order.apply(*diffOf(std::move(locks)), {});
-    const auto update = order.takeUpdate(true, true);
+    const auto update = order.takeUpdate(LockOrder::Rows::All, true);
     QVERIFY(update.spaces->cut);
     QCOMPARE(update.spaces->spaces.size(), LockOrder::kMostSpaces);
     QCOMPARE(update.spaces->spaces.front(), (LockSpace{.name = "deep:", .depth = 1, .locks = 5000, .alarms = 0}));

@@ -4,6 +4,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/owners/ownersview.h>
+#include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QComboBox>
@@ -118,6 +119,7 @@ private Q_SLOTS:
     void whoHoldsNothingAnyMoreSaysSo();
     void rowsLeadToLocks();
     void hostileWordsAreText();
+    void whatIsCutIsCopiedWhole();
     void goesWhileBusy();
 };
 
@@ -242,6 +244,22 @@ void TestOwners::hostileWordsAreText()
     QVERIFY(!index.data().toString().contains(QChar(0x1b)));
     QVERIFY(!index.data(Qt::ToolTipRole).toString().contains(u"<img"_s));
     QVERIFY(!shown.view.waits()->rowsModel()->index(0, 0).data().toString().contains(u'\n'));
+}
+
+void TestOwners::whatIsCutIsCopiedWhole()
+{
+    const QByteArray lock = "lock:" + QByteArray(400, 'n') + "-end";
+    const QByteArray owner = QByteArray(400, 'o') + "-end";
+    Shown shown;
+    shown.view.apply(diffOf({lockOf({.name = lock, .owner = owner, .waiters = 1})}));
+    QVERIFY(shown.refresh());
+    shown.view.holders()->selectRow(0);
+    QStringList cells = RowCopy::text(*shown.view.holders()).split(u'\t');
+    QCOMPARE(cells.first(), QString::fromLatin1(owner));
+    QCOMPARE(cells.last(), QString::fromLatin1(lock));
+    shown.view.waits()->selectRow(0);
+    cells = RowCopy::text(*shown.view.waits()).split(u'\t');
+    QCOMPARE(cells.first(), QString::fromLatin1(lock));
 }
 
 void TestOwners::goesWhileBusy()

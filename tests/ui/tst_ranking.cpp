@@ -3,6 +3,7 @@
 #include <lockscope/ui/historyfeed.h>
 #include <lockscope/ui/ranking/rankingmodel.h>
 #include <lockscope/ui/ranking/rankingview.h>
+#include <lockscope/ui/tables/rowcopy.h>
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
@@ -104,6 +105,10 @@ void TestRanking::namespacesLocksAndOwners()
     QCOMPARE(textsBelow(model, lock, RankColumn::Expired), QStringList({u"–"_s, u"1"_s}));
     QCOMPARE(lock.siblingAtColumn(static_cast<int>(RankColumn::Acquisitions)).data().toString(), u"2"_s);
     QVERIFY(!model.hasChildren(model.index(0, 0, lock))); // an owner
+    // Copied is the whole name, whatever the cell has room for.
+    QCOMPARE(model.index(0, 0, a).data(RowCopy::kWholeRole).toString(), u"a:x:"_s);
+    QCOMPARE(lock.data(RowCopy::kWholeRole).toString(), u"a:x:1"_s);
+    QCOMPARE(model.index(0, 0, lock).data(RowCopy::kWholeRole).toString(), u"w1"_s);
     // Of what was not asked for there is nothing.
     model.apply(rank(past.until(20), {.open = {"b:"}}));
     QCOMPARE(model.rowCount(model.index(0, 0)), 0);

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void theSameOwnerIsNotTypedTwice();
     void enterInAFieldCancelsNothing();
     void aNameIsNoMarkup();
+    void aNameIsTypedAsItIsShown();
     void tooFewAnswerToCallItHeld();
     void theUserMayNotReleaseIt();
     void onANodeThatIsSilentItNeverEnds();
@@ -734,6 +735,24 @@ void TestReleaseDialog::aLongNameIsReadInFull()
     QTest::keySequence(typed, QKeySequence::Paste);
     QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"the host is gone"_s);
     QVERIFY(releaseButton()->isEnabled());
+}
+
+void TestReleaseDialog::aNameIsTypedAsItIsShown()
+{
+    // Nobody can type what cannot be seen.
+    const QString name = u"lock:a\u200Bb\u202Ec"_s;
+    QVERIFY(m_nodes.seed(name));
+    open(name, Environment::Production);
+    auto *typed = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"the host is gone"_s);
+    QTest::keyClicks(typed, u"lock:abc"_s);
+    QVERIFY(!releaseButton()->isEnabled());
+    typed->clear();
+    QTest::keyClicks(typed, m_dialog->findChild<QPlainTextEdit *>(u"releaseWholeName"_s)->toPlainText());
+    QVERIFY2(typed->text().contains(u"\\u{200B}"_s), qPrintable(typed->text()));
+    QVERIFY(releaseButton()->isEnabled());
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
 }
 
 void TestReleaseDialog::tooFewAnswerToCallItHeld()

@@ -1,5 +1,6 @@
 #include "showntimeline.h"
 
+#include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
 
 #include <QAction>
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void theSelectedRowDoesNotPullBack();
     void atTheTopNewsAreSeen();
     void theFocusChoosesNoLock();
+    void whatIsCutIsCopiedWhole();
     void theHoldsAreExported();
 };
 
@@ -179,6 +181,18 @@ void TestTimelineTable::theFocusChoosesNoLock()
     QVERIFY(timeline.view.selectedLock().isEmpty());
     QTest::keyClick(timeline.table, Qt::Key_Down);
     QCOMPARE(selected.size(), 1);
+}
+
+void TestTimelineTable::whatIsCutIsCopiedWhole()
+{
+    const QByteArray lock = "lock:" + QByteArray(400, 'n') + "-end";
+    Table timeline;
+    MadeUpHistory history;
+    history.held(lock, "o-" + QByteArray(300, 'o') + "-end", 280'000, 290'000);
+    QVERIFY(timeline.open(history));
+    timeline.table->selectRow(0);
+    const QString copied = RowCopy::text(*timeline.table);
+    QVERIFY2(copied.startsWith(QString::fromLatin1(lock) + u"\to-"_s) && copied.contains(QString(300, u'o') + u"-end"_s), qPrintable(copied));
 }
 
 void TestTimelineTable::theHoldsAreExported()

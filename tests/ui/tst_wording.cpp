@@ -52,6 +52,7 @@ private Q_SLOTS:
     void capability_data();
     void capability();
     void restartedNodesHaveNoVote();
+    void youngNodesAreWarnedOfWithTheReason();
     void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
     void durations_data();
@@ -316,6 +317,25 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"may have a second owner"_s));
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
+}
+
+void TestWording::youngNodesAreWarnedOfWithTheReason()
+{
+    const WallTime now(std::chrono::hours(1000));
+    const auto until = now + std::chrono::minutes(5);
+    auto list = nodeList(3, 0, 0);
+    list[1].youngUntil = until;
+    const auto capability = Capability::of(list, now);
+    QCOMPARE(capability.margin(), 1); // they vote
+    QVERIFY(Wording::severity(capability) == Wording::Severity::Warning);
+    const QString words = Wording::capability(capability);
+    QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
+    QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
+    QVERIFY(Wording::severity(Capability::of(list, until)) == Wording::Severity::Fine);
+    auto one = nodeList(1, 0, 0);
+    one[0].youngUntil = until;
+    QVERIFY(Wording::capability(Capability::of(one, now)).contains(u"may have a second owner"_s));
+    QVERIFY(Wording::severity(Capability::of(one, now)) == Wording::Severity::Warning);
 }
 
 void TestWording::capability()

@@ -1,5 +1,6 @@
 #include "acquiredialog.h"
 
+#include "../breakable.h"
 #include "../servertext.h"
 #include "../wording.h"
 #include "secondsbox.h"
@@ -88,6 +89,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && !m_running);
         ++m_looks;
         m_message->clear();
+        m_message->setToolTip({});
         m_lookTimer.start();
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
@@ -153,10 +155,10 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey)
         return;
     }
     const auto held = std::find_if(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.lock.has_value(); });
-    m_message->setText(
-        held == survey->nodes.end()
-            ? tr("Nobody has it on a node that answers.")
-            : tr("It is there, held by %1 (%2): it can be waited for.").arg(visibleText(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
+    m_message->setText(held == survey->nodes.end() ? tr("Nobody has it on a node that answers.")
+                                                   : tr("It is there, held by %1 (%2): it can be waited for.")
+                                                         .arg(Wording::cutInTheMiddle(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
+    m_message->setToolTip(held == survey->nodes.end() ? QString() : plainToolTip(breakable(visibleText(held->lock->owner, 4000))));
 }
 
 void AcquireDialog::take()

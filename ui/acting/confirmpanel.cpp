@@ -65,9 +65,10 @@ void ConfirmPanel::setOpen(bool open)
     m_reason->setEnabled(open);
 }
 
-QByteArray ConfirmPanel::typed() const
+QByteArray ConfirmPanel::typed(const QByteArray &wanted) const
 {
-    return bytesFromText(m_typed->text());
+    // As it is shown, which of two names is never the same; or with its bytes as people write them.
+    return m_typed->text() == visibleText(wanted, kTypedChars) ? wanted : bytesFromText(m_typed->text());
 }
 
 QString ConfirmPanel::reason() const
@@ -81,7 +82,7 @@ QString ConfirmPanel::whyNot(const Wants &wants) const
         return wants.unlocked;
     if (m_secondsLeft > 0)
         return wants.look;
-    if (isProduction() && typed() != wants.typed)
+    if (isProduction() && typed(wants.typed) != wants.typed)
         return wants.typing;
     if (isProduction() && m_reason->text().trimmed().isEmpty())
         return tr("This is production: give a reason for the journal.");

@@ -21,6 +21,8 @@ class LOCKSCOPE_WIDGETS_EXPORT ConfirmPanel : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr qsizetype kTypedChars = 32767; ///< as many as a line edit takes
+
     struct Words
     {
         QString typedLabel; ///< before the field that production has
@@ -56,7 +58,8 @@ public:
     /// Nothing can be typed while something runs, and after it.
     void setOpen(bool open);
 
-    [[nodiscard]] QByteArray typed() const;
+    /// The bytes that were typed: `wanted` where it was typed as it is shown, with `\u{…}` for what cannot be seen.
+    [[nodiscard]] QByteArray typed(const QByteArray &wanted) const;
     [[nodiscard]] QString reason() const;
     /// Empty: nothing stands in the way.
     [[nodiscard]] QString whyNot(const Wants &wants) const;

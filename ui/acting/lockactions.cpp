@@ -5,15 +5,24 @@
 #include "releasedialog.h"
 #include "releasemanydialog.h"
 
-#include <lockscope/core/base/text.h>
+#include "../wording.h"
+
 #include <lockscope/core/session/releasemany.h>
 
 #include <QAction>
+#include <QShortcut>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kNameChars = 80; ///< in a sentence
+constexpr qsizetype kWholeChars = 4000; ///< more would not fit on a screen
+
+} // namespace
 
 LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     : QObject(window)
@@ -49,6 +58,14 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
     action->setShortcut(shortcut);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_window->addAction(action);
+    // The keys of an action that is disabled would do nothing, and the reason stood in a menu alone.
+    auto *instead = new QShortcut(shortcut, m_window, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    instead->setObjectName(QLatin1String(name) + QStringLiteral("Refused"));
+    connect(instead, &QShortcut::activated, this, [this, action] {
+        const QString words = QStringLiteral("– ") + QString(action->text()).remove(QLatin1Char('&')) + QStringLiteral(" ") + action->statusTip();
+        Q_EMIT told(words, words);
+    });
+    m_refused.insert(action, instead);
     return action;
 }
 
@@ -76,9 +93,13 @@ void LockActions::setOutOfSight(const QString &why)
 void LockActions::set(QAction *action, const QString &what, const QString &why)
 {
     action->setEnabled(why.isEmpty());
+    QShortcut *instead = m_refused.value(action);
+    instead->setKey(action->shortcut()); // a host may have chosen another
+    instead->setEnabled(!why.isEmpty());
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString tip = why.isEmpty() ? tr("%1 (%2)").arg(what, keys) : why;
-    action->setToolTip(tip);
+    const QString lack = why.isEmpty() && m_session ? m_session->actingLack() : QString();
+    action->setToolTip(lack.isEmpty() ? tip : tip + QStringLiteral("\n⚠ ") + lack);
     action->setStatusTip(tip);
 }
 
@@ -172,7 +193,8 @@ void LockActions::openAcquire()
 {
     auto *dialog = new AcquireDialog(m_session, m_window);
     connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
-        Q_EMIT told(tr("✔ You hold \"%1\".").arg(visibleText(lock.name, 80)));
+        const QString words = tr("✔ You hold \"%1\".");
+        Q_EMIT told(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
         Q_EMIT acquired(lock.name);
     });
     dialog->open();
@@ -184,7 +206,8 @@ void LockActions::openOwn(bool renew)
     if (!lock)
         return;
     auto *dialog = new OwnLockDialog(m_session, *lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
-    connect(dialog, &OwnLockDialog::done, this, [this](const QString &text) { Q_EMIT told(QStringLiteral("✔ ") + text); });
+    connect(dialog, &OwnLockDialog::done, this,
+            [this](const QString &text, const QString &whole) { Q_EMIT told(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
     dialog->open();
 }
 
@@ -194,8 +217,10 @@ void LockActions::openRelease(ActKind kind)
         return;
     auto *dialog = new ReleaseDialog(m_session, m_name, m_window, kind);
     dialog->setEvidence(m_lock);
-    connect(dialog, &ReleaseDialog::executed, this,
-            [this, name = m_name](const ReleaseReport &, const QString &outcome) { Q_EMIT told(tr("\"%1\": %2").arg(visibleText(name, 80), outcome)); });
+    connect(dialog, &ReleaseDialog::executed, this, [this, name = m_name](const ReleaseReport &, const QString &outcome) {
+        const QString words = tr("\"%1\": %2");
+        Q_EMIT told(words.arg(Wording::name(name, kNameChars), outcome), words.arg(Wording::name(name, kWholeChars), outcome));
+    });
     dialog->open();
 }
 
@@ -208,7 +233,7 @@ void LockActions::openMany(const std::vector<LockStatePtr> &locks)
         return;
     auto *dialog = new ReleaseManyDialog(m_session, names, m_window);
     dialog->setKnown(locks);
-    connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text); });
+    connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text, text); });
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/session/session.h>
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 
@@ -12,6 +13,7 @@
 
 class QAction;
 class QKeySequence;
+class QShortcut;
 class QWidget;
 
 namespace Lockscope {
@@ -52,8 +54,8 @@ public:
     [[nodiscard]] QList<QAction *> all() const;
 
 Q_SIGNALS:
-    /// Something worth telling: an outcome.
-    void told(const QString &text);
+    /// Something worth telling: an outcome, or why keys did nothing. `whole`: the same with names in full.
+    void told(const QString &text, const QString &whole);
     void acquired(const QByteArray &name);
 
 private:
@@ -77,6 +79,8 @@ private:
     std::optional<int> m_shown = 0;
     std::vector<LockStatePtr> m_several;
     QString m_outOfSight;
+
+    QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
 
     QAction *m_acquire;
     QAction *m_renew;

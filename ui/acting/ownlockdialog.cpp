@@ -1,6 +1,8 @@
 #include "ownlockdialog.h"
 
+#include "../exportdialog.h"
 #include "../servertext.h"
+#include "../wholename.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -36,19 +38,20 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
     , m_button(nullptr)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    const QString name = visibleText(lock.name, 60);
     setWindowTitle(act == Act::Renew ? tr("Renew a lock") : tr("Release a lock"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     // The verb and its object, so that nobody confirms the wrong thing; mnemonics are doubled away.
-    const QString shown = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString shown = Wording::name(lock.name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
 
     auto *layout = new QFormLayout(this);
-    layout->addRow(tr("Lock:"), plainLabel(visibleText(lock.name, 400), this));
-    layout->addRow(tr("Token:"), plainLabel(visibleText(lock.token, 200), this));
+    auto *name = new WholeName(Wording::name(lock.name, kWholeText), this);
+    name->setObjectName(QStringLiteral("ownLockName"));
+    layout->addRow(tr("Lock:"), name);
+    layout->addRow(tr("Token:"), new WholeName(visibleText(lock.token, kWholeText), this));
     layout->addRow(tr("Valid for:"), m_left);
     layout->addRow(m_message);
     layout->addRow(buttons);
@@ -82,8 +85,8 @@ void OwnLockDialog::run()
             m_message->setText(tr("✖ %1").arg(result.error().message));
             return;
         }
-        const QString name = visibleText(m_lock.name, 60);
-        Q_EMIT done(m_act == Act::Renew ? tr("%1 is renewed.").arg(name) : tr("%1 is released.").arg(name));
+        const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");
+        Q_EMIT done(words.arg(Wording::name(m_lock.name, 60)), words.arg(Wording::name(m_lock.name, 4000)));
         accept();
     });
 }

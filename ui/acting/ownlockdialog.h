@@ -23,8 +23,8 @@ public:
     OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// It worked; what to tell the operator.
-    void done(const QString &message);
+    /// It worked; what to tell the operator. `whole`: the same with the name in full.
+    void done(const QString &message, const QString &whole);
 
 private:
     void tick();

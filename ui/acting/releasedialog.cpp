@@ -29,7 +29,6 @@ namespace {
 
 constexpr int kOutcomeColumn = 3;
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
-constexpr qsizetype kTypedChars = 32767; ///< as many as a line edit takes
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
 
@@ -78,7 +77,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_againButton(new QPushButton(tr("&Plan again"), this))
     , m_putBackButton(new QPushButton(tr("Put &back…"), this))
     , m_closeButton(new QPushButton(tr("Cancel"), this))
-    , m_wholeName(new WholeName(visibleText(name, kTypedChars), this))
+    , m_wholeName(new WholeName(visibleText(name, ConfirmPanel::kTypedChars), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on somebody else's lock"));
@@ -341,7 +340,7 @@ void ReleaseDialog::execute()
     updateButton();
     m_againButton->hide();
     m_message->setText(tr("Asking the nodes…"));
-    const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed() : m_name, .reason = m_confirm->reason()};
+    const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name, .reason = m_confirm->reason()};
     whenDone(m_session->executeRelease(m_plan, confirmation), this, [this](const Result<ReleaseReport> &result) { showReport(result); });
 }
 
@@ -439,9 +438,10 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
             return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) { return reading.readAt > m_plannedAt; });
         };
         if (m_base.act.kind == ActKind::PutBack)
-            m_reality->setText(!lock || !isNews()
-                                   ? QString()
-                                   : tr("⚠ Since this plan %1 has taken it: nothing will be put back.").arg(visibleText(lock->assessment.owner, 100)));
+            m_reality->setText(
+                !lock || !isNews()
+                    ? QString()
+                    : tr("⚠ Since this plan %1 has taken it: nothing will be put back.").arg(Wording::cutInTheMiddle(lock->assessment.owner, 100)));
         else if (!lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
         else if (!isNews())

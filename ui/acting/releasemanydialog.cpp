@@ -52,6 +52,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // names differ in their ends
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -206,7 +207,7 @@ void ReleaseManyDialog::execute()
     m_stopButton->setEnabled(true);
     m_message->setText(tr("One after another…"));
     bool isNumber = false;
-    const int typed = m_confirm->typed().toInt(&isNumber);
+    const int typed = m_confirm->typed({}).toInt(&isNumber);
     m_many->execute(m_confirm->reason(), isNumber ? typed : 0, m_stopAtSurprise->isChecked());
     refresh();
     if (m_many->isRunning())

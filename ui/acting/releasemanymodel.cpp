@@ -1,6 +1,9 @@
 #include "releasemanymodel.h"
 
+#include "../breakable.h"
+#include "../exportdialog.h"
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -10,6 +13,12 @@
 #include <map>
 
 namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
+
+} // namespace
 
 ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
 {
@@ -73,8 +82,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
     switch (column) {
-    case NameColumn: return visibleText(item.name, 200);
-    case OwnerColumn: return item.base ? visibleText(item.base->owner, 120) : QString();
+    case NameColumn: return Wording::name(item.name, 200);
+    case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
     case HeldColumn: return !known ? QString() : item.state == ReleaseMany::State::Done ? tr("–") : Wording::heldFor(*known, m_clock.now());
     case VotesColumn: {
         if (!item.base)
@@ -111,6 +120,16 @@ QString ReleaseManyModel::text(size_t row, int column) const
     return {};
 }
 
+QString ReleaseManyModel::whole(size_t row, int column, qsizetype maxChars) const
+{
+    const ReleaseMany::Item &item = m_many->items()[row];
+    switch (column) {
+    case NameColumn: return Wording::name(item.name, maxChars);
+    case OwnerColumn: return item.base ? visibleText(item.base->owner, maxChars) : QString();
+    default: return text(row, column);
+    }
+}
+
 QVariant ReleaseManyModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -119,7 +138,9 @@ QVariant ReleaseManyModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(row, index.column());
     if (role == Qt::ToolTipRole)
-        return plainToolTip(text(row, index.column()));
+        return plainToolTip(breakable(whole(row, index.column(), kTipChars)));
+    if (role == RowCopy::kWholeRole)
+        return whole(row, index.column(), kWholeText);
     if (role == Qt::CheckStateRole && index.column() == NameColumn) {
         const ReleaseMany::Item &item = m_many->items()[row];
         return item.wanted && item.state != ReleaseMany::State::LeftOut ? Qt::Checked : Qt::Unchecked;

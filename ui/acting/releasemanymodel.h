@@ -29,6 +29,8 @@ public:
 
 private:
     [[nodiscard]] QString text(size_t row, int column) const;
+    /// The same with more of what text() cuts.
+    [[nodiscard]] QString whole(size_t row, int column, qsizetype maxChars) const;
     [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
     [[nodiscard]] static QString outcome(const ReleaseMany::Item &item);
 

@@ -60,7 +60,7 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
     const QString name = Wording::name(plan.name, kNameChars);
-    const QString owner = visibleText(plan.owner, 120);
+    const QString owner = Wording::cutInTheMiddle(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
     if (plan.act.kind == ActKind::PutBack)
@@ -82,7 +82,7 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
                                                : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
-        .arg(Wording::name(base.name, kNameChars), visibleText(base.owner, 120), timeOf(base));
+        .arg(Wording::name(base.name, kNameChars), Wording::cutInTheMiddle(base.owner, 120), timeOf(base));
 }
 
 QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known)
@@ -143,7 +143,7 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     }
     if (newcomer.isEmpty())
         return {};
-    const QString who = visibleText(newcomer, 100);
+    const QString who = Wording::cutInTheMiddle(newcomer, 100);
     return stillThere ? tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who)
                       : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
 }

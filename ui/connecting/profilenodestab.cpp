@@ -1,6 +1,7 @@
 #include "profilenodestab.h"
 
 #include "../elidedlabel.h"
+#include "../servertext.h"
 #include "../wording.h"
 #include "addressedit.h"
 #include "profilenodesmodel.h"
@@ -180,8 +181,14 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
         const QString line = QString::number(problem.line);
         texts += problem.text.isEmpty() ? tr("Line %1: %2").arg(line, problem.reason) : tr("Line %1: %2 (in “%3”)").arg(line, problem.reason, problem.text);
     }
-    if (list.problems.size() > most)
-        texts += tr("… and %n more", nullptr, static_cast<int>(list.problems.size() - most));
+    QStringList others;
+    for (const auto &problem : list.problems.mid(most))
+        others += problem.text.isEmpty() ? tr("line %1").arg(problem.line) : tr("“%1”").arg(problem.text);
+    constexpr qsizetype kNamed = 8;
+    if (others.size() > kNamed)
+        others = others.mid(0, kNamed) + QStringList{tr("… and %n more", nullptr, static_cast<int>(others.size() - kNamed))};
+    if (!others.isEmpty())
+        texts += tr("Wrong as well: %1").arg(others.join(tr(", ")));
     return texts.join(u'\n');
 }
 
@@ -198,6 +205,8 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
     connect(pause, &QTimer::timeout, label, [edit, label] {
         const AddressList list = edit->list();
         label->setText(list.problems.isEmpty() ? QString() : tr("⚠ %1").arg(wordsOf(list, list.problems.size() > kLines ? kLines - 1 : kLines)));
+        constexpr qsizetype kTold = 20;
+        label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold))); // each with its reason
         QPalette colours = label->palette();
         colours.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, edit->palette()));
         label->setPalette(colours);

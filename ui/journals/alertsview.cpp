@@ -5,23 +5,24 @@
 #include "alertrulesdialog.h"
 #include "alertwording.h"
 
+#include <lockscope/core/base/isotime.h>
+#include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/redis/glob.h>
-#include <lockscope/core/session/alertjson.h>
 
 #include <QAction>
 #include <QDataStream>
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -29,14 +30,11 @@ namespace Lockscope {
 
 namespace {
 
+constexpr int kAsOfMillis = 200; ///< a moment that runs is read no faster
+
 QByteArray keyOf(const Alert &alert)
 {
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
-}
-
-QString isoTime(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
 }
 
 } // namespace
@@ -45,13 +43,14 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_table(new SteadyTable({tr("State"), tr("Alert"), tr("About"), tr("Since"), tr("For"), tr("In words")}, this))
-    , m_go(new QAction(goText(false), this))
+    , m_go(new QAction(goText(Go::ToLock), this))
     , m_forget(new QAction(tr("&Remove those that are over"), this))
     , m_changeRules(new QAction(tr("R&ules…"), this))
     , m_muteMenu(new QMenu(this))
     , m_unmuteMenu(new QMenu(this))
     , m_summary(new QLabel(this))
     , m_soon(this)
+    , m_soonAsOf(this)
     , m_timer(this)
 {
     m_table->setObjectName(QStringLiteral("alertsTable"));
@@ -95,9 +94,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     };
     auto *go = addButton(QStringLiteral("alertGoButton"));
     setWordsAndAction(go, m_go);
-    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
-    for (const bool ofNodes : {true, false}) {
-        m_go->setText(goText(ofNodes));
+    // As wide as the longest of its texts: the buttons beside it must not move away from the pointer.
+    for (const Go where : {Go::ToNodes, Go::Apart, Go::Together, Go::ToLock}) {
+        m_go->setText(goText(where));
         go->setMinimumWidth(std::max(go->minimumWidth(), go->sizeHint().width()));
     }
     for (auto *menu : {m_muteMenu, m_unmuteMenu}) {
@@ -124,6 +123,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Wording::Severity::Fine : gravest->first);
         refresh(std::exchange(m_jumped, false)); // what was not yet so must not stay under a hand
     });
+    m_soonAsOf.setSingleShot(true);
+    m_soonAsOf.setInterval(kAsOfMillis);
+    connect(&m_soonAsOf, &QTimer::timeout, this, [this] { refresh(); });
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         dropMutesThatEnded();
@@ -147,6 +149,7 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
 void AlertsView::setPast(std::vector<Alert> alerts)
 {
     m_recorded = std::move(alerts);
+    m_isPast = true;
     std::stable_sort(m_recorded.begin(), m_recorded.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
     m_table->setEmptyText(tr("No alert up to the moment that is shown."));
     startOver();
@@ -168,8 +171,12 @@ void AlertsView::momentChanged()
 {
     const auto first = m_recorded.cbegin();
     const auto end = std::upper_bound(first, m_recorded.cend(), m_clock.now(), [](Instant now, const Alert &alert) { return now < alert.at; });
-    if (end - first == m_taken)
+    if (end - first == m_taken) {
+        // Nothing is other but the time as of which it is told.
+        if (isVisible() && !m_soonAsOf.isActive())
+            m_soonAsOf.start();
         return;
+    }
     dropMutesThatEnded();
     if (end - first < m_taken)
         startOver(); // what an alert was before is not kept
@@ -298,42 +305,120 @@ bool AlertsView::rowsWait() const
     return m_table->rowsWait();
 }
 
+std::optional<WallTime> AlertsView::asOf() const
+{
+    return m_isPast ? std::optional(m_clock.wallNow()) : m_readUntil;
+}
+
+int AlertsView::groupOf(const Shown &shown) const
+{
+    return shown.counted ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1;
+}
+
+QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
+{
+    return "g/" + QByteArray::number(groupOf(shown)) + '/' + QByteArray::number(static_cast<int>(shown.alert.kind)) + '/'
+        + outermostNamespace(shown.alert.lock);
+}
+
+QString AlertsView::stateOf(const Shown &shown) const
+{
+    if (shown.clearedAt)
+        return tr("✔ over");
+    if (!shown.counted)
+        return tr("– muted");
+    const bool isAlarm = AlertWording::severity(shown.alert.kind) == Wording::Severity::Alarm;
+    if (const auto moment = asOf())
+        return (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*moment));
+    return isAlarm ? tr("✖ now") : tr("⚠ now");
+}
+
+KeyedRow AlertsView::rowOf(const Shown &shown) const
+{
+    const auto lasted = std::chrono::floor<std::chrono::seconds>(shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow())) - shown.since);
+    return {.key = keyOf(shown.alert),
+            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), Wording::dateAndTime(shown.since),
+                      Wording::duration(lasted), AlertWording::sentence(shown.alert, m_nodes)},
+            .severity = shown.counted ? AlertWording::severity(shown.alert.kind) : Wording::Severity::Fine,
+            .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
+}
+
+KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
+{
+    constexpr qsizetype kNameChars = 40;
+    const Shown &first = *alike.some.front();
+    QStringList names;
+    for (const auto *shown : alike.some)
+        names += Wording::name(shown->alert.lock, kNameChars);
+    const bool apart = m_apart.contains(key);
+    const auto lasted = std::chrono::floor<std::chrono::seconds>(asOf().value_or(m_clock.wallNow()) - alike.since);
+    const QString count = QLocale().toString(alike.count);
+    return {.key = key,
+            .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
+                      alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, 60)),
+                      Wording::dateAndTime(alike.since), first.clearedAt ? tr("–") : Wording::duration(lasted),
+                      tr("%1 alerts of one kind; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
+            .severity = first.counted ? AlertWording::severity(alike.kind) : Wording::Severity::Fine};
+}
+
 void AlertsView::refresh(bool asked)
 {
     if (!isVisible())
         return;
-    using Rank = std::pair<int, quint64>;
-    std::vector<std::pair<Rank, const Shown *>> order;
-    order.reserve(m_shown.size());
+    constexpr size_t kNamed = 3;
+    const auto isYounger = [](const Shown *a, const Shown *b) { return a->number > b->number; };
+    std::map<QByteArray, Alike> alike;
     for (const auto &[key, shown] : m_shown) {
-        const int group = shown.counted ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1;
-        order.emplace_back(Rank(group, ~shown.number), &shown);
+        if (shown.alert.lock.isEmpty())
+            continue;
+        Alike &all = alike[alikeKeyOf(shown)];
+        if (all.count++ == 0) {
+            all.kind = shown.alert.kind;
+            all.space = outermostNamespace(shown.alert.lock);
+            all.since = shown.since;
+        }
+        all.since = std::min(all.since, shown.since);
+        all.youngest = std::max(all.youngest, shown.number);
+        all.some.insert(std::upper_bound(all.some.begin(), all.some.end(), &shown, isYounger), &shown);
+        all.some.resize(std::min(all.some.size(), kNamed));
     }
-    const auto standing = static_cast<qsizetype>(order.size() - m_past.size());
+    std::erase_if(alike, [](const auto &entry) { return entry.second.count <= kMostAlike; });
+
+    // Where the row of many stands, that of its youngest would; those that are wanted singly follow it.
+    struct Place
+    {
+        std::tuple<int, quint64, bool, quint64> rank;
+        const Shown *shown = nullptr; ///< or that of many
+        const std::pair<const QByteArray, Alike> *alike = nullptr;
+    };
+    std::vector<Place> order;
+    for (const auto &entry : alike)
+        order.push_back({.rank = {groupOf(*entry.second.some.front()), ~entry.second.youngest, false, 0}, .shown = nullptr, .alike = &entry});
+    for (const auto &[key, shown] : m_shown) {
+        const auto found = shown.alert.lock.isEmpty() ? alike.end() : alike.find(alikeKeyOf(shown));
+        if (found == alike.end())
+            order.push_back({.rank = {groupOf(shown), ~shown.number, false, 0}, .shown = &shown, .alike = nullptr});
+        else if (m_apart.contains(found->first))
+            order.push_back({.rank = {groupOf(shown), ~found->second.youngest, true, ~shown.number}, .shown = &shown, .alike = nullptr});
+    }
+    const auto standing = static_cast<qsizetype>(m_shown.size() - m_past.size());
+    const bool isCut = order.size() > static_cast<size_t>(kMostRows);
     const auto shownEnd = order.begin() + static_cast<std::ptrdiff_t>(std::min<size_t>(order.size(), kMostRows));
-    std::partial_sort(order.begin(), shownEnd, order.end());
+    std::partial_sort(order.begin(), shownEnd, order.end(), [](const Place &a, const Place &b) { return a.rank < b.rank; });
+    const auto all = order.size();
     order.erase(shownEnd, order.end());
     QList<KeyedRow> rows;
-    for (const auto &[rank, shown] : order) {
-        const bool quiet = !shown->counted;
-        const auto severity = AlertWording::severity(shown->alert.kind);
-        const bool isAlarm = severity == Wording::Severity::Alarm;
-        const QString sign = m_readUntil ? (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*m_readUntil))
-            : isAlarm                    ? tr("✖ now")
-                                         : tr("⚠ now");
-        const QString state = shown->clearedAt ? tr("✔ over") : quiet ? tr("– muted") : sign;
-        const auto lasted = std::chrono::floor<std::chrono::seconds>(shown->clearedAt.value_or(m_readUntil.value_or(m_clock.wallNow())) - shown->since);
-        rows += KeyedRow{.key = keyOf(shown->alert),
-                         .texts = {state, AlertWording::kind(shown->alert.kind), AlertWording::subject(shown->alert, m_nodes),
-                                   Wording::dateAndTime(shown->since), Wording::duration(lasted), AlertWording::sentence(shown->alert, m_nodes)},
-                         .severity = quiet ? Wording::Severity::Fine : severity};
-    }
+    for (const Place &place : order)
+        rows += place.alike != nullptr ? rowOf(place.alike->first, place.alike->second) : rowOf(*place.shown);
+    m_alike = std::move(alike);
+    for (auto &[key, many] : m_alike)
+        many.some.clear(); // what they point to may go
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text = tr("Standing: %1").arg(m_active);
     if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
-    if (rows.size() < static_cast<qsizetype>(m_shown.size()))
-        text += tr(" · shown: the first %1 of %2").arg(rows.size()).arg(m_shown.size());
+    if (isCut)
+        text += tr(" · rows shown: the first %1 of %2").arg(rows.size()).arg(all);
     m_summary->setText(text);
     updateActions();
 }
@@ -345,27 +430,53 @@ const AlertsView::Shown *AlertsView::current() const
     return found == m_shown.end() ? nullptr : &found->second;
 }
 
-QString AlertsView::goText(bool ofNodes)
+const AlertsView::Alike *AlertsView::currentAlike() const
 {
-    return ofNodes ? tr("&Show the nodes") : tr("&Show the lock");
+    const auto *row = m_table->current();
+    const auto found = row == nullptr ? m_alike.end() : m_alike.find(row->key);
+    return found == m_alike.end() ? nullptr : &found->second;
+}
+
+QString AlertsView::goText(Go where)
+{
+    switch (where) {
+    case Go::ToNodes: return tr("&Show the nodes");
+    case Go::ToLock: return tr("&Show the lock");
+    case Go::Apart: return tr("&Show them singly");
+    case Go::Together: return tr("&Show as one row");
+    }
+    return {};
 }
 
 void AlertsView::updateActions()
 {
     const auto *shown = current();
-    m_go->setEnabled(shown != nullptr);
-    m_go->setText(goText(shown != nullptr && shown->alert.lock.isEmpty()));
-    m_go->setToolTip(shown != nullptr ? QString() : tr("Select an alert first"));
+    const auto *alike = currentAlike();
+    const auto *row = m_table->current();
+    m_go->setEnabled(shown != nullptr || alike != nullptr);
+    m_go->setText(goText(alike != nullptr                                      ? (m_apart.contains(row->key) ? Go::Together : Go::Apart)
+                             : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
+                                                                               : Go::ToLock));
+    m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
     const auto actions = m_muteMenu->actions();
     for (auto *action : actions)
-        action->setEnabled(shown != nullptr);
+        action->setEnabled(muteOfCurrent(true).has_value());
     m_forget->setEnabled(!m_past.empty());
     m_changeRules->setEnabled(m_rules.has_value());
     m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
 }
 
+void AlertsView::toggle(const QByteArray &key)
+{
+    if (!m_apart.remove(key))
+        m_apart.insert(key);
+    refresh(true);
+}
+
 void AlertsView::activate()
 {
+    if (currentAlike() != nullptr)
+        return toggle(QByteArray(m_table->current()->key)); // of its own: the row goes meanwhile
     const auto *shown = current();
     if (shown == nullptr)
         return;
@@ -386,19 +497,34 @@ QByteArray AlertsView::patternOf(const Alert &alert) const
     return "*";
 }
 
-void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
+std::optional<AlertMute> AlertsView::muteOfCurrent(bool kindToo) const
 {
-    const auto *shown = current();
-    if (shown == nullptr)
-        return;
-    AlertMute mute{.kind = std::nullopt, .pattern = patternOf(shown->alert), .until = std::nullopt};
+    AlertMute mute{.kind = std::nullopt, .pattern = {}, .until = std::nullopt};
+    AlertKind kind{};
+    if (const auto *alike = currentAlike(); alike != nullptr && !alike->space.isEmpty()) {
+        mute.pattern = globEscaped(alike->space) + '*';
+        kind = alike->kind;
+    } else if (const auto *shown = current(); shown != nullptr) {
+        mute.pattern = patternOf(shown->alert);
+        kind = shown->alert.kind;
+    } else {
+        return std::nullopt; // no pattern means just the names that are in no namespace
+    }
     // What is about everything has no name of its own: only its kind can be muted.
     if (kindToo || mute.pattern == "*")
-        mute.kind = shown->alert.kind;
+        mute.kind = kind;
+    return mute;
+}
+
+void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
+{
+    auto mute = muteOfCurrent(kindToo);
+    if (!mute)
+        return;
     if (duration)
-        mute.until = m_clock.now() + *duration;
-    m_mutes.push_back(mute);
-    Q_EMIT muteWanted(mute);
+        mute->until = m_clock.now() + *duration;
+    m_mutes.push_back(*mute);
+    Q_EMIT muteWanted(*mute);
     countAnew();
     refresh(true);
 }
@@ -434,9 +560,7 @@ QByteArray AlertsView::saveState() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
-    // Rules that nobody changed are those of the version that runs then.
-    const bool own = m_rules && *m_rules != defaultAlertRules();
-    stream << m_table->horizontalHeader()->saveState() << (own ? QJsonDocument(alertRulesToJson(*m_rules)).toJson(QJsonDocument::Compact) : QByteArray());
+    stream << m_table->horizontalHeader()->saveState();
     return state;
 }
 
@@ -445,29 +569,30 @@ void AlertsView::restoreState(const QByteArray &state)
     QDataStream stream(state);
     stream.setVersion(QDataStream::Qt_6_4);
     QByteArray header;
-    QByteArray kept;
-    stream >> header >> kept;
-    if (stream.status() != QDataStream::Ok)
-        return; // of a version that kept less
-    m_table->horizontalHeader()->restoreState(header);
-    if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()); !kept.isEmpty() && rules)
-        changeRules(*rules);
+    stream >> header; // earlier versions kept their rules behind it
+    if (stream.status() == QDataStream::Ok)
+        m_table->horizontalHeader()->restoreState(header);
 }
 
 ExportContent AlertsView::exported() const
 {
+    // Each by itself: rows of many are for the screen.
     ExportContent content = exportOf(*m_table->rowsModel());
+    content.rows = {};
     content.json = {};
-    for (const auto &row : m_table->rowsModel()->rows()) {
-        const auto found = m_shown.find(row.key);
-        if (found == m_shown.end())
-            continue;
-        const Shown &shown = found->second;
-        content.json.append(QJsonObject{{u"alert"_s, toString(shown.alert.kind)},
-                                        {u"name"_s, shown.alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown.alert.lock))},
+    std::vector<const Shown *> order;
+    for (const auto &[key, shown] : m_shown)
+        order.push_back(&shown);
+    std::sort(order.begin(), order.end(),
+              [this](const Shown *a, const Shown *b) { return std::pair(groupOf(*a), ~a->number) < std::pair(groupOf(*b), ~b->number); });
+    for (const auto *shown : order) {
+        const KeyedRow row = rowOf(*shown);
+        content.rows.append(row.texts);
+        content.json.append(QJsonObject{{u"alert"_s, toString(shown->alert.kind)},
+                                        {u"name"_s, shown->alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown->alert.lock))},
                                         {u"about"_s, row.texts.at(2)},
-                                        {u"since"_s, isoTime(shown.since)},
-                                        {u"clearedAt"_s, shown.clearedAt ? QJsonValue(isoTime(*shown.clearedAt)) : QJsonValue(QJsonValue::Null)}});
+                                        {u"since"_s, isoTime(shown->since)},
+                                        {u"clearedAt"_s, shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
     }
     return content;
 }

@@ -5,6 +5,7 @@
 
 #include <lockscope/core/watch/alerts.h>
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -17,10 +18,12 @@ class QMenu;
 namespace Lockscope {
 
 class SteadyTable;
+struct KeyedRow;
 
 /// What somebody should know of: alerts that stand, the gravest and youngest first, and below them those that are over. From
 /// here one goes to the lock, or mutes what one does not want to hear of. It keeps all that stand, however many, and at most
-/// kMostPast that are over; the table shows the first kMostRows of them.
+/// kMostPast that are over. Of more than kMostAlike of one kind about locks of one namespace the table shows one line, until they
+/// are wanted singly; and no more than kMostRows in all.
 class LOCKSCOPE_WIDGETS_EXPORT AlertsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -28,6 +31,7 @@ class LOCKSCOPE_WIDGETS_EXPORT AlertsView : public QWidget, public Exportable
 public:
     static constexpr int kMostPast = 1000;
     static constexpr int kMostRows = 2000;
+    static constexpr int kMostAlike = 20;
 
     explicit AlertsView(const Clock &clock, QWidget *parent = nullptr);
 
@@ -78,9 +82,30 @@ private:
     /// What is news of it: it was raised, or is over, and is not muted.
     std::optional<Alert> take(const Alert &alert);
     void startOver();
+    /// Alerts of one kind about locks of one namespace, in one state, which are many.
+    struct Alike
+    {
+        QByteArray space; ///< empty: of names without one
+        AlertKind kind = AlertKind::Overlap;
+        int count = 0;
+        quint64 youngest = 0; ///< its number
+        WallTime since; ///< of the first
+        std::vector<const Shown *> some; ///< to be named
+    };
+
     [[nodiscard]] bool isMuted(const Alert &alert) const;
+    [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
+    [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
+    [[nodiscard]] QString stateOf(const Shown &shown) const;
+    [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
+    [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
+    /// What is not told as of now is told as of then.
+    [[nodiscard]] std::optional<WallTime> asOf() const;
     [[nodiscard]] const Shown *current() const;
+    [[nodiscard]] const Alike *currentAlike() const;
+    void toggle(const QByteArray &key);
     void count(Shown &shown);
+    [[nodiscard]] std::optional<AlertMute> muteOfCurrent(bool kindToo) const; ///< nothing: there is none
     [[nodiscard]] QByteArray patternOf(const Alert &alert) const;
     void mute(bool kindToo, std::optional<Millis> duration);
     void fillUnmuteMenu();
@@ -94,7 +119,8 @@ private:
     /// `asked`: the operator wants to see something else, hand on the table or not.
     void refresh(bool asked = false);
     void updateActions();
-    [[nodiscard]] static QString goText(bool ofNodes);
+    enum class Go { ToNodes, ToLock, Apart, Together };
+    [[nodiscard]] static QString goText(Go where);
 
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;
@@ -103,6 +129,9 @@ private:
     std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
     std::vector<Alert> m_recorded; ///< by time
     std::ptrdiff_t m_taken = 0; ///< of those
+    bool m_isPast = false; ///< of a recording
+    std::map<QByteArray, Alike> m_alike; ///< those that the table shows, by key
+    QSet<QByteArray> m_apart; ///< of these, which are shown singly
     bool m_jumped = false; ///< backwards, since what is shown was shown
     std::map<Wording::Severity, int> m_standing; ///< how many are counted
     std::vector<AlertMute> m_mutes;
@@ -117,6 +146,7 @@ private:
     QMenu *m_unmuteMenu;
     QLabel *m_summary;
     QTimer m_soon;
+    QTimer m_soonAsOf;
     QTimer m_timer;
 };
 

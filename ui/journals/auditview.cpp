@@ -20,6 +20,9 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Lockscope {
@@ -31,6 +34,12 @@ constexpr int kSoonMillis = 100;
 QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChars = 200)
 {
     return visibleText(entry.value(field).toString(), maxChars);
+}
+
+/// Of names and owners.
+QString cutInTheMiddle(const QJsonObject &entry, const QString &field)
+{
+    return Wording::cutInTheMiddle(entry.value(field).toString().toUtf8(), 200);
 }
 
 /// What the journal says of an act: which one, and how far it came.
@@ -155,12 +164,13 @@ KeyedRow rowFor(const JournalLine &line)
     row.severity = severityOf(entry);
     row.texts = {time.isValid() ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : textOf(entry, u"time"_s),
                  eventOf(entry),
-                 textOf(entry, u"name"_s),
-                 textOf(entry, u"owner"_s),
+                 cutInTheMiddle(entry, u"name"_s),
+                 cutInTheMiddle(entry, u"owner"_s),
                  outcomeOf(entry),
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
+    row.whole = {{}, {}, textOf(entry, u"name"_s, kWholeText), textOf(entry, u"owner"_s, kWholeText), {}, textOf(entry, u"reason"_s, kWholeText)};
     const QStringList lines = QString::fromUtf8(QJsonDocument(entry).toJson()).split(u'\n');
     QStringList visible;
     for (const auto &text : lines)
@@ -208,6 +218,7 @@ AuditView::AuditView(const QString &path, QWidget *parent)
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMillis);
+    m_pool.setMaxThreadCount(1);
     connect(&m_soon, &QTimer::timeout, this, &AuditView::read);
     connect(m_filter, &QLineEdit::textChanged, this, [this] { showLines(true); });
     const auto soon = [this] {
@@ -217,6 +228,8 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
 }
+
+AuditView::~AuditView() = default;
 
 void AuditView::showEvent(QShowEvent *event)
 {
@@ -239,8 +252,43 @@ void AuditView::read()
     if (!isVisible())
         return;
     watch();
+    if (std::exchange(m_isBusy, true)) {
+        m_again = true;
+        return;
+    }
+    m_pool.start([this] {
+        auto picture = makePicture();
+        // This object waits for the pool before it goes.
+        QMetaObject::invokeMethod(this, [this, picture = std::move(picture)] { take(picture); });
+    });
+}
+
+std::shared_ptr<const AuditView::Picture> AuditView::makePicture()
+{
     m_reader.read();
+    auto picture = std::make_shared<Picture>();
+    picture->lines = m_reader.lines();
+    picture->skipped = m_reader.skipped();
+    picture->error = m_reader.error();
+    QHash<quint64, KeyedRow> rows;
+    rows.reserve(static_cast<qsizetype>(picture->lines.size()));
+    picture->rows.reserve(picture->lines.size());
+    for (const auto &line : picture->lines) {
+        const auto known = m_rows.constFind(line.number);
+        picture->rows.push_back(known != m_rows.cend() ? *known : rowFor(line));
+        rows.insert(line.number, picture->rows.back());
+    }
+    m_rows = std::move(rows);
+    return picture;
+}
+
+void AuditView::take(const std::shared_ptr<const Picture> &picture)
+{
+    m_isBusy = false;
+    m_picture = picture;
     showLines(false);
+    if (std::exchange(m_again, false))
+        read();
 }
 
 bool AuditView::rowsWait() const
@@ -253,38 +301,27 @@ void AuditView::sortNow()
     m_table->sortNow();
 }
 
-const KeyedRow &AuditView::rowOf(const JournalLine &line)
-{
-    auto found = m_rows.find(line.number);
-    if (found == m_rows.end())
-        found = m_rows.insert(line.number, rowFor(line));
-    return *found;
-}
-
 void AuditView::showLines(bool asked)
 {
-    // Lines are only ever left out from the oldest on, or all of them: then this grows no larger than what is read.
-    if (const auto &lines = m_reader.lines(); lines.empty())
-        m_rows.clear();
-    else if (m_rows.size() > static_cast<qsizetype>(lines.size()))
-        m_rows.removeIf([oldest = lines.front().number](QHash<quint64, KeyedRow>::iterator row) { return row.key() < oldest; });
+    if (m_picture == nullptr)
+        return;
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QList<KeyedRow> rows;
-    for (auto line = m_reader.lines().rbegin(); line != m_reader.lines().rend(); ++line) {
-        const KeyedRow &row = rowOf(*line);
+    for (auto place = m_picture->rows.rbegin(); place != m_picture->rows.rend(); ++place) {
+        const KeyedRow &row = *place;
         if (std::all_of(words.begin(), words.end(), [&](const QString &word) {
                 return row.details.contains(word, Qt::CaseInsensitive) || row.texts.join(u' ').contains(word, Qt::CaseInsensitive);
             }))
             rows += row;
     }
-    const auto total = static_cast<qsizetype>(m_reader.lines().size());
-    m_table->setEmptyText(m_reader.error() ? tr("The journal cannot be read: %1").arg(*m_reader.error())
+    const auto total = static_cast<qsizetype>(m_picture->lines.size());
+    m_table->setEmptyText(m_picture->error ? tr("The journal cannot be read: %1").arg(*m_picture->error)
                               : total == 0 ? tr("Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.")
                                            : tr("No entry matches the filter."));
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     QString text = rows.size() == total ? tr("Entries: %1").arg(total) : tr("Entries: %1 of %2").arg(rows.size()).arg(total);
-    if (m_reader.skipped() > 0)
-        text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_reader.skipped()));
+    if (m_picture->skipped > 0)
+        text += tr(" · older ones, %1, are in the file").arg(QLocale().formattedDataSize(m_picture->skipped));
     m_summary->setText(text + tr(" · %1").arg(visibleText(m_path, 300)));
 }
 
@@ -303,7 +340,9 @@ ExportContent AuditView::exported() const
     ExportContent content = exportOf(*m_table->rowsModel());
     content.json = {};
     QHash<QByteArray, const JournalLine *> lines;
-    for (const auto &line : m_reader.lines())
+    if (m_picture == nullptr)
+        return content;
+    for (const auto &line : m_picture->lines)
         lines.insert(QByteArray::number(line.number), &line);
     for (qsizetype i = 0; i < content.rows.size(); ++i) {
         const auto *line = lines.value(m_table->rowsModel()->rows().at(i).key);

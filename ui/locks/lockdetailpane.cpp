@@ -49,12 +49,16 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4); // five nodes are to fit
+    m_table->verticalHeader()->setMinimumSectionSize(1);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_table->setColumnWidth(0, 150);
-    m_table->setColumnWidth(2, 110);
-    m_table->setColumnWidth(3, 110);
-    m_table->setColumnWidth(4, 80);
+    // The stretched column takes what is left, however little: all of the table is seen at any width.
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    m_table->setColumnWidth(0, 12 * em);
+    m_table->setColumnWidth(2, 9 * em);
+    m_table->setColumnWidth(3, 9 * em);
+    m_table->setColumnWidth(4, 7 * em);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
@@ -73,6 +77,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
 
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(3);
     layout->addWidget(m_title);
     layout->addWidget(m_explanation);
     layout->addWidget(m_owner);

@@ -3,6 +3,7 @@
 #include "../wording.h"
 #include "lockfigures.h"
 
+#include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>
 
 #include <algorithm>
@@ -79,6 +80,8 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         }
         const bool shown = fits(changed, judged);
         m_rowsDirty = m_rowsDirty || shown != changed.shown;
+        if (shown && !changed.shown)
+            m_arrivals.push_back(index);
         changed.shown = shown;
 
         const bool alarm = isAlarm(*lock);
@@ -207,6 +210,8 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
         fetchAhead(i);
         const bool shown = one.lock && fits(one, judged);
         m_rowsDirty = m_rowsDirty || shown != one.shown;
+        if (shown && !one.shown)
+            m_arrivals.push_back(static_cast<int>(i));
         one.shown = shown;
     }
 }
@@ -280,7 +285,7 @@ void LockOrder::sortIn()
     m_sorted = std::move(merged);
 }
 
-LockTableUpdate LockOrder::takeUpdate(bool withRows, bool withSpaces)
+LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
 {
     LockTableUpdate update;
     update.changed.reserve(m_dirty.size());
@@ -295,11 +300,13 @@ LockTableUpdate LockOrder::takeUpdate(bool withRows, bool withSpaces)
             update.names.emplace_back(index, qHash(slot(index).name));
     }
     m_named.clear();
-    m_rowsTold = withRows && m_rowsDirty;
+    m_rowsTold = m_rowsDirty && (which == Rows::All || (which == Rows::Append && hasArrivals()));
     if (m_rowsTold) {
         sortIn();
-        update.rows = makeRows();
-        m_rowsDirty = false;
+        update.onlyAppends = which == Rows::Append;
+        update.rows = update.onlyAppends ? appendRows() : makeRows();
+        m_rowsDirty = update.onlyAppends && !areInOrder();
+        m_arrivals.clear();
     }
     if (withSpaces && std::exchange(m_spacesDirty, false))
         update.spaces = makeSpaces();
@@ -340,6 +347,35 @@ std::shared_ptr<const LockRows> LockOrder::makeRows()
     return rows;
 }
 
+std::shared_ptr<const LockRows> LockOrder::appendRows()
+{
+    auto rows = std::make_shared<LockRows>();
+    for (const int index : m_arrivals) {
+        if (slot(index).shown && !std::exchange(slot(index).inRow, true))
+            rows->arriving.push_back(index);
+    }
+    if (rows->arriving.empty()) {
+        m_rowsTold = false;
+        return nullptr;
+    }
+    std::sort(rows->arriving.begin(), rows->arriving.end(), [this](int a, int b) { return before(a, b); });
+    rows->kept = m_rows;
+    rows->rows = m_rows;
+    rows->rows.insert(rows->rows.end(), rows->arriving.begin(), rows->arriving.end());
+    m_rowsBefore = std::exchange(m_rows, rows->rows);
+    return rows;
+}
+
+bool LockOrder::areInOrder() const
+{
+    auto row = m_rows.begin();
+    for (const int index : m_sorted) {
+        if (slot(index).shown && (row == m_rows.end() || *row++ != index))
+            return false;
+    }
+    return row == m_rows.end();
+}
+
 void LockOrder::settle(bool accepted)
 {
     if (!std::exchange(m_rowsTold, false))
@@ -356,6 +392,8 @@ void LockOrder::settle(bool accepted)
         for (const int index : refused) {
             if (!slot(index).inRow && !slot(index).lock)
                 release(index);
+            else if (!slot(index).inRow && slot(index).shown)
+                m_arrivals.push_back(index);
         }
         // Unless the lock was taken again meanwhile, in another slot: then the old row goes with the next update.
         for (const int index : m_leaving) {
@@ -371,8 +409,8 @@ void LockOrder::settle(bool accepted)
 void LockOrder::count(const QByteArray &name, int locks, int alarms)
 {
     int level = 0;
-    for (auto colon = name.indexOf(':'); colon >= 0 && colon < kLongestSpace && level < kSpaceLevels; colon = name.indexOf(':', colon + 1), ++level) {
-        const auto found = m_spaces.try_emplace(name.left(colon + 1), 0, 0).first;
+    for (auto end = nextNamespaceEnd(name, 0); end && *end <= kLongestSpace && level < kSpaceLevels; end = nextNamespaceEnd(name, *end), ++level) {
+        const auto found = m_spaces.try_emplace(name.first(*end), 0, 0).first;
         found->second.first += locks;
         found->second.second += alarms;
         if (found->second.first == 0)

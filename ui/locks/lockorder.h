@@ -61,6 +61,7 @@ struct LockTableUpdate
     std::vector<std::pair<int, LockStatePtr>> changed;
     std::vector<std::pair<int, size_t>> names; ///< hashes of the names of slots that were given to a lock
     std::shared_ptr<const LockRows> rows; ///< null: the same rows in the same order
+    bool onlyAppends = false; ///< to `rows`: no row goes or moves
     std::shared_ptr<const LockSpaces> spaces; ///< null: as before
     bool rowsWait = false; ///< there are other rows to be told than these
     int total = 0;
@@ -92,10 +93,16 @@ public:
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }
     [[nodiscard]] bool hasNewRows() const { return m_rowsDirty; }
+    [[nodiscard]] bool hasArrivals() const { return !m_arrivals.empty(); }
     [[nodiscard]] bool hasNewSpaces() const { return m_spacesDirty; }
-    /// What has changed since the update before. `withRows`: false while the table's rows must stay where they are; then
-    /// only what is in them is told. Each update is answered with settle() before the next is taken.
-    [[nodiscard]] LockTableUpdate takeUpdate(bool withRows, bool withSpaces);
+    /// What of the rows is told besides what is in them.
+    enum class Rows {
+        Stay, ///< nothing
+        Append, ///< the table's rows must stay where they are: what is new stands below them for now
+        All,
+    };
+    /// What has changed since the update before. Each update is answered with settle() before the next is taken.
+    [[nodiscard]] LockTableUpdate takeUpdate(Rows which, bool withSpaces);
     /// The table has taken over the rows of the last update, or refused to: then it is as if they had not been told.
     void settle(bool accepted);
 
@@ -131,6 +138,9 @@ private:
     void sortIn();
     void count(const QByteArray &name, int locks, int alarms);
     [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
+    [[nodiscard]] std::shared_ptr<const LockRows> appendRows();
+    /// The rows are what makeRows() would make.
+    [[nodiscard]] bool areInOrder() const;
     [[nodiscard]] std::shared_ptr<const LockSpaces> makeSpaces() const;
 
     const Micros m_wallAhead;
@@ -147,6 +157,7 @@ private:
     std::vector<int> m_rows; ///< what the table shows, as far as told
     std::vector<int> m_rowsBefore; ///< what it showed before the last update
     std::vector<int> m_leaving; ///< slots of gone locks whose row went with the last update
+    std::vector<int> m_arrivals; ///< slots that the filter lets through since the rows were made last: those without a row, among others
     bool m_rowsTold = false;
     bool m_rowsDirty = false;
     std::unordered_map<QByteArray, std::pair<int, int>> m_spaces; ///< locks, alarms

@@ -114,13 +114,15 @@ void LockOrderWorker::publishSoon()
 void LockOrderWorker::publish()
 {
     const bool asked = m_query != m_queryTold;
-    const bool withRows = asked || !(m_held || m_rowsStay);
+    // Below the rows that are held there is room for what is new; paused, nothing is.
+    const auto rows = asked || !(m_held || m_rowsStay) ? LockOrder::Rows::All : m_paused ? LockOrder::Rows::Stay : LockOrder::Rows::Append;
+    const bool newRows = (rows == LockOrder::Rows::All && m_order.hasNewRows()) || (rows == LockOrder::Rows::Append && m_order.hasArrivals());
     const bool withSpaces = m_order.hasNewSpaces() && (!m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis));
     if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
-    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !(withRows && m_order.hasNewRows()) && !withSpaces))
+    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces))
         return;
-    auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(withRows, withSpaces));
+    auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(rows, withSpaces));
     update->query = m_query;
     update->diffs = m_diffs;
     if (withSpaces)

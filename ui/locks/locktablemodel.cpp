@@ -192,7 +192,7 @@ void LockTableModel::take(const LockTableUpdate &update)
     m_total = update.total;
 
     // What was on its way when the hand came down waits for it to be lifted, except for what the hand has asked for.
-    const bool refused = update.rows && m_held && update.query == m_querySeen;
+    const bool refused = update.rows && !update.onlyAppends && m_held && update.query == m_querySeen;
     if (update.rows && !refused) {
         Q_EMIT rowsAboutToChange();
         takeRows(*update.rows);

@@ -77,8 +77,8 @@ public:
     /// For the columns of the past. Without effect while paused.
     void setPast(const LockPastPtr &past);
 
-    /// While held, no row comes, goes or moves unless the operator asks for another filter or order; what is in the rows
-    /// goes on changing.
+    /// While held, no row goes or moves unless the operator asks for another filter or order; what is in the rows goes on
+    /// changing, and new locks stand below them until the hand goes.
     void holdRows(bool held);
     /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
     void setPaused(bool paused);

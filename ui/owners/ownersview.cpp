@@ -219,7 +219,13 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
                                Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
                      .severity = Wording::severity(holder.longest->assessment.verdict),
-                     .data = holder.longest->name});
+                     .data = holder.longest->name,
+                     .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
+                               holder.host.isEmpty() ? QString() : visibleText(holder.host, kWholeText),
+                               {},
+                               {},
+                               {},
+                               Wording::name(holder.longest->name, kWholeText)}});
     }
     m_holders->setEmptyText(m_board.isEmpty() ? tr("Nobody holds a lock.") : tr("Nobody is known to hold a lock that the filter lets through."));
     // Who is not listed need not hold nothing: that is said only where all is known and listed.
@@ -235,7 +241,9 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = Wording::severity(lock->assessment.verdict),
-                     .data = lock->name});
+                     .data = lock->name,
+                     .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
+                               lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});
     }
     m_waits->rowsModel()->setGoneWords(
         [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });

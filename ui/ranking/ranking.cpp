@@ -1,5 +1,7 @@
 #include "ranking.h"
 
+#include <lockscope/core/base/namespaces.h>
+
 #include <algorithm>
 #include <limits>
 #include <unordered_map>
@@ -88,8 +90,8 @@ private:
     {
         QByteArray outer;
         int level = 0;
-        for (auto colon = name.indexOf(':'); colon >= 0 && level < kRankLevels; colon = name.indexOf(':', colon + 1), ++level) {
-            const QByteArray space = name.left(colon + 1);
+        for (auto end = nextNamespaceEnd(name, 0); end && level < kRankLevels; end = nextNamespaceEnd(name, *end), ++level) {
+            const QByteArray space = name.first(*end);
             if (space == name)
                 break; // a lock's own name is no namespace of it
             const auto [found, isNew] = m_spaces.try_emplace(space);

@@ -1,5 +1,7 @@
 #include "rankingmodel.h"
 
+#include "../exportdialog.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -243,6 +245,10 @@ QVariant RankingModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(node, column);
     case NameRole: return node.entry.name;
+    case RowCopy::kWholeRole:
+        if (column != RankColumn::Name || node.entry.kind == RankedEntry::Kind::More)
+            return {};
+        return node.entry.kind == RankedEntry::Kind::Owner ? Wording::ownerValue(node.entry.name, kWholeText) : Wording::name(node.entry.name, kWholeText);
     case KindRole: return static_cast<int>(node.entry.kind);
     case SeverityRole:
         if ((column == RankColumn::Overlaps && node.entry.figures.overlaps > 0) || (column == RankColumn::Lost && node.entry.figures.lost > 0))

@@ -1,6 +1,8 @@
 #include "contendersmodel.h"
 
+#include "../exportdialog.h"
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>
@@ -69,6 +71,10 @@ QVariant ContendersModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return plainToolTip(text(client, index.column())); // a cell may be too narrow for it
     case Qt::TextAlignmentRole:
         return index.column() >= AttemptsColumn && index.column() <= WaitsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case RowCopy::kWholeRole:
+        return index.column() == AddressColumn                               ? QVariant(visibleText(client.address, kWholeText))
+            : index.column() == CommandsColumn && !client.commands.isEmpty() ? QVariant(visibleText(client.commands.join(", "), kWholeText))
+                                                                             : QVariant();
     case SortRole: return sortValue(client, index.column());
     default: return {};
     }

@@ -1,6 +1,8 @@
 #include "contentionmodel.h"
 
+#include "../exportdialog.h"
 #include "../servertext.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "contentionwording.h"
 
@@ -41,7 +43,7 @@ int ContentionModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString ContentionModel::whoWaits(const LockContention &lock)
+QString ContentionModel::whoWaits(const LockContention &lock, bool whole)
 {
     QStringList addresses;
     int more = 0;
@@ -51,8 +53,8 @@ QString ContentionModel::whoWaits(const LockContention &lock)
         isUnknown = isUnknown || !waiting;
         if (waiting != true)
             continue;
-        if (addresses.size() < kShownAddresses)
-            addresses += visibleText(client.address, kMostAddressChars);
+        if (whole || addresses.size() < kShownAddresses)
+            addresses += visibleText(client.address, whole ? kWholeText : kMostAddressChars);
         else
             ++more;
     }
@@ -118,6 +120,10 @@ QVariant ContentionModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return tip(lock, index.column());
     case Qt::TextAlignmentRole:
         return index.column() >= AttemptsColumn && index.column() <= WaitingColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case RowCopy::kWholeRole:
+        return index.column() == NameColumn ? QVariant(Wording::name(lock.name, kWholeText))
+            : index.column() == WhoColumn   ? QVariant(whoWaits(lock, true))
+                                            : QVariant();
     case SortRole: return sortValue(lock, index.column());
     default: return {};
     }

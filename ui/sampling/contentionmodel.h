@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QVariant sortValue(const LockContention &lock, int column) const;
     [[nodiscard]] static QString tip(const LockContention &lock, int column);
     /// Those that want the lock still, by their addresses, as far as that is known.
-    [[nodiscard]] static QString whoWaits(const LockContention &lock);
+    [[nodiscard]] static QString whoWaits(const LockContention &lock, bool whole = false);
 
     std::vector<LockContention> m_locks;
     QStringList m_labels; ///< of nodes, by index

@@ -163,7 +163,7 @@ QWidget *SampleDialog::makeChoice()
     m_all->setObjectName(QStringLiteral("sampleAll"));
     m_ofSelected->setObjectName(QStringLiteral("sampleSelected"));
     m_ofSelected->setText(m_selected.size() == 1
-                              ? tr("The selec&ted: %1").arg(visibleText(m_selected.first(), 60).replace(QLatin1Char('&'), QStringLiteral("&&")))
+                              ? tr("The selec&ted: %1").arg(Wording::name(m_selected.first(), 60).replace(QLatin1Char('&'), QStringLiteral("&&")))
                               : tr("The selec&ted: %n locks", nullptr, static_cast<int>(m_selected.size())));
     m_ofSelected->setVisible(!m_selected.isEmpty());
     (m_selected.isEmpty() ? m_all : m_ofSelected)->setChecked(true);

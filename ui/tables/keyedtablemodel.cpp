@@ -1,6 +1,7 @@
 #include "keyedtablemodel.h"
 
 #include "../servertext.h"
+#include "rowcopy.h"
 
 #include <QGuiApplication>
 #include <QHash>
@@ -117,6 +118,10 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
     case Qt::ForegroundRole: return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
     case DataRole: return row.data;
+    case RowCopy::kWholeRole: {
+        const QString whole = row.isGone ? QString() : row.whole.value(index.column());
+        return whole.isEmpty() ? QVariant() : QVariant(whole);
+    }
     case SeverityRole: return index.column() <= 1 ? QVariant(static_cast<int>(row.severity)) : QVariant();
     default: return {};
     }

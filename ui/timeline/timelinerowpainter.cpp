@@ -3,6 +3,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace Lockscope {
 
@@ -70,6 +72,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         painter.drawRect(QRectF(sure, body.top(), right - sure - 1, body.height() - 1));
     }
     // Where nothing was read it is hollow.
+    std::vector<std::pair<double, double>> unknown;
     const auto hollow = [&](Instant from, Instant to) {
         const double x1 = std::clamp(scale.x(from), left, right);
         const double x2 = std::clamp(scale.x(to), left, right);
@@ -79,10 +82,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         painter.setPen(QPen(edge, 1, Qt::DashLine));
         painter.drawLine(QPointF(x1, body.top()), QPointF(x2, body.top()));
         painter.drawLine(QPointF(x1, body.bottom()), QPointF(x2, body.bottom()));
-        if (x2 - x1 > 12) {
-            painter.setPen(look.text);
-            painter.drawText(QRectF(x1, body.top(), x2 - x1, body.height()), Qt::AlignCenter, QStringLiteral("?"));
-        }
+        unknown.emplace_back(x1, x2);
     };
     const TimelineWatch &watch = scene.picture->index.watch;
     for (const auto *spans : {&watch.gaps, &track.unseen}) {
@@ -131,11 +131,19 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
 
     const double textBegin = std::max(0.0, left) + (bar.beginSeen ? 4 : 8);
     const int width = static_cast<int>(std::min<double>(textEnd, scale.width) - textBegin) - 6;
+    double labelled = left;
+    painter.setPen(look.text);
     if (width > look.metrics.averageCharWidth() * 6) {
         const TimelineTexts::Label &label = texts.labelOf(holder, look.metrics);
-        painter.setPen(look.text);
+        labelled = textBegin + std::min(label.width, width);
         painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
                          label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
+    }
+    // Beside the owner's name, never over it.
+    for (const auto &[x1, x2] : unknown) {
+        const double from = std::max(x1, labelled);
+        if (x2 - from > 12)
+            painter.drawText(QRectF(from, body.top(), x2 - from, body.height()), Qt::AlignCenter, QStringLiteral("?"));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "timelinetablemodel.h"
 
+#include "../exportdialog.h"
+#include "../tables/rowcopy.h"
 #include "../wording.h"
 
 #include <algorithm>
@@ -178,6 +180,10 @@ QVariant TimelineTableModel::data(const QModelIndex &index, int role) const
     const TimelineHold &hold = *m_rows[static_cast<size_t>(index.row())];
     if (role == Qt::DisplayRole)
         return textOf(hold, index.column());
+    if (role == RowCopy::kWholeRole && index.column() == LockColumn)
+        return Wording::name(hold.lock, kWholeText);
+    if (role == RowCopy::kWholeRole && index.column() == OwnerColumn)
+        return Wording::ownerValue(hold.holder.owner, kWholeText);
     if (role == Qt::AccessibleTextRole && index.column() == LockColumn) {
         QStringList words;
         for (int column = 0; column < ColumnCount; ++column)

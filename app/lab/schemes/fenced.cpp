@@ -37,6 +37,7 @@ std::vector<SchemeInfo> fencedSchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Redisson's fenced lock"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails may take the greatest number with it, and it is given out twice"),
              .brokenBy = QStringLiteral("failover-fenced"),
+             .fences = true,
              .make = makeScheme<Fenced>}};
 }
 

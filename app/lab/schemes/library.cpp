@@ -1,10 +1,12 @@
 #include "../scheme.h"
 
+#include <lockscope/core/base/whendone.h>
+
 namespace Lockscope::Lab {
 
 namespace {
 
-/// The library itself: on one node a lock with a strict watchdog (renews by compare-and-expire, never sets a lost key again,
+/// The library itself: on one node a lock with a strict watchdog (renewed by compare-and-expire, never sets a lost key again,
 /// tells its holder), on five a Redlock that also knows of restarts and of clocks.
 class LibraryLock final : public Scheme
 {
@@ -34,7 +36,7 @@ public:
         options.wait = wait;
         options.retryMin = m_shop.retryMin;
         options.retryMax = m_shop.retryMax;
-        options.autoRenew = m_renews;
+        options.autoRenew = false; // by watch(), which can be told to stop while the lock is held
         options.program = QString::fromUtf8(m_shop.name);
         const Later<bool> answer;
         m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
@@ -43,6 +45,8 @@ public:
             answer.give(lock.hasValue());
         });
         const bool taken = co_await answer;
+        if (taken && m_renews)
+            m_watchdog.emplace(watch());
         if (taken && m_lock.events() != nullptr) {
             QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&shop = m_shop](const QString &why) {
                 shop.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
@@ -51,9 +55,17 @@ public:
         co_return taken;
     }
     Task<bool> tryAcquire() override { co_return false; }
+    void setRenewing(bool renews) override
+    {
+        Scheme::setRenewing(renews);
+        m_watchdog.reset();
+        if (renews && m_lock.isHeld())
+            m_watchdog.emplace(watch());
+    }
 
     Task<QString> release() override
     {
+        m_watchdog.reset();
         const Later<bool> released;
         m_lock.release(m_shop.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
         const bool done = co_await released;
@@ -64,7 +76,23 @@ public:
     std::optional<int> tries() const override { return std::nullopt; }
 
 private:
+    /// At a third of the TTL, as the library does by itself (LockOptions::autoRenew), and soon again where too few nodes confirmed it.
+    Task<bool> watch()
+    {
+        Millis pause = m_shop.ttl / 3;
+        while (true) {
+            co_await sleepFor(pause);
+            if (!m_lock.isHeld())
+                co_return false;
+            const Later<bool> answer;
+            whenDone(m_lock.renew(), m_shop.library.get(), [answer](const Result<void> &result) { answer.give(result.hasValue()); });
+            const bool renewed = co_await answer;
+            pause = renewed ? m_shop.ttl / 3 : std::min(Millis(200), m_shop.ttl / 10);
+        }
+    }
+
     HeldLock m_lock;
+    std::optional<Task<bool>> m_watchdog;
 };
 
 } // namespace
@@ -76,6 +104,7 @@ std::vector<SchemeInfo> librarySchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Lockscope"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a master that fails takes its locks with it"),
              .brokenBy = QStringLiteral("failover-watchdog"),
+             .renews = true,
              .make = makeScheme<LibraryLock>},
             {.id = QStringLiteral("redlock-strict"),
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Strict Redlock: this library on five nodes"),
@@ -83,6 +112,7 @@ std::vector<SchemeInfo> librarySchemes()
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "who stands still between asking whether it holds the lock and writing, writes too late"),
              .brokenBy = QStringLiteral("long-pause"),
              .nodes = 5,
+             .renews = true,
              .make = makeScheme<LibraryLock>}};
 }
 

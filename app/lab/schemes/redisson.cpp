@@ -1,5 +1,6 @@
 #include "../scheme.h"
 
+#include <QDeadlineTimer>
 #include <QUuid>
 
 #include <algorithm>
@@ -9,7 +10,8 @@ namespace Lockscope::Lab {
 namespace {
 
 /// Redisson's RLock: a hash whose one field is the owner and its hold count; who waits sleeps until a message or the end of the
-/// TTL that it read. One message wakes one sleeper of each process.
+/// TTL that it read. One message wakes one sleeper of each process, and a process listens only while one of its holders waits: by that
+/// waiters are counted.
 class RedissonLock final : public Scheme
 {
 public:
@@ -21,14 +23,29 @@ public:
         m_shop.listener = std::make_unique<Link>(m_shop.endpoints.first(), Purpose::Listen, countingTransport(&m_shop.commands));
         Workshop &shop = m_shop;
         const QByteArray channel = channelName();
-        Later<Done> listening;
+        const Later<Done> connected;
         QObject::connect(shop.listener.get(), &Link::message, shop.listener.get(), [&shop] { wakeOne(shop); });
-        QObject::connect(shop.listener.get(), &Link::up, shop.listener.get(), [&shop, channel, listening] {
-            shop.listener->send({"SUBSCRIBE", channel}, [listening](const Reply &) { listening.give({}); });
+        QObject::connect(shop.listener.get(), &Link::up, shop.listener.get(), [&shop, channel, connected] {
+            connected.give({});
+            if (shop.waiters > 0) // it was cut off while they slept
+                subscribe(shop, channel);
         });
         shop.listener->start();
-        co_await listening;
+        co_await connected;
         co_return true;
+    }
+
+    Task<bool> acquire(Millis wait) override
+    {
+        m_until.setRemainingTime(wait, Qt::PreciseTimer);
+        m_held = co_await tryAcquire();
+        if (!m_held && wait > Millis(0)) {
+            co_await listen(); // and looks again, for what happened before
+            co_await Scheme::acquire(wait);
+            stopListening();
+        }
+        ++m_tries;
+        co_return m_held;
     }
 
     Task<bool> tryAcquire() override
@@ -60,11 +77,39 @@ protected:
             return woken;
         }
         m_shop.sleepers.push_back(woken);
-        QTimer::singleShot(std::max(m_left, Millis(1)), QCoreApplication::instance(), [woken] { woken.give({}); });
+        QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))), QCoreApplication::instance(),
+                           [woken] { woken.give({}); });
         return woken;
     }
 
 private:
+    Later<Done> listen()
+    {
+        const Later<Done> listening;
+        if (m_shop.isListening)
+            listening.give({});
+        else
+            m_shop.aboutToListen.push_back(listening);
+        if (m_shop.waiters++ == 0)
+            subscribe(m_shop, channelName());
+        return listening;
+    }
+    void stopListening()
+    {
+        if (--m_shop.waiters > 0)
+            return;
+        m_shop.isListening = false;
+        m_shop.messageKept = false;
+        m_shop.listener->send({"UNSUBSCRIBE", channelName()}, [](const Reply &) {});
+    }
+    static void subscribe(Workshop &shop, const QByteArray &channel)
+    {
+        shop.listener->send({"SUBSCRIBE", channel}, [&shop](const Reply &reply) {
+            shop.isListening = shop.waiters > 0 && reply.hasValue();
+            for (const auto &waiter : std::exchange(shop.aboutToListen, {}))
+                waiter.give({});
+        });
+    }
     static void wakeOne(Workshop &shop)
     {
         while (!shop.sleepers.empty()) {
@@ -79,6 +124,7 @@ private:
 
     const QByteArray m_field;
     Millis m_left{0};
+    QDeadlineTimer m_until; ///< it waits
 };
 
 } // namespace

@@ -26,6 +26,14 @@ public:
         return compareAndDelete();
     }
 
+    void setRenewing(bool renews) override
+    {
+        Scheme::setRenewing(renews);
+        m_watchdog.reset();
+        if (renews && m_held)
+            m_watchdog.emplace(watch());
+    }
+
 private:
     Task<bool> watch()
     {
@@ -51,6 +59,7 @@ std::vector<SchemeInfo> watchdogSchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "RedLock.net, aioredlock, EasyCaching"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a lock taken away comes back, and its holder never hears that it was gone"),
              .brokenBy = QStringLiteral("holder-recreates"),
+             .renews = true,
              .make = makeScheme<RecreatingWatchdog>}};
 }
 

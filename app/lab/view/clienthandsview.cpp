@@ -65,7 +65,7 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
     m_renews->setChecked(true);
-    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Without it the lock ends with its TTL, whatever its holder believes"));
+    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     m_showsToken->setObjectName(u"labShowsToken"_s);
     m_showsToken->setChecked(true);
     m_showsToken->setToolTip(tr("Where it has a fencing token. Without it the store takes what comes, also too late"));
@@ -105,8 +105,9 @@ ClientHandsView::ClientHandsView(QWidget *parent)
 
     const auto wait = [this] { return Millis(qRound64(m_time->value() * 1000)); };
     connect(m_add, &QPushButton::clicked, this, &ClientHandsView::add);
-    connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->hands().acquire(*chosen(), wait(), m_renews->isChecked()); });
-    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->hands().holdFor(*chosen(), Millis(10'000), wait(), m_renews->isChecked()); });
+    connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->hands().acquire(*chosen(), wait()); });
+    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->hands().holdFor(*chosen(), Millis(10'000), wait()); });
+    connect(m_renews, &QCheckBox::clicked, this, [this](bool on) { m_stage->hands().setRenewing(*chosen(), on); });
     connect(m_release, &QPushButton::clicked, this, [this] { m_stage->hands().release(*chosen()); });
     connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->hands().buy(*chosen(), m_showsToken->isChecked()); });
     connect(m_pause, &QPushButton::clicked, this, [this] {
@@ -199,6 +200,10 @@ void ClientHandsView::enable()
     m_pause->setEnabled(isAlive);
     m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
     m_crash->setEnabled(isAlive);
+    const SchemeInfo *scheme = isAlive ? findScheme(seat->scheme()) : nullptr;
+    m_renews->setEnabled(scheme != nullptr && scheme->renews && !seat->isPaused());
+    m_renews->setChecked(seat == nullptr || seat->isRenewing());
+    m_showsToken->setEnabled(scheme != nullptr && scheme->fences);
     m_add->setEnabled(m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients);
 }
 

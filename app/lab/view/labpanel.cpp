@@ -160,13 +160,7 @@ void LabPanel::showChosen()
         return;
     m_title->setText(chosen->title());
     if (chosen->scenario != nullptr)
-        m_caption->setText(
-            tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation())
-            + (chosen->scenario->replica && chosen->scenario->nodes == 1 // Redlock does need the votes
-                   ? u'\n'
-                       + tr("A master and its replica are shown as if they were independent: these locks need the master only, not the votes that "
-                            "the banner counts.")
-                   : QString()));
+        m_caption->setText(tr("Look at: %1\nExpected: %2").arg(Words::tr(chosen->scenario->caption), chosen->expectation()));
     else
         m_caption->setText(
             tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
@@ -181,11 +175,12 @@ void LabPanel::showStage()
     m_nodes->setStage(stage);
     m_clients->setStage(stage);
     const auto *exercise = m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_last));
-    Q_EMIT staged({.name = tr("Lab: %1").arg(exercise->title()),
-                   .nodes = stage->watchedNodes(),
-                   .patterns = {Stage::kLock}, // this alone, whatever it looks like: unsafe schemes write what nobody would take for a lock
-                   .environment = Environment::Development,
-                   .interval = kInterval});
+    Deployment watched = stage->watched();
+    watched.name = tr("Lab: %1").arg(exercise->title());
+    watched.patterns = {Stage::kLock}; // this alone, whatever it looks like: unsafe schemes write what nobody would take for a lock
+    watched.environment = Environment::Development;
+    watched.interval = kInterval;
+    Q_EMIT staged(watched);
 }
 
 void LabPanel::finish(const Finding &finding)

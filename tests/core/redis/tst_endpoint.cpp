@@ -117,6 +117,9 @@ void TestEndpoint::refuses_data()
     row("a database that is no number", QStringLiteral("redis://h/x"), "database");
     row("a path behind the database", QStringLiteral("redis://h/0/1"), "database");
     row("IPv6 without brackets", QStringLiteral("redis://::1"), "bracket");
+    row("IPv6 in full without brackets", QStringLiteral("fe80:0:0:0:1:2:3:4"), "bracket");
+    row("two ports", QStringLiteral("127.0.0.1:7612:9"), "\"127.0.0.1:7612:9\" has a colon too many");
+    row("two ports of a name", QStringLiteral("redis://node-a:7612:9/0"), "\"node-a:7612:9\" has a colon too many");
     row("an unclosed bracket", QStringLiteral("redis://[::1"), "bracket");
     row("rubbish behind the bracket", QStringLiteral("redis://[::1]x"), "bracket");
     row("an option that does not exist", QStringLiteral("redis://h?tls=1"), "tls");

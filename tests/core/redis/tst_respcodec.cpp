@@ -38,14 +38,26 @@ struct Reading
     std::optional<Error> error;
 };
 
+/// What is lent is what would be taken.
 Reading readAll(const QByteArrayList &slices, RespLimits limits = {})
 {
     RespReader reader(limits);
+    RespReader lending(limits);
     Reading reading;
+    std::vector<Value> lent;
     for (const auto &slice : slices) {
         const auto fed = reader.feed(slice);
+        const auto fedAlike = lending.feed(slice);
         while (reader.hasReply())
             reading.replies.push_back(reader.takeReply());
+        while (lending.hasReply()) {
+            Value reply = lending.lendReply();
+            reply.text.detach();
+            lent.push_back(std::move(reply));
+        }
+        const bool alike = fed.hasValue() == fedAlike.hasValue() && lent == reading.replies;
+        if (!QTest::qVerify(alike, "lent as taken", "", __FILE__, __LINE__))
+            return {};
         if (!fed) {
             reading.error = fed.error();
             break;

@@ -266,6 +266,7 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("clockSteppedAt"), kNull},
                           {QStringLiteral("clockStepMs"), kNull},
                           {QStringLiteral("quarantinedUntil"), kNull},
+                          {QStringLiteral("youngUntil"), kNull},
                           {QStringLiteral("feed"), QJsonValue(QJsonValue::Null)},
                           {QStringLiteral("feedWhy"), kNull},
                           {QStringLiteral("failedOverAt"), kNull},

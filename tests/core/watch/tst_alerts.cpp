@@ -78,6 +78,7 @@ private Q_SLOTS:
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
     void heldLongIsNotSaidOfWhatIsUnknown();
+    void whatIsNotReadIsNotTold();
     void waitersOverAThreshold();
     void splitsAreCounted();
     void whatCannotBeKnownIsNeitherRaisedNorCleared();
@@ -274,6 +275,24 @@ void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
     a.up(0);
     a.present(0, "A", 3500s);
     a.look();
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised held-long lock:a")});
+}
+
+void TestAlerts::whatIsNotReadIsNotTold()
+{
+    Alarmed a(3, {{AlertKind::HeldLong, {.threshold = 60s, .factor = 5}}, {AlertKind::QuorumLost, {}}});
+    a.everywhere("A", 3600s);
+    a.look();
+    a.alerts.setLocksUnread(true); // it may have been given back
+    QCOMPARE(a.tick(5min), QStringList());
+    a.down(0);
+    a.down(1);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("raised quorum-lost")}); // nodes tell by themselves
+    a.up(0);
+    a.present(0, "A", 3200s);
+    a.look();
+    QCOMPARE(a.tick(1s), QStringList());
+    a.alerts.setLocksUnread(false);
     QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised held-long lock:a")});
 }
 

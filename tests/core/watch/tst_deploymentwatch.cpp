@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aNodeDies();
     void aMajorityDies();
     void aNodeComesBackEmpty();
+    void aNodeThatStartedBeforeUsIsYoung();
     void aNodeIsFrozen();
     void residueAndSplit();
     void localLockBelongsToItsNode();
@@ -241,6 +242,25 @@ void TestDeploymentWatch::aNodeComesBackEmpty()
     QVERIFY(!picture.nodes[0].restartedAt);
     m_nodes[1].tell(QStringLiteral("SET lock:a owner-1 PX 100000"));
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
+}
+
+void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
+{
+    // Nobody here sees that it comes back empty: it did before.
+    QVERIFY(m_nodes[1].restart());
+    setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 1);
+    Picture picture(deployment(2));
+    picture.watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("lock:long") && picture.complete, kPatienceMs);
+    const auto &node = picture.nodes.at(1);
+    QVERIFY(!node.restartedAt && node.startedAt && node.youngUntil);
+    // As long as the longest TTL seen, not for 30 s.
+    const Millis left = *node.youngUntil - *node.startedAt;
+    QVERIFY2(left > std::chrono::minutes(59) && left < std::chrono::minutes(62), qPrintable(QString::number(left.count())));
+    const WallTime now = Clock::system().wallNow();
+    QVERIFY(Capability::of(picture.nodes, now).young >= 1);
+    QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
+    QCOMPARE(Capability::of(picture.nodes, *node.youngUntil).young, 0);
 }
 
 void TestDeploymentWatch::aNodeIsFrozen()
@@ -646,8 +666,8 @@ void TestDeploymentWatch::feedPrefixes()
     QCOMPARE(Feed::prefixOf("*lock"), "");
     QCOMPARE(Feed::prefixOf("lock"), "lock");
     QCOMPARE(Feed::prefixOf("a[bc]"), "a");
-    QCOMPARE(Feed::namespaceOf("orders:eu:42"), "orders:eu:");
-    QCOMPARE(Feed::namespaceOf("stock"), "stock");
+    QCOMPARE(Feed::prefixFor("orders:eu:42"), "orders:eu:");
+    QCOMPARE(Feed::prefixFor("stock"), "stock");
     QCOMPARE(Feed::gathered({"b:", "a:", "a:x:", "b:"}), (QByteArrayList{"a:", "b:"}));
     QByteArrayList many{"stock"};
     for (int i = 0; i < 100; ++i)

@@ -392,6 +392,8 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].feed = FeedKind::KeyspaceEvents;
     r.statuses[1].feedWhy = QStringLiteral("no right to track");
     r.statuses[1].quarantinedUntil = r.wall + 18s;
+    r.statuses[0].startedAt = r.wall - 11s;
+    r.statuses[0].youngUntil = r.wall + 19s;
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;

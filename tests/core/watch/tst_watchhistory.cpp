@@ -77,8 +77,6 @@ private Q_SLOTS:
     void latestOfALock();
     void histogram();
     void histogramsAdd();
-    void namespaces_data();
-    void namespaces();
     void statistics();
     void statisticsCountHandOversAsTakings();
     void statisticsOfHoldsThatGoOn();
@@ -1155,31 +1153,6 @@ void TestWatchHistory::histogramsAdd()
     QCOMPARE(a.longest(), both.longest());
     for (const double share : {0.0, 0.1, 0.5, 0.9, 0.99, 1.0})
         QCOMPARE(a.percentile(share), both.percentile(share));
-}
-
-void TestWatchHistory::namespaces_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArrayList>("spaces");
-    QTest::newRow("none") << QByteArray("lock") << QByteArrayList();
-    QTest::newRow("one") << QByteArray("orders:42") << QByteArrayList{"orders:"};
-    QTest::newRow("two, the longest first") << QByteArray("shop:orders:42") << QByteArrayList{"shop:orders:", "shop:"};
-    QTest::newRow("ends with a colon") << QByteArray("a:") << QByteArrayList{"a:"};
-    QTest::newRow("colons only") << QByteArray("::") << QByteArrayList{"::", ":"};
-    QTest::newRow("hostile depth") << QByteArray(1000, ':') << [] {
-        QByteArrayList list;
-        for (int i = HistoryStatistics::kLevels; i > 0; --i)
-            list.append(QByteArray(i, ':'));
-        return list;
-    }();
-}
-
-void TestWatchHistory::namespaces()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArrayList, spaces);
-    const auto found = namespacesOf(name);
-    QCOMPARE(QByteArrayList(found.begin(), found.end()), spaces);
 }
 
 void TestWatchHistory::statistics()

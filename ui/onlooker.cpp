@@ -1,0 +1,84 @@
+#include "onlooker.h"
+
+#include <QEvent>
+#include <QWidget>
+#include <QWindow>
+
+#include <utility>
+
+namespace Lockscope {
+
+Onlooker::Onlooker(QWidget *widget) : QObject(widget), m_widget(widget)
+{
+    m_grace.setSingleShot(true);
+    m_grace.setInterval(kGraceMillis);
+    connect(&m_grace, &QTimer::timeout, this, [this] { set(isInSight()); });
+    widget->installEventFilter(this);
+    follow();
+    m_sees = isInSight();
+}
+
+bool Onlooker::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::ParentChange:
+    case QEvent::ParentAboutToChange:
+    case QEvent::WinIdChange:
+    case QEvent::WindowStateChange:
+    case QEvent::Expose:
+        // It is as the event says once everybody has seen it.
+        QMetaObject::invokeMethod(this, &Onlooker::look, Qt::QueuedConnection);
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Onlooker::follow()
+{
+    QWidget *window = m_widget->window();
+    QObject *handle = window->windowHandle();
+    const auto change = [this](QPointer<QObject> &to, QObject *object) {
+        if (to == object)
+            return;
+        if (to && to != m_widget)
+            to->removeEventFilter(this);
+        to = object;
+        if (object != nullptr)
+            object->installEventFilter(this);
+    };
+    change(m_window, window);
+    change(m_handle, handle);
+}
+
+bool Onlooker::isInSight() const
+{
+    if (!m_widget->isVisible())
+        return false;
+    const QWidget *window = m_widget->window();
+    if (window->isMinimized())
+        return false;
+    // Drawn into something else, it has no window that could be exposed.
+    return window->testAttribute(Qt::WA_DontShowOnScreen) || window->windowHandle() == nullptr || window->windowHandle()->isExposed();
+}
+
+void Onlooker::look()
+{
+    follow();
+    if (isInSight())
+        set(true);
+    else if (m_sees && !m_grace.isActive())
+        m_grace.start();
+}
+
+void Onlooker::set(bool sees)
+{
+    if (sees)
+        m_grace.stop();
+    if (std::exchange(m_sees, sees) != sees)
+        Q_EMIT seesChanged(sees);
+}
+
+} // namespace Lockscope
