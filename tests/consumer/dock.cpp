@@ -7,6 +7,7 @@
 
 #include <lockscope/ui/lockscopewidget.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>

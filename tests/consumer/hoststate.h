@@ -54,6 +54,8 @@ public:
         qInstallMessageHandler(log);
         all[QStringLiteral("log")] = addressOf(reinterpret_cast<void *>(log));
         for (int number = 1; number < NSIG; ++number) {
+            if (number == SIGPIPE)
+                continue; // Qt itself ignores it from a program's first write to a socket on
             struct sigaction action = {};
             if (sigaction(number, nullptr, &action) == 0)
                 all[QStringLiteral("signal %1").arg(number)] = addressOf(reinterpret_cast<void *>(action.sa_handler)) + QString::number(action.sa_flags);

@@ -78,18 +78,18 @@ void TestDesignerPlugin::aPictureIsShown()
     QWidget form;
     form.resize(900, 600);
     auto *widget = m_plugin->createWidget(&form);
+    widget->resize(800, 500);
     form.show();
-    for (const QSize size : {QSize(800, 500), QSize(120, 40)}) {
-        widget->resize(size);
-        const QImage image = widget->grab().toImage();
-        QCOMPARE(image.size(), size);
-        QSet<QRgb> colours;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                colours.insert(image.pixel(x, y));
-        }
-        QVERIFY2(colours.size() > 2, qPrintable(QString::number(colours.size())));
+    const QImage image = widget->grab().toImage();
+    QCOMPARE(image.size(), QSize(800, 500));
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            colours.insert(image.pixel(x, y));
     }
+    QVERIFY2(colours.size() > 30, qPrintable(QString::number(colours.size()))); // tabs, buttons, words
+    widget->resize(120, 40);
+    QCOMPARE(widget->grab().toImage().size(), QSize(120, 40));
     QVERIFY(widget->findChildren<QWidget *>().isEmpty()); // nothing in it takes clicks or keys from Designer
     QVERIFY(widget->actions().isEmpty());
 }

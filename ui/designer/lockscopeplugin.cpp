@@ -1,5 +1,6 @@
 #include "lockscopeplugin.h"
 
+#include <lockscope/ui/banner.h>
 #include <lockscope/ui/lockscopepane.h>
 #include <lockscope/ui/lockscopewidget.h>
 
@@ -15,7 +16,14 @@ namespace {
 class Picture : public LockscopePane
 {
 public:
-    explicit Picture(QWidget *parent) : LockscopePane(parent), m_session({.name = QStringLiteral("Lockscope")}), m_widget(&m_session) { }
+    explicit Picture(QWidget *parent) : LockscopePane(parent), m_session({.name = QStringLiteral("Lockscope")}), m_widget(&m_session)
+    {
+        // Laid out as if it were seen, in no window.
+        m_widget.setAttribute(Qt::WA_DontShowOnScreen);
+        m_widget.setAttribute(Qt::WA_QuitOnClose, false);
+        m_widget.findChild<Banner *>()->hide(); // it could but say that there are no nodes
+        m_widget.show();
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -23,13 +31,12 @@ protected:
         m_widget.setPalette(palette());
         m_widget.setFont(font());
         m_widget.resize(size().expandedTo(m_widget.minimumSizeHint()));
-        QPainter painter(this);
-        m_widget.render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren | QWidget::IgnoreMask);
+        QPainter(this).drawPixmap(0, 0, m_widget.grab());
     }
 
 private:
     Session m_session;
-    LockscopeWidget m_widget; ///< never shown itself
+    LockscopeWidget m_widget;
 };
 
 } // namespace
