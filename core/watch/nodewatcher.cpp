@@ -10,6 +10,8 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
+/// A wrong guess is an error on the server, which its operators count: few are made.
+constexpr int kStringsToGuess = 100;
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
 /// More changes than this are not kept in mind one by one while reading is paused.
@@ -358,8 +360,11 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
         if (here)
             seen = &*own.lock;
     }
+    // Among nothing but strings one more need not be asked for its type: if it is none, the answer to its reading says so, and it
+    // is read once more.
+    const KeyType likely = m_stringsInARow >= kStringsToGuess ? KeyType::String : KeyType::None;
     chunk.keys.push_back({.key = entry != nullptr ? Board::nameOf(*entry) : name,
-                          .type = seen != nullptr ? seen->keyType : KeyType::None,
+                          .type = seen != nullptr ? seen->keyType : likely,
                           .known = here,
                           .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray()});
     chunk.entries.push_back(entry);
@@ -455,8 +460,10 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 continue;
             }
         }
-        if (!read.retyped.isEmpty() && read.retyped.contains(raw.key))
+        if (!read.retyped.isEmpty() && read.retyped.contains(raw.key)) {
+            m_stringsInARow = 0;
             continue;
+        }
         if (!read.misplaced.isEmpty()) {
             if (const auto misplaced = read.misplaced.constFind(raw.key); misplaced != read.misplaced.constEnd()) {
                 m_common.board->unreadable(index(), raw.key, *misplaced);
@@ -464,6 +471,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 continue;
             }
         }
+        if (raw.type != KeyType::None)
+            m_stringsInARow = raw.type == KeyType::String ? std::min(m_stringsInARow + 1, kStringsToGuess) : 0;
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);

@@ -148,6 +148,7 @@ private:
     qint64 m_commandsOfOurs = 0; ///< of them
     Instant m_measuredAt;
     int m_ticksSinceSweep = 0;
+    int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;

@@ -7,7 +7,7 @@ namespace Lockscope {
 namespace {
 
 // More at once leaves the processors' caches, ours and the server's, before it is come back to.
-constexpr int kMostPageSize = 500;
+constexpr int kMostPageSize = 400;
 constexpr int kLeastPageSize = 50;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
 constexpr Micros kSlowPage{5000};

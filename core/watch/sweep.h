@@ -50,7 +50,7 @@ private:
     QByteArray m_cursor;
     Instant m_asked;
     quint64 m_run = 0; ///< answers of earlier ones do nothing
-    int m_pageSize = 500;
+    int m_pageSize = 400;
     bool m_running = false;
 };
 

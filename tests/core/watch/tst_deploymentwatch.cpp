@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aNodeComesBackEmpty();
     void aNodeThatStartedBeforeUsIsYoung();
     void nodesOfANewDeploymentLackNothing();
+    void amongStringsFewTypesAreAskedFor();
     void aNodeIsFrozen();
     void residueAndSplit();
     void localLockBelongsToItsNode();
@@ -275,6 +276,29 @@ void TestDeploymentWatch::nodesOfANewDeploymentLackNothing()
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("lock:long") && picture.complete, kPatienceMs);
     QVERIFY(picture.nodes.at(0).startedAt);
     QCOMPARE(Capability::of(picture.nodes, Clock::system().wallNow()).young, 0);
+}
+
+void TestDeploymentWatch::amongStringsFewTypesAreAskedFor()
+{
+    constexpr int kStrings = 2000;
+    (void)m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'owner', 'PX', 100000) end"),
+                          QStringLiteral("0"), QString::number(kStrings)});
+    for (int i = 0; i < 5; ++i)
+        m_nodes[0].tell(QStringLiteral("HSET lock:hash:%1 6c0e3ad1-3b1a-4f7e-9f5e-0d9c1b2a3f4d:56 1").arg(i));
+    m_nodes[0].tell(QStringLiteral("CONFIG RESETSTAT"));
+    Picture picture(deployment(1));
+    picture.watch.start();
+    QTRY_COMPARE_WITH_TIMEOUT(std::ssize(picture.locks), kStrings + 5, kPatienceMs);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(picture.locks.value("lock:hash:" + QByteArray::number(i))->dialect(), QStringLiteral("redisson"));
+    const auto number = [](const QByteArray &info, const QByteArray &before) {
+        const qsizetype at = info.indexOf(before);
+        return at < 0 ? 0 : info.mid(at + before.size(), 10).split(',').front().trimmed().toInt();
+    };
+    const int types = number(m_nodes[0].tell(QStringLiteral("INFO commandstats")), "cmdstat_type:calls=");
+    QVERIFY2(types >= 100 && types < 1000, qPrintable(QString::number(types)));
+    // Wrong guesses are errors of the server's: one a hash at most.
+    QVERIFY(number(m_nodes[0].tell(QStringLiteral("INFO errorstats")), "errorstat_WRONGTYPE:count=") <= 5);
 }
 
 void TestDeploymentWatch::aNodeIsFrozen()
