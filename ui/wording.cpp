@@ -312,6 +312,12 @@ QString Wording::heldFor(const LockState &lock, Instant now)
     return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
 }
 
+static bool neverEndsSomewhere(const LockState &lock)
+{
+    return std::any_of(lock.readings.begin(), lock.readings.end(),
+                       [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
+}
+
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     const Assessment assessment = lock.assessedNow(now);
@@ -335,16 +341,20 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     case Verdict::NoExpiry:
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
     case Verdict::Residue:
-        return (std::any_of(
-                    lock.readings.begin(), lock.readings.end(),
-                    [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; })
-                    ? tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until "
-                         "somebody removes it.")
-                    : tr("Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends."))
+        return (neverEndsSomewhere(lock)
+                    ? tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has "
+                         "no TTL, and blocks those nodes until somebody removes it.")
+                    : tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It "
+                         "blocks those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
-        return tr("Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.", nullptr,
-                  assessment.owners)
+        return (neverEndsSomewhere(lock)
+                    ? tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its "
+                         "nodes until somebody removes it.",
+                         nullptr, assessment.owners)
+                    : tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or "
+                         "their TTLs end.",
+                         nullptr, assessment.owners))
             .arg(assessment.quorum);
     case Verdict::Unknown:
         return tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
@@ -365,7 +375,7 @@ QString Wording::capability(const Capability &capability)
 {
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
-            return tr("The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.");
+            return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.");
         if (capability.young > 0)
             return tr("The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is "
                       "taken now may have a second owner.")
@@ -381,18 +391,19 @@ QString Wording::capability(const Capability &capability)
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
                                                           : QString();
+    const QString forgotten = capability.quarantined > 0
+        ? QLatin1Char(' ') + tr("Restarted or failed over lately, and may have forgotten locks: %n.", nullptr, capability.quarantined)
+        : QString();
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
                     : tr("%1 of %2 masters answer. What the others hold cannot be told.")
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
-            + young;
+            + forgotten + young;
     QString answer = capability.readable == capability.nodes
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    if (capability.quarantined > 0)
-        answer += QLatin1Char(' ') + tr("Restarted lately, and may have forgotten locks: %n.", nullptr, capability.quarantined);
-    answer += young;
+    answer += forgotten + young;
     if (!capability.canLock() && capability.readable >= capability.quorum)
         return tr("%1 A lock that is taken now may have a second owner; those that are held can be renewed.").arg(answer);
     if (!capability.canLock())

@@ -276,8 +276,9 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
-        if (statuses.back().restartedAt)
-            statuses.back().quarantinedUntil = quarantineAfter(*statuses.back().restartedAt, m_longestTtl, m_clock.wallNow());
+        // Another process or another server: neither need have what was locked before.
+        if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))
+            statuses.back().quarantinedUntil = quarantineAfter(*since, m_longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !isAsOldAsAll(statuses.back()))
             statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }

@@ -6,8 +6,9 @@ namespace Lockscope {
 
 namespace {
 
-// More at once leaves the processors' caches, ours and the server's, before it is come back to.
-constexpr int kMostPageSize = 400;
+constexpr int kMostPageSize = 1000;
+// More keys at once leave the processors' caches, ours and the server's, before they are come back to.
+constexpr qsizetype kMostKeys = 400;
 constexpr int kLeastPageSize = 50;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
 constexpr Micros kSlowPage{5000};
@@ -71,10 +72,16 @@ void Sweep::onPage(Value &reply)
         end(false);
         return;
     }
-    m_pageSize = took > kSlowPage ? std::max(kLeastPageSize, m_pageSize / 2) : std::min(kMostPageSize, m_pageSize * 2);
+    const qsizetype found = std::ssize(reply.elements[1].elements);
+    if (took > kSlowPage)
+        m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
+    else if (found > kMostKeys)
+        m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostKeys / found));
+    else if (2 * found <= kMostKeys)
+        m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
     QByteArrayList keys;
-    keys.reserve(std::ssize(reply.elements[1].elements));
+    keys.reserve(found);
     for (auto &element : reply.elements[1].elements)
         keys.append(std::move(element.text));
     Q_EMIT page(keys);

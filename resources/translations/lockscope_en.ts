@@ -469,13 +469,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
-        <translation>
-            <numerusform>Nobody holds it: %n owner has some of the nodes and cannot reach the %1 votes it needs. It resolves when its TTL ends.</numerusform>
-            <numerusform>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 Locks can be taken. Further failures that can be survived: %n.</source>
         <translation>
             <numerusform>%1 Locks can be taken. Further failures that can be survived: %n.</numerusform>
@@ -504,17 +497,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restarted lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
-            <numerusform>Restarted lately, and may have forgotten locks: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
             <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
+        <translation>
+            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</numerusform>
+            <numerusform>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
+        <translation>
+            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. It resolves when it is given back, or its TTL ends.</numerusform>
+            <numerusform>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>Restarted or failed over lately, and may have forgotten locks: %n.</numerusform>
+            <numerusform>Restarted or failed over lately, and may have forgotten locks: %n.</numerusform>
         </translation>
     </message>
 </context>

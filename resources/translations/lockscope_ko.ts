@@ -90,6 +90,10 @@
         <source>Asking the nodes…</source>
         <translation>노드에 묻는 중…</translation>
     </message>
+    <message>
+        <source>No node answers: whether somebody has it is not known.</source>
+        <translation>응답하는 노드가 없어, 누가 보유하는지 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4219,10 +4223,6 @@ has no part any more</source>
         <translation>시계: 우리 기준 +%1 (± %2)</translation>
     </message>
     <message>
-        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
-        <translation>재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
-    </message>
-    <message>
         <source>changes are told at once (tracking)</source>
         <translation>변경을 즉시 알려 줌 (tracking)</translation>
     </message>
@@ -4257,6 +4257,10 @@ has no part any more</source>
     <message>
         <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
+    </message>
+    <message>
+        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
+        <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6868,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
         <translation>만료 전에 키가 삭제되었습니다. 반환되었거나 제거된 것이며, 누가 했는지는 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Another owner may have relied on it at the same time.</source>
+        <translation>같은 때에 다른 소유자도 이 락에 의존했을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7208,16 +7216,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>소유자 %1, %2 동안 보유 중이며 저절로 끝나지 않습니다: 소유자가 사라졌다면 누군가 해제할 때까지 막힙니다.</translation>
     </message>
     <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
-        <translation>아무도 보유하지 않음: 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
-        <translation>
-            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표를 얻을 수 없습니다. TTL이 끝나면 풀립니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>보유 중인지 여기서 알 수 없음: 락이 있는 노드 %1, 응답 없는 노드 %2, 필요한 표 %3.</translation>
     </message>
@@ -7522,22 +7520,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>노드가 응답합니다. 재시작했으며 락을 잊었을 수 있습니다. 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>최근 재시작하여 락을 잊었을 수 있는 노드: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
         <translation>%1 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다. 보유 중인 락은 갱신할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>아무도 보유하지 않습니다. 노드 %2개 중 %1개에 실패한 획득이나 해제의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7547,6 +7531,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 실패한 획득이나 해제, 또는 다른 노드가 잃은 락의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
+        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 실패한 획득이나 해제, 또는 다른 노드가 잃은 락의 잔재가 있습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
+        <translation>
+            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표가 없습니다. TTL이 없는 것이 있어, 누군가 지울 때까지 그 노드들을 막습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
+        <translation>
+            <numerusform>아무도 보유하지 않음: 소유자 %n명이 노드를 나눠 가졌고 누구도 필요한 %1표가 없습니다. 되돌려 주거나 TTL이 끝나면 풀립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>노드가 응답합니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있습니다. 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>최근 재시작하거나 장애 조치되어 락을 잊었을 수 있는 노드: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -90,6 +90,10 @@
         <source>Asking the nodes…</source>
         <translation>正在询问各节点…</translation>
     </message>
+    <message>
+        <source>No node answers: whether somebody has it is not known.</source>
+        <translation>没有节点应答：是否有人持有它不得而知。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4219,10 +4223,6 @@ has no part any more</source>
         <translation>时钟：比我们 +%1（± %2）</translation>
     </message>
     <message>
-        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
-        <translation>它重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
-    </message>
-    <message>
         <source>changes are told at once (tracking)</source>
         <translation>变化即时告知（tracking）</translation>
     </message>
@@ -4257,6 +4257,10 @@ has no part any more</source>
     <message>
         <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
+    </message>
+    <message>
+        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
+        <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6868,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
         <translation>键在到期前被删除：已归还，或被拿走。无法得知是谁所为。</translation>
     </message>
+    <message>
+        <source>Another owner may have relied on it at the same time.</source>
+        <translation>同一时间可能还有另一个持有者依赖它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7208,16 +7216,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>由 %1 持有 %2，且永不自行结束：持有者若已消失，它会一直卡住，直到有人释放。</translation>
     </message>
     <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
-        <translation>无人持有：%2 个节点中有 %1 个留有获取或释放失败的残留。它会阻塞这些节点，直到 TTL 结束。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
-        <translation>
-            <numerusform>无人持有：%n 个持有者分占各节点，谁都达不到所需的 %1 票。其 TTL 结束后自行解决。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>从这里无法判断它是否被持有：有它的节点 %1 个，不应答的节点 %2 个；需要 %3 票。</translation>
     </message>
@@ -7522,22 +7520,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>后续：正在观察；尚无所知。</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>节点有应答。它重启过，可能忘记了锁：现在获取的锁可能会有第二个持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>最近重启过、可能忘记了锁的节点：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
         <translation>%1 现在获取的锁可能会有第二个持有者；已持有的可以续期。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>没有人持有它：%2 个节点中有 %1 个留有一次失败的获取或释放的残留。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7547,6 +7531,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它会阻塞这些节点，直到 TTL 结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
+        <translation>
+            <numerusform>无人持有：%n 个持有者分占各节点，谁都没有所需的 %1 票。其中有的没有 TTL，在有人移除之前会一直阻塞其节点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
+        <translation>
+            <numerusform>无人持有：%n 个持有者分占各节点，谁都没有所需的 %1 票。待其归还或 TTL 结束后解决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>节点有应答。它重启或发生过故障转移，可能忘记了锁：现在获取的锁可能会有第二个持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>最近重启或发生过故障转移、可能忘记了锁的节点：%n。</numerusform>
         </translation>
     </message>
 </context>

@@ -90,6 +90,10 @@
         <source>Asking the nodes…</source>
         <translation>正在詢問各節點…</translation>
     </message>
+    <message>
+        <source>No node answers: whether somebody has it is not known.</source>
+        <translation>沒有節點回應：是否有人持有它不得而知。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4219,10 +4223,6 @@ has no part any more</source>
         <translation>時鐘：比我們 +%1（± %2）</translation>
     </message>
     <message>
-        <source>it restarted and may have forgotten locks that are relied on, until %1</source>
-        <translation>它重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
-    </message>
-    <message>
         <source>changes are told at once (tracking)</source>
         <translation>變動即時通知（tracking）</translation>
     </message>
@@ -4257,6 +4257,10 @@ has no part any more</source>
     <message>
         <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
+    </message>
+    <message>
+        <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
+        <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6868,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
         <translation>鍵在到期前被刪除：已歸還，或被拿走。無法得知是誰所為。</translation>
     </message>
+    <message>
+        <source>Another owner may have relied on it at the same time.</source>
+        <translation>同一時間可能還有另一個持有者倚賴它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7208,16 +7216,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>由 %1 持有 %2，且永不自行結束：持有者若已不在，它會一直卡住，直到有人釋放。</translation>
     </message>
     <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It blocks those nodes until its TTL ends.</source>
-        <translation>無人持有：%2 個節點中有 %1 個留有取得或釋放失敗的殘留。它會擋住這些節點，直到 TTL 結束。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody holds it: %n owners share the nodes and none can reach the %1 votes it needs. It resolves when their TTLs end.</source>
-        <translation>
-            <numerusform>無人持有：%n 個持有者分占各節點，誰都拿不到所需的 %1 票。其 TTL 結束後自行解決。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>從這裡無法判斷它是否被持有：有它的節點 %1 個，沒有回應的節點 %2 個；需要 %3 票。</translation>
     </message>
@@ -7522,22 +7520,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>後續：正在觀察；尚無所知。</translation>
     </message>
     <message>
-        <source>The node answers. It restarted and may have forgotten locks: a lock that is taken now may have a second owner.</source>
-        <translation>節點有回應。它重新啟動過，可能忘記了鎖：現在取得的鎖可能會有第二個持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>最近重新啟動過、可能忘記了鎖的節點：%n。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
         <translation>%1 現在取得的鎖可能會有第二個持有者；已持有的可以續租。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it: %1 of %2 nodes carry a leftover of a failed acquire or release. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>沒有人持有它：%2 個節點中有 %1 個留有一次失敗的取得或釋放的殘留。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7547,6 +7531,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
         <translation>
             <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它會擋住這些節點，直到 TTL 結束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
+        <translation>
+            <numerusform>無人持有：%n 個持有者分占各節點，誰都沒有所需的 %1 票。其中有的沒有 TTL，在有人移除之前會一直擋住其節點。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or their TTLs end.</source>
+        <translation>
+            <numerusform>無人持有：%n 個持有者分占各節點，誰都沒有所需的 %1 票。待其歸還或 TTL 結束後解決。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
+        <translation>節點有回應。它重新啟動或發生過容錯移轉，可能忘記了鎖：現在取得的鎖可能會有第二個持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
+        <translation>
+            <numerusform>最近重新啟動或發生過容錯移轉、可能忘記了鎖的節點：%n。</numerusform>
         </translation>
     </message>
 </context>

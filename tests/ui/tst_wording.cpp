@@ -107,7 +107,8 @@ void TestWording::everyVerdictIsExplained()
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
     }
     QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"It cannot be told"_s));
-    QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it: 2 of 5"_s));
+    QVERIFY(
+        Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
 }
 
 void TestWording::aLocalLockNamesItsNode()

@@ -155,9 +155,11 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey)
         return;
     }
     const auto held = std::find_if(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.lock.has_value(); });
-    m_message->setText(held == survey->nodes.end() ? tr("Nobody has it on a node that answers.")
-                                                   : tr("It is there, held by %1 (%2): it can be waited for.")
-                                                         .arg(Wording::cutInTheMiddle(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
+    const bool isAnswered = std::any_of(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.raw.hasValue(); });
+    m_message->setText(!isAnswered                       ? tr("No node answers: whether somebody has it is not known.")
+                           : held == survey->nodes.end() ? tr("Nobody has it on a node that answers.")
+                                                         : tr("It is there, held by %1 (%2): it can be waited for.")
+                                                               .arg(Wording::cutInTheMiddle(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
     m_message->setToolTip(held == survey->nodes.end() ? QString() : plainToolTip(breakable(visibleText(held->lock->owner, 4000))));
 }
 

@@ -97,6 +97,16 @@ bool isBlank(const TimelineTrack &track)
 
 } // namespace
 
+bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
+{
+    for (auto mark = std::partition_point(marks.begin(), marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
+         mark != marks.end() && mark->at <= bar.to; ++mark) {
+        if (mark->kind == HistoryKind::Overlap)
+            return true;
+    }
+    return false;
+}
+
 size_t TimelineTrack::firstBarAfter(Instant moment) const
 {
     const auto found = std::partition_point(bars.begin(), bars.end(), [moment](const TimelineBar &bar) { return bar.reach <= moment; });

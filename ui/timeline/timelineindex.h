@@ -77,6 +77,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     /// The first bar that reaches beyond `moment`.
     [[nodiscard]] size_t firstBarAfter(Instant moment) const;
     [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
+    /// Another may have relied on the lock at the same time.
+    [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
 };
 
 using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;

@@ -44,9 +44,7 @@ TimelineHold holdOf(const TimelineTrack &track, const TimelineBar &bar)
     for (auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to <= bar.from; });
          wait != track.waits.end() && wait->from < bar.to; ++wait)
         hold.waited = std::max(hold.waited, wait->value);
-    for (auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
-         mark != track.marks.end() && mark->at <= bar.to && !hold.overlapped; ++mark)
-        hold.overlapped = mark->kind == HistoryKind::Overlap;
+    hold.overlapped = track.isOverlapped(bar);
     return hold;
 }
 

@@ -248,7 +248,9 @@ private:
                                .arg(holder(next->holder),
                                     after(next->from - bar.to, Micros(bar.toSlack) + Micros(next->fromSlack), next->beginSeen && bar.end != HoldEnd::Unknown));
         } else {
-            story.victim = bar.goesOn() ? tr("Nobody else could have it meanwhile.") : tr("Nobody was seen to hold it after.");
+            story.victim = !bar.goesOn()    ? tr("Nobody was seen to hold it after.")
+                : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
+                                            : tr("Nobody else could have it meanwhile.");
         }
         story.waiting = waiting(bar.from, std::min(bar.to, m_setting.moment.now));
         story.known = evidence(bar);
