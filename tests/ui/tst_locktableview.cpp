@@ -280,6 +280,12 @@ void TestLockTableView::theFilterLineCompletes()
     edit.show();
     QVERIFY(QTest::qWaitForWindowExposed(&edit));
     edit.setNodeLabels({u"alpha"_s});
+    // What is offered is not chosen by itself.
+    QTest::keyClicks(&edit, u"own"_s);
+    QVERIFY(edit.words()->popup()->isVisible());
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
+    QCOMPARE(edit.text(), u"own"_s);
+    edit.clear();
     QTest::keyClicks(&edit, u"verd"_s);
     QVERIFY(edit.words()->popup()->isVisible());
     QTest::keyClick(edit.words()->popup(), Qt::Key_Down);

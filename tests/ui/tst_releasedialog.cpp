@@ -57,6 +57,7 @@ private Q_SLOTS:
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
+    void aPutBackThatIsRefusedIsJournalled();
     void whatAPutBackMayLeaveBehindIsTold();
     void mostNodesHaveNoTtlToShorten();
     void aHoldOffIsNotPutBack();
@@ -528,6 +529,19 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);
+}
+
+void TestReleaseDialog::aPutBackThatIsRefusedIsJournalled()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    QCOMPARE(m_nodes[3].cli({u"SET"_s, u"lock:a"_s, u"next"_s}), "OK"); // since the plan
+    click(releaseButton());
+    auto *putBack = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(putBack->isVisible() && putBack->isEnabled(), kPatienceMs);
+    click(putBack);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ It is not put back"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-refused"_s}), kPatienceMs);
 }
 
 void TestReleaseDialog::whatAPutBackMayLeaveBehindIsTold()

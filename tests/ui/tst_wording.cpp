@@ -109,6 +109,11 @@ void TestWording::everyVerdictIsExplained()
     QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"It cannot be told"_s));
     QVERIFY(
         Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
+    const auto split = [&](std::optional<Millis> ttl) {
+        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 1, .nodes = 5, .ttl = ttl}), nodes, {});
+    };
+    QVERIFY(split(Millis(1000)).contains(u"its TTL ends"_s) || split(Millis(1000)).contains(u"their TTLs end"_s));
+    QVERIFY(split(std::nullopt).contains(u"until somebody removes it"_s)); // by itself it does not resolve
 }
 
 void TestWording::aLocalLockNamesItsNode()

@@ -205,6 +205,7 @@ void ReleaseDialog::makePutBackPlan()
     whenDone(m_session->planPutBack(m_plan, *m_report), this, [this](const Result<ReleasePlan> &result) {
         if (!result) {
             m_message->setText(tr("✖ It is not put back: %1").arg(result.error().message));
+            m_session->releaseRefused(m_name, m_plan.owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             updatePutBack();
             return;
         }

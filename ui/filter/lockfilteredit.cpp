@@ -98,6 +98,8 @@ void LockFilterEdit::offer()
     QRect below = cursorRect();
     below.setWidth(m_completer->popup()->sizeHintForColumn(0) + 40);
     m_completer->complete(below);
+    // Nothing is chosen by itself: Enter takes what was typed.
+    m_completer->popup()->setCurrentIndex({});
 }
 
 void LockFilterEdit::accept(const QString &word)

@@ -173,6 +173,9 @@ void TestSentinel::failoverToAReplicaThatLacksTheLock()
     QCOMPARE(picture.nodes[0].formerAddress, group.master.endpoint().display());
     QVERIFY(picture.nodes[0].failedOverAt);
     QVERIFY2(!picture.nodes[0].restartedAt, "another server is no restart");
+    const WallTime moment = Clock::system().wallNow();
+    QVERIFY2(picture.nodes[0].quarantinedUntil > moment, "yet it may lack what was locked before");
+    QCOMPARE(Capability::of(picture.nodes, moment).quarantined, 1);
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
     QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
