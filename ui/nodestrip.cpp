@@ -169,7 +169,7 @@ QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
         add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
             Wording::Severity::Warning);
     else if (isYoung(status)) // it has its vote all the same
-        add(tr("  ◔ up only since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
+        add(tr("  ◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("  ⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))

@@ -4247,8 +4247,8 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>  ◔ up only since %1</source>
-        <translation>  ◔ %1부터만 가동</translation>
+        <source>  ◔ up since %1</source>
+        <translation>  ◔ %1부터 가동</translation>
     </message>
     <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>

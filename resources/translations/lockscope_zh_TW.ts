@@ -4247,8 +4247,8 @@ has no part any more</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>  ◔ up only since %1</source>
-        <translation>  ◔ %1 起才運行</translation>
+        <source>  ◔ up since %1</source>
+        <translation>  ◔ %1 起運行</translation>
     </message>
     <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>

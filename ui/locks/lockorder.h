@@ -98,7 +98,7 @@ public:
     /// What of the rows is told besides what is in them.
     enum class Rows {
         Stay, ///< nothing
-        Append, ///< the table's rows must stay where they are: what is new stands below them for now
+        Append, ///< the table's rows must stay where they are: what is new is put below them, and sorted in when they may move
         All,
     };
     /// What has changed since the update before. Each update is answered with settle() before the next is taken.
