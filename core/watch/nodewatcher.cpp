@@ -12,6 +12,8 @@ namespace {
 constexpr qsizetype kChunkKeys = 500;
 /// A wrong guess is an error on the server, which its operators count: few are made.
 constexpr int kStringsToGuess = 100;
+/// A node that is read fast because it is idle is asked so often whether it still is.
+constexpr Millis kStillIdle{50};
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
 /// More changes than this are not kept in mind one by one while reading is paused.
@@ -162,7 +164,8 @@ void NodeWatcher::tick()
             self->m_node->noteTime(sent, *reply);
     });
     m_node->refresh();
-    measure();
+    m_node->noteTraffic();
+    measure(Measure::Whole);
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
     const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
@@ -185,12 +188,12 @@ void NodeWatcher::tick()
     }
 }
 
-void NodeWatcher::measure()
+void NodeWatcher::measure(Measure kind)
 {
-    m_node->noteTraffic();
     if (!m_mayRunInfo)
         return;
-    m_node->link().send({"INFO", "stats"}, [self = QPointer(this)](const Result<Value> &reply) {
+    m_othersAskedAt = m_clock.now();
+    m_node->link().send({"INFO", "stats"}, [self = QPointer(this), kind](const Result<Value> &reply) {
         if (!self)
             return;
         self->m_mayRunInfo = reply || reply.error().kind != ErrorKind::Permission;
@@ -203,9 +206,13 @@ void NodeWatcher::measure()
             return;
         }
         if (self->m_commandsOfAll && now > self->m_measuredAt) {
-            const double seconds = std::chrono::duration<double>(now - self->m_measuredAt).count();
+            // Between two ticks a few commands in a short while are no load yet.
+            const double least = kind == Measure::Between ? 1 : 0;
+            const double seconds = std::max(least, std::chrono::duration<double>(now - self->m_measuredAt).count());
             self->m_pacer.noteOthers(static_cast<double>(*all - *self->m_commandsOfAll - (ours - self->m_commandsOfOurs)) / seconds);
         }
+        if (self->m_commandsOfAll && kind == Measure::Between)
+            return;
         self->m_commandsOfAll = all;
         self->m_commandsOfOurs = ours;
         self->m_measuredAt = now;
@@ -557,6 +564,9 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
     // twice.
     Board &board = *m_common.board;
+    // Others may come at any time, and are not to wait for a tick until we make room.
+    if (m_pacer.isFast() && m_clock.now() - m_othersAskedAt >= kStillIdle)
+        measure(Measure::Between);
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
     QByteArrayList strays;
     const auto entries = board.find(keys);

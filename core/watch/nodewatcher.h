@@ -112,7 +112,12 @@ private:
     void takeAside(const Aside &aside);
     /// The lock with what is known beside it.
     [[nodiscard]] Recognition refined(Recognition lock) const;
-    void measure();
+    enum class Measure {
+        Whole, ///< from one tick to the next
+        Between, ///< so far since the last tick
+    };
+    /// How many commands the node runs for others.
+    void measure(Measure kind);
     void onPage(const QByteArrayList &keys);
     void onSweepEnded(bool complete);
     void onError(const Error &error);
@@ -147,6 +152,7 @@ private:
     std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last
     qint64 m_commandsOfOurs = 0; ///< of them
     Instant m_measuredAt;
+    Instant m_othersAskedAt; ///< for that, whatever the answer
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began

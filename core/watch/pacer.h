@@ -34,6 +34,9 @@ public:
     /// How many commands per second the node has run lately for others. Nothing: not known.
     void noteOthers(std::optional<double> perSecond);
 
+    /// The node is read at an idle one's share, because it was one.
+    [[nodiscard]] bool isFast() const { return m_idle && !isUnlimited(); }
+
     /// There are no pauses at all.
     [[nodiscard]] bool isUnlimited() const { return m_pace.busyShare >= 1 && m_pace.keysPerSecond == 0; }
     /// The node was asked about so many keys, in so many exchanges one after another, and all took so long.

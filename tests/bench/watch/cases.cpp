@@ -110,6 +110,15 @@ void runFor(std::chrono::milliseconds length)
     loop.exec();
 }
 
+/// How often a server has run a command.
+qint64 callsOf(quint16 port, const QByteArray &command)
+{
+    const QByteArray text = Wire(port).ask({"INFO", "commandstats"});
+    const QByteArray field = "cmdstat_" + command + ":calls=";
+    const qsizetype at = text.indexOf(field);
+    return at < 0 ? 0 : text.mid(at + field.size(), text.indexOf(',', at) - at - field.size()).toLongLong();
+}
+
 /// Wall seconds and processor seconds of one complete sweep by the library.
 std::pair<double, double> sweepOnce(const Deployment &deployment, qsizetype locks)
 {
@@ -375,56 +384,60 @@ QJsonObject idleCase(LockscopeTest::RedisSet &servers, const WatchSettings &sett
 QJsonObject besideCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out)
 {
     clear(servers);
-    const auto ports = portsOf(servers, 1);
-    fillWithLocks(ports, settings.locks);
-    fillWithOthers(ports.front(), settings.others);
-    const auto load = [&] {
-        QProcess process;
-        process.start(QStringLiteral("redis-benchmark"),
-                      {QStringLiteral("-p"), QString::number(ports.front()), QStringLiteral("-t"), QStringLiteral("set,get"), QStringLiteral("-n"),
-                       QString::number(40'000 * settings.length.count()), QStringLiteral("-c"), QStringLiteral("50"), QStringLiteral("--csv")});
-        QEventLoop loop;
-        QObject::connect(&process, &QProcess::finished, &loop, &QEventLoop::quit);
-        loop.exec();
-        double perSecond = 0;
-        for (const QByteArray &line : process.readAllStandardOutput().split('\n')) {
-            const auto columns = line.split(',');
-            if (columns.size() > 1)
-                perSecond += columns[1].chopped(1).sliced(1).toDouble();
-        }
-        return perSecond;
-    };
+    const quint16 port = portsOf(servers, 1).front();
+    fillWithLocks({port}, settings.locks);
+    fillWithOthers(port, settings.others);
     std::vector<double> alone;
     std::vector<double> beside;
     std::vector<double> losses;
     std::vector<double> costs;
-    for (int round = 0; round <= settings.rounds; ++round) {
-        const double without = load();
-        double with = 0;
-        {
+    // One load runs on and on, and the watching comes and goes: processes of their own would differ by more than what is measured.
+    // Watching uses neither of the commands, so that what the server counts of them is the load's.
+    for (const QByteArray command : {"set", "get"}) {
+        QProcess load;
+        load.setStandardOutputFile(QProcess::nullDevice());
+        load.start(QStringLiteral("redis-benchmark"),
+                   {QStringLiteral("-p"), QString::number(port), QStringLiteral("-t"), QString::fromLatin1(command), QStringLiteral("-n"),
+                    QStringLiteral("2000000000"), QStringLiteral("-c"), QStringLiteral("50"), QStringLiteral("-q")});
+        const auto window = [&] {
+            const qint64 before = callsOf(port, command);
+            const auto begun = Clock::now();
+            runFor(settings.length / 2);
+            return static_cast<double>(callsOf(port, command) - before) / secondsSince(begun);
+        };
+        const auto watched = [&] {
             // In the ordinary way: the default pace, every key looked at, sweep upon sweep.
             Deployment deployment = deploymentOf(servers, 1);
             deployment.patterns.clear();
             DeploymentWatch watch(deployment);
-            QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) {
-                if (diff->nodes.front().cost)
-                    costs.push_back(diff->nodes.front().cost->commandsPerSecond);
-            });
+            std::optional<NodeCost> cost;
+            QObject::connect(&watch, &DeploymentWatch::changed, &watch, [&](const BoardDiffPtr &diff) { cost = diff->nodes.front().cost; });
             watch.start();
             runFor(2s);
-            with = load();
+            const double perSecond = window();
+            if (cost)
+                costs.push_back(cost->commandsPerSecond);
+            return perSecond;
+        };
+        runFor(2s);
+        for (int round = 0; round < (settings.rounds + 1) / 2; ++round) {
+            // Now the one, now the other comes first: a machine that grows slower harms neither.
+            const bool aloneFirst = round % 2 == 0;
+            const double first = aloneFirst ? window() : watched();
+            const double second = aloneFirst ? watched() : window();
+            alone.push_back(aloneFirst ? first : second);
+            beside.push_back(aloneFirst ? second : first);
+            losses.push_back(100 * (1 - beside.back() / alone.back()));
         }
-        if (round == 0)
-            continue;
-        alone.push_back(without);
-        beside.push_back(with);
-        losses.push_back(100 * (1 - with / without));
+        load.kill();
+        load.waitForFinished();
     }
     out << "beside   redis-benchmark set+get: " << median(alone) << "/s alone, " << median(beside) << "/s beside a sweep of "
         << settings.locks + settings.others << " keys at the default pace (" << median(costs) << " commands/s): " << median(losses) << " % less (limit 5)"
         << Qt::endl;
     return {{QStringLiteral("alonePerSecond"), median(alone)},
             {QStringLiteral("besidePerSecond"), median(beside)},
+            {QStringLiteral("commandsPerSecond"), median(costs)},
             {QStringLiteral("lossPercent"), median(losses)},
             {QStringLiteral("limit"), 5}};
 }

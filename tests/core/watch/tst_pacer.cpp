@@ -1,0 +1,127 @@
+#include <lockscope/core/watch/pacer.h>
+
+#include <QTest>
+
+using namespace Lockscope;
+using namespace std::chrono_literals;
+
+/// How long a node is left alone after it was read.
+class TestPacer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBusyNodeGivesItsShare();
+    void anIdleNodeGivesMore();
+    void whatIsNotKnownIsBusy();
+    void theFirstKeysAreReadSoon();
+    void theWayCostsTheNodeNothing();
+    void aGrownRoundTripMakesPausesLonger();
+    void keysPerSecondAreALimit();
+    void unlimitedHasNoPauses();
+    void aNewConnectionKnowsNothing();
+
+private:
+    static constexpr ReadPace kPace{.busyShare = 0.02, .idleShare = 0.5, .keysPerSecond = 0};
+    /// The first look is over.
+    static Pacer pacer(const ReadPace &pace = kPace)
+    {
+        Pacer result(pace);
+        result.begin();
+        (void)result.pauseAfter(1us, 1'000'000, 1);
+        return result;
+    }
+};
+
+void TestPacer::aBusyNodeGivesItsShare()
+{
+    Pacer busy = pacer();
+    busy.noteOthers(200);
+    QVERIFY(!busy.isFast());
+    QCOMPARE(busy.pauseAfter(2ms, 100, 1), Micros(98ms));
+}
+
+void TestPacer::anIdleNodeGivesMore()
+{
+    Pacer idle = pacer();
+    idle.noteOthers(199);
+    QVERIFY(idle.isFast());
+    QCOMPARE(idle.pauseAfter(2ms, 100, 1), Micros(2ms));
+    idle.noteOthers(10'000);
+    QVERIFY(!idle.isFast());
+    QCOMPARE(idle.pauseAfter(2ms, 100, 1), Micros(98ms));
+}
+
+void TestPacer::whatIsNotKnownIsBusy()
+{
+    Pacer unknown = pacer();
+    QCOMPARE(unknown.pauseAfter(2ms, 100, 1), Micros(98ms));
+    unknown.noteOthers(0);
+    unknown.noteOthers(std::nullopt);
+    QVERIFY(!unknown.isFast());
+    QCOMPARE(unknown.pauseAfter(2ms, 100, 1), Micros(98ms));
+}
+
+void TestPacer::theFirstKeysAreReadSoon()
+{
+    Pacer fresh(kPace);
+    fresh.begin();
+    fresh.noteOthers(10'000);
+    QCOMPARE(fresh.pauseAfter(2ms, 100, 1), Micros(2ms));
+    (void)fresh.pauseAfter(2ms, 1'000'000, 1);
+    QCOMPARE(fresh.pauseAfter(2ms, 100, 1), Micros(98ms));
+}
+
+void TestPacer::theWayCostsTheNodeNothing()
+{
+    Pacer far = pacer();
+    far.noteRoundTrip(10ms);
+    QCOMPARE(far.pauseAfter(22ms, 100, 2), Micros(98ms));
+    // However short the exchange, reading a key costs a microsecond.
+    QCOMPARE(far.pauseAfter(20ms, 1000, 2), Micros(49ms));
+}
+
+void TestPacer::aGrownRoundTripMakesPausesLonger()
+{
+    Pacer loaded = pacer();
+    loaded.noteRoundTrip(1ms);
+    loaded.noteRoundTrip(4ms);
+    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), 4 * Micros(98ms));
+    // Not for ever more.
+    loaded.noteRoundTrip(1s);
+    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), 8 * Micros(98ms));
+    // Less than half a millisecond is no growth.
+    loaded.noteRoundTrip(1400us);
+    QCOMPARE(loaded.pauseAfter(3ms, 100, 1), Micros(98ms));
+}
+
+void TestPacer::keysPerSecondAreALimit()
+{
+    Pacer limited = pacer({.busyShare = 1, .idleShare = 1, .keysPerSecond = 10'000});
+    QCOMPARE(limited.pauseAfter(2ms, 100, 1), Micros(8ms));
+    QVERIFY(!limited.isUnlimited());
+}
+
+void TestPacer::unlimitedHasNoPauses()
+{
+    Pacer unlimited = pacer(ReadPace::unlimited());
+    unlimited.noteOthers(10'000);
+    unlimited.noteRoundTrip(1ms);
+    unlimited.noteRoundTrip(1s);
+    QVERIFY(unlimited.isUnlimited());
+    QCOMPARE(unlimited.pauseAfter(2s, 100, 1), Micros(0));
+    unlimited.noteOthers(0);
+    QVERIFY(!unlimited.isFast()); // nothing to make room in
+}
+
+void TestPacer::aNewConnectionKnowsNothing()
+{
+    Pacer again = pacer();
+    again.noteOthers(0);
+    again.begin();
+    QVERIFY(!again.isFast());
+    QCOMPARE(again.pauseAfter(2ms, 100, 1), Micros(2ms));
+}
+
+QTEST_APPLESS_MAIN(TestPacer)
+#include "tst_pacer.moc"
