@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatIsNotAsExpectedIsTold();
     void aPauseWithAndWithoutFencing();
     void releaseByPlanLeavesNoJournalBehind();
+    void causesAreToldBeforeEffects();
     void runsAreRepeated();
     void nothingIsLeft_data();
     void nothingIsLeft();
@@ -175,6 +176,23 @@ void TestLab::releaseByPlanLeavesNoJournalBehind()
     QVERIFY2(outcome.code == 0, outcome.output.constData());
     QVERIFY(!QFile::exists(m_program->journalPath()));
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
+}
+
+void TestLab::causesAreToldBeforeEffects()
+{
+    const auto outcome
+        = m_program->run({u"demo"_s, u"--json"_s, u"--scenario"_s, u"release-by-plan"_s, u"--scenario"_s, u"bare-del"_s, u"--scenario"_s, u"watchdog-saves"_s});
+    QVERIFY2(outcome.code == 0, outcome.output.constData());
+    for (const auto &[scenario, cause] :
+         {std::pair(u"release-by-plan"_s, u"An operator types: lockscope release lab:lock"_s),
+          std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s), std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
+        QStringList steps;
+        const auto story = findingOf(outcome, scenario).value("story"_L1).toArray();
+        for (const auto &step : story)
+            steps += step.toObject().value("what"_L1).toString();
+        const auto caused = std::find_if(steps.cbegin(), steps.cend(), [&](const QString &step) { return step.startsWith(cause); }) - steps.cbegin();
+        QVERIFY2(caused < steps.size() && caused < steps.indexOf(u"Bob has the lock"_s), qPrintable(steps.join(u'\n')));
+    }
 }
 
 void TestLab::runsAreRepeated()
