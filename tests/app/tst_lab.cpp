@@ -58,6 +58,7 @@ private Q_SLOTS:
     void nothingIsLeft_data();
     void nothingIsLeft();
     void aNodeKilledFromOutsideEndsOnlyItsScenario();
+    void aSentinelThatStoodStillIsWaitedFor();
     void withoutRedisServerItSaysWhatToInstall_data();
     void withoutRedisServerItSaysWhatToInstall();
 
@@ -248,6 +249,27 @@ void TestLab::aNodeKilledFromOutsideEndsOnlyItsScenario()
     QVERIFY(killed.value("outcome"_L1).toString().contains(u"has died"_s));
     QVERIFY(findingOf(outcome, u"clock-jump"_s).value("asExpected"_L1).toBool());
     QTRY_COMPARE_WITH_TIMEOUT(processesOf(m_program->folder()).size(), size_t(0), kPatienceMs);
+}
+
+void TestLab::aSentinelThatStoodStillIsWaitedFor()
+{
+    // On a very busy machine Sentinel does not run for two seconds, believes its clock was changed, and does nothing for thirty (TILT).
+    m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"failover"_s});
+    const auto sentinel = [this] {
+        const auto servers = serversOf(m_program->folder());
+        const auto found = std::find_if(servers.begin(), servers.end(), [](const Found &server) { return server.command.contains("[sentinel]"); });
+        return found == servers.end() ? pid_t(0) : static_cast<pid_t>(found->pid);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(sentinel() > 0, kPatienceMs);
+    const auto process = sentinel();
+    QCOMPARE(::kill(process, SIGSTOP), 0);
+    QElapsedTimer stopped;
+    stopped.start();
+    QTRY_VERIFY_WITH_TIMEOUT(stopped.elapsed() > 2500, kPatienceMs);
+    QCOMPARE(::kill(process, SIGCONT), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_program->isRunning(), 9 * kPatienceMs);
+    const auto outcome = m_program->finish();
+    QVERIFY2(outcome.code == 0, outcome.output.constData());
 }
 
 void TestLab::withoutRedisServerItSaysWhatToInstall_data()
