@@ -31,7 +31,7 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     , m_scheme(new QComboBox(this))
     , m_ttl(new SecondsBox(this))
     , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
-    , m_clients(new SteadyTable({tr("Client"), tr("Way of locking"), tr("State")}, this))
+    , m_clients(new SteadyTable({tr("Client"), tr("State"), tr("Way of locking")}, this))
     , m_renews(new QCheckBox(tr("renews"), this))
     , m_showsToken(new QCheckBox(tr("shows its token"), this))
     , m_time(new SecondsBox(this))
@@ -48,6 +48,9 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     for (const auto &scheme : allSchemes())
         m_scheme->addItem(Words::tr(scheme.title), scheme.id);
     m_scheme->setCurrentIndex(m_scheme->findData(u"set-owner-lua"_s));
+    const auto tellAll = [this] { m_scheme->setToolTip(m_scheme->currentText()); }; // it may not fit
+    connect(m_scheme, &QComboBox::currentIndexChanged, this, tellAll);
+    tellAll();
     m_scheme->setAccessibleName(tr("Way of locking of a new client"));
     m_ttl->setObjectName(u"labTtl"_s);
     m_ttl->setRange(0.5, 600);
@@ -56,9 +59,10 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     m_clients->setObjectName(u"labClients"_s);
     m_clients->setAccessibleName(tr("Clients of the lab"));
     m_clients->setEmptyText(tr("No client is there yet."));
+    m_clients->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
-    for (const int ems : {5, 14, 11})
+    for (const int ems : {5, 12, 13})
         m_clients->setColumnWidth(column++, ems * em);
     m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 3 * m_clients->verticalHeader()->defaultSectionSize()
                                 + 2 * m_clients->frameWidth()); // three clients, without scrolling
@@ -99,6 +103,7 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     choices->addWidget(m_showsToken);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_clients, 1);
     layout->addLayout(buttons);
@@ -205,7 +210,7 @@ void ClientHandsView::refresh()
                 ? u'\n' + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it")
                 : QString();
             rows += KeyedRow{.key = seat->name().toUtf8(),
-                             .texts = {seat->name(), way, state},
+                             .texts = {seat->name(), state, way},
                              .severity = errs && !seat->isPaused() ? Wording::Severity::Warning : Wording::Severity::Fine,
                              .details = seat->name() + u" · "_s + way + u" · "_s + state + why};
         }

@@ -49,6 +49,7 @@ LabPanel::LabPanel(QWidget *parent)
     auto *byHand = new QWidget(this);
     auto *handsLayout = new QVBoxLayout(byHand);
     handsLayout->setContentsMargins(0, 4, 0, 0);
+    handsLayout->setSpacing(4);
     handsLayout->addWidget(m_nodes);
     handsLayout->addWidget(m_clients, 1);
     m_tabs->setObjectName(QStringLiteral("labTabs"));
