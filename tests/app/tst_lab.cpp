@@ -185,15 +185,6 @@ void TestLab::causesAreToldBeforeEffects()
     QTRY_VERIFY_WITH_TIMEOUT(!m_program->isRunning(), 6 * kPatienceMs);
     const auto outcome = m_program->finish();
     QVERIFY2(outcome.code == 0, outcome.output.constData());
-    QVERIFY(!QFile::exists(m_program->journalPath()));
-    QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
-}
-
-void TestLab::causesAreToldBeforeEffects()
-{
-    const auto outcome
-        = m_program->run({u"demo"_s, u"--json"_s, u"--scenario"_s, u"release-by-plan"_s, u"--scenario"_s, u"bare-del"_s, u"--scenario"_s, u"watchdog-saves"_s});
-    QVERIFY2(outcome.code == 0, outcome.output.constData());
     for (const auto &[scenario, cause] :
          {std::pair(u"release-by-plan"_s, u"An operator types: lockscope release lab:lock"_s),
           std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s), std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
