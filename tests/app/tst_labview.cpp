@@ -542,6 +542,7 @@ void TestLabView::theWindowFollowsTheMaster()
     };
     QVERIFY(goOnUntil(u"Ann has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Ann"), kPatienceMs);
+    QVERIFY2(story().contains(u"Node B, the replica, stands still, cut off from node A, the master"_s), qPrintable(story().join(u'\n')));
     QVERIFY(goOnUntil(u"Node A is killed"_s));
     QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown, kPatienceMs); // there is no master to ask
     QVERIFY(goOnUntil(u"Sentinel says that node B is the master now"_s));
