@@ -332,6 +332,7 @@ void TestLockFaults::replicaAnswersReadOnly()
 
 void TestLockFaults::loadingAfterRestart()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "a pace of loading");
     LockClient client(m_nodes.endpoints(), LockClientOptions{.nodesKeepData = true});
     QVERIFY(connected(client));
     for (const int node : {0, 1})

@@ -532,6 +532,7 @@ void TestRealConnection::errorReplies()
 
 void TestRealConnection::loadingIsTold()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "a pace of loading");
     // Each key takes a millisecond to load; in between the server answers, but for LOADING.
     RedisServer server{{.config = {QStringLiteral("--key-load-delay"), QStringLiteral("1000"), QStringLiteral("--loading-process-events-interval-bytes"),
                                    QStringLiteral("1024")}}};
