@@ -97,6 +97,11 @@ const Readings &Board::readingsOf(const Entry &entry)
     return entry.readings;
 }
 
+Millis Board::fullTtlOf(const Entry &entry)
+{
+    return entry.habit.fullTtl;
+}
+
 void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
 {
     // Each round needs what the one before has asked for.

@@ -64,6 +64,7 @@ public:
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
+    [[nodiscard]] static Millis fullTtlOf(const Entry &entry); ///< the largest that was seen of the present owner
     /// They are looked at next, what this node says of them first. Locks lie all over the memory: waiting for one after the other
     /// takes longer than what is done with them. Null ones are passed over.
     static void fetchAhead(const std::vector<Entry *> &entries, int node);
