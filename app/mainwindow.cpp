@@ -126,7 +126,7 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
         return false;
     }
     const bool isLast = which.size() == windows().size();
-    auto *box = new QMessageBox(QMessageBox::Question, isLast ? tr("Quit Lockscope") : tr("Close the window"), isLast ? tr("Quit?") : tr("Close this window?"),
+    auto *box = new QMessageBox(QMessageBox::Question, isLast ? tr("Quit") : tr("Close"), isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
                                 QMessageBox::Cancel, this);
     m_closeQuestion = box;
     box->setObjectName(QStringLiteral("closeQuestion"));
