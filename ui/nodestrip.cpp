@@ -111,7 +111,7 @@ void NodeStrip::refresh()
         auto severity = Wording::Severity::Fine;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
-            name = node.error ? tr("⚠ %1").arg(label) : tr("● %1").arg(label);
+            name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
             if (node.error) {
                 state += tr("not readable");
                 severity = Wording::Severity::Warning;
@@ -120,13 +120,13 @@ void NodeStrip::refresh()
             }
             break;
         case NodeStatus::Reach::Down:
-            name = tr("✕ %1").arg(label);
+            name = QStringLiteral("✕ ") + label;
             state += node.everUp ? tr("down since %1 (%2)").arg(Wording::timeOfDay(node.since), ago)
                                  : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
-            name = tr("… %1").arg(label);
+            name = QStringLiteral("… ") + label;
             state += tr("connecting");
             severity = Wording::Severity::Notice;
             break;
@@ -140,7 +140,7 @@ void NodeStrip::refresh()
                 state += Wording::duration(*node.roundTrip);
         }
         if (node.retired) {
-            name = tr("– %1").arg(label);
+            name = QStringLiteral("– ") + label;
             state = QStringList{tr("has no part any more")};
             severity = Wording::Severity::Fine;
         }

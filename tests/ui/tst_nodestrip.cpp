@@ -23,8 +23,6 @@ std::vector<NodeStatus> nodesWith(NodeStatus::Reach reach)
 
 } // namespace
 
-Q_DECLARE_METATYPE(NodeStatus)
-
 class TestNodeStrip : public QObject
 {
     Q_OBJECT

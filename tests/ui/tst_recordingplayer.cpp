@@ -325,9 +325,10 @@ void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
 
 void TestRecordingPlayer::oneButtonPauses()
 {
+    const QTemporaryDir folder;
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);
-    player.open(recorded(m_folder));
+    player.open(recorded(folder));
     QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
     LockscopeWidget widget(&player);
     widget.resize(1200, 700);

@@ -460,7 +460,9 @@ void TestSession::aShortLeaseThatRunsOutHasExpired()
 void TestSession::quarantineIsToldAlike()
 {
     m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
-    Session session(deployment(1), options());
+    Deployment alone = deployment(1);
+    alone.dialects.generic = true;
+    Session session(alone, options());
     std::vector<NodeStatus> nodes;
     bool isThere = false;
     connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
