@@ -3614,7 +3614,7 @@ Expected: %3</source>
     </message>
     <message>
         <source>✔ You hold &quot;%1&quot;.</source>
-        <translation>✔ 你持有「%1」。</translation>
+        <translation>✔ 您持有「%1」。</translation>
     </message>
     <message>
         <source>Force-release se&amp;lected…</source>
@@ -4205,7 +4205,7 @@ A minus sign before a term: locks for which it does not hold</source>
     <message numerus="yes">
         <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
         <translation>
-            <numerusform>你持有的 %n 個鎖將被釋放，別人可以取得：%1。在沒有回應的節點上，它們會到期。</numerusform>
+            <numerusform>您持有的 %n 個鎖將被釋放，別人可以取得：%1。在沒有回應的節點上，它們會到期。</numerusform>
         </translation>
     </message>
     <message>
