@@ -145,7 +145,7 @@ void NodeStrip::refresh()
             severity = Wording::Severity::Fine;
         }
         // Of a node that is down it matters that it is; the tool tip tells the rest.
-        chip->setText(name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? state.first() : state.join(kBetween)));
+        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? state.first() : state.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
