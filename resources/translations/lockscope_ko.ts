@@ -391,18 +391,6 @@
         <translation>음소거(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>이 대상의 이 경보, 한 시간(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>이 대상의 이 경보, 세션이 끝날 때까지(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>이 대상의 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>음소거 해제(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>한 행으로 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>이 락</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>%1에 대한 이 경보, 한 시간(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>%1에 대한 이 경보, 세션이 끝날 때까지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>%1에 대한 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1. 녹화가 시작될 때 이미 그러했음</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>이 락들</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1의 모든 락</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>이 노드</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>배포 전체</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>실험실이 닫혔습니다. 다시 열려면: 실험실 ▸ 실험실 보이기 (%1)</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>Lockscope를 종료할까요?</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>이 창을 닫을까요?</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n분</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>보유 중인 락 %n개가 해제되어 다른 사람이 획득할 수 있습니다: %1. 응답하지 않는 노드에서는 만료됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4185,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1부터 다운 (%2)</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1부터 연결 안 됨 (%2)</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-연결 중</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ 페일오버 %1</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-더는 참여하지 않음</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>노드 %1, 주소를 아직 알 수 없음</translation>
     </message>
@@ -4241,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>이전 주소 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 복제본</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 축출</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 시계 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 시계 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ 재시작 %1</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 격리 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  이벤트</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  타이머만</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4331,10 +4327,6 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1부터 가동</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
@@ -4345,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1부터 연결 안 됨</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>연결 중</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>더는 참여하지 않음</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 격리 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1부터 가동</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 복제본</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 축출</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 시계 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 시계 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ 재시작 %1</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ 페일오버 %1</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>타이머만</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1에 페일오버</translation>
     </message>
 </context>
 <context>
@@ -6444,6 +6496,14 @@ PATTERN=DIALECT,
         <source>Remarks</source>
         <translation>비고</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6955,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>같은 때에 다른 소유자도 이 락에 의존했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>%1에 마지막으로 보였고 %2에 없어진 것이 확인됨: 그 사이에 끝났습니다.</translation>
     </message>
 </context>
 <context>

@@ -391,18 +391,6 @@
         <translation>静音(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>此对象的这种告警，一小时(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>此对象的这种告警，直到会话结束(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>此对象的所有告警，直到会话结束(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>取消静音(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>合为一行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>这把锁</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>关于%1的这种告警，一小时(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>关于%1的这种告警，直到会话结束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>关于%1的所有告警，直到会话结束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1。录制开始时已是如此</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>这些锁</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1 中的所有锁</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>此节点</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整个部署</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>实验室已关闭。要重新打开：实验室 ▸ 显示实验室（%1）</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>退出 Lockscope？</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>关闭此窗口？</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>您持有的 %n 把锁将被释放，别人可以获取：%1。在没有应答的节点上，它们会到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>录制将结束。已写入的内容保留在 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4185,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 起宕机（%2）</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-不可读</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1 起连不上（%2）</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-正在连接</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ %1 故障转移</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-不再参与</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>节点 %1，地址尚未知</translation>
     </message>
@@ -4241,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>之前位于 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 副本</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 会淘汰</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 时钟 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 时钟 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ %1 重启</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 隔离 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  事件</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  仅定时</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4331,10 +4327,6 @@ has no part any more</source>
         <translation>上次读取于 %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1 起运行</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>它在 %2 重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
@@ -4345,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1 起连不上</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>不再参与</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 隔离 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1 起运行</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 副本</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 会淘汰</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 时钟 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 时钟 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ %1 重启</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ %1 故障转移</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>仅定时</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1 故障转移</translation>
     </message>
 </context>
 <context>
@@ -6444,6 +6496,14 @@ PATTERN=DIALECT，
         <source>Remarks</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6955,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一时间可能还有另一个持有者依赖它。</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
     </message>
 </context>
 <context>

@@ -391,18 +391,6 @@
         <translation>靜音(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>此對象的這種警示，一小時(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>此對象的這種警示，直到工作階段結束(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>此對象的所有警示，直到工作階段結束(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>取消靜音(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>合為一列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>這個鎖</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>關於%1的這種警示，一小時(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>關於%1的這種警示，直到工作階段結束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>關於%1的所有警示，直到工作階段結束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1。錄製開始時已是如此</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>這些鎖</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1 中的所有鎖</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>此節點</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整個部署</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>實驗室已關閉。要重新開啟：實驗室 ▸ 顯示實驗室（%1）</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>結束 Lockscope？</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>關閉此視窗？</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n 分鐘</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>您持有的 %n 個鎖將被釋放，別人可以取得：%1。在沒有回應的節點上，它們會到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>錄製將結束。已寫入的內容保留在 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4185,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 起離線（%2）</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-無法讀取</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1 起連不上（%2）</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-連線中</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ %1 容錯移轉</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-不再參與</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>節點 %1，位址尚未知</translation>
     </message>
@@ -4241,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>先前位於 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 複本</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 會淘汰</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 時鐘 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 時鐘 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ %1 重啟</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 隔離 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  事件</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  僅定時</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4331,10 +4327,6 @@ has no part any more</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1 起運行</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>它在 %2 重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
@@ -4345,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>無法讀取</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1 起連不上</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>連線中</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>不再參與</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 隔離 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1 起運行</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 複本</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 會淘汰</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 時鐘 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 時鐘 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ %1 重啟</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ %1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>僅定時</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1 容錯移轉</translation>
     </message>
 </context>
 <context>
@@ -6444,6 +6496,14 @@ PATTERN=DIALECT，
         <source>Remarks</source>
         <translation>備註</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6955,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一時間可能還有另一個持有者倚賴它。</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
     </message>
 </context>
 <context>
