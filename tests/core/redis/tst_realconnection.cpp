@@ -552,7 +552,7 @@ void TestRealConnection::loadingIsTold()
 
 void TestRealConnection::busyIsTold()
 {
-    RedisServer server{{.config = {QStringLiteral("--busy-reply-threshold"), QStringLiteral("20")}}};
+    RedisServer server{{.config = {QStringLiteral("--lua-time-limit"), QStringLiteral("20")}}};
     QVERIFY(server.start());
     Link link(server.endpoint(), Purpose::Lock);
     link.start();
