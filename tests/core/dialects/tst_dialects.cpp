@@ -304,7 +304,8 @@ void TestDialects::readersAndWriters()
     many.length = 60;
     const auto crowd = recognise(many);
     QVERIFY(crowd->ownerCut);
-    QVERIFY(!crowd->holders);
+    QCOMPARE(crowd->holders, std::optional<qint64>(59)); // beside the mode
+    QVERIFY(!crowd->holdCount);
     // Of a very long hash no more than its named fields may be read: then it takes the user's word.
     QVERIFY(catalogue().namedFields().contains("mode"));
     many.fields = {{"mode", "read"}};
@@ -426,6 +427,10 @@ void TestDialects::springRegistry()
     const auto third = neighbours.recognise(stringKey("registry:d:1", kUuid));
     QVERIFY(third);
     QCOMPARE(third->dialect, QStringLiteral("spring-integration"));
+    // Those before it are to be read again, once.
+    const QByteArrayList earlier = neighbours.takeEarlier();
+    QCOMPARE(QSet<QByteArray>(earlier.begin(), earlier.end()), (QSet<QByteArray>{"registry:a", "registry:b"}));
+    QVERIFY(neighbours.takeEarlier().isEmpty());
     QCOMPARE(third->resource, QStringLiteral("d:1"));
     QVERIFY(neighbours.recognise(stringKey("registry:a", kUuid)));
     QVERIFY(catalogue().find(third->dialect) != nullptr);
