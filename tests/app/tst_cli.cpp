@@ -331,23 +331,22 @@ void TestCli::showOfWhatWasNotReadWhole()
     const QString readers = u"redis.call('HSET', KEYS[1], 'mode', 'read') for i = 1, tonumber(ARGV[1]) do "
                             "redis.call('HSET', KEYS[1], '8743c9c0-0795-4907-87fd-6c719a6b4586:' .. i, 1) end redis.call('PEXPIRE', KEYS[1], 60000)"_s;
     const QString words = u"for i = 1, 700 do redis.call('HSET', KEYS[1], 'word' .. i, 1) end redis.call('HSET', KEYS[2], 'html', string.rep('x', 2000000))"_s;
-    for (int node = 0; node < 5; ++node) {
-        m_nodes[node].cli({u"EVAL"_s, readers, u"1"_s, u"rwbig"_s, u"17"_s});
-        m_nodes[node].cli({u"EVAL"_s, readers, u"1"_s, u"crowd"_s, u"700"_s});
-        m_nodes[node].cli({u"EVAL"_s, words, u"2"_s, u"words"_s, u"page:0"_s});
-    }
+    m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"rwbig"_s, u"17"_s});
+    m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"crowd"_s, u"700"_s});
+    m_nodes[0].cli({u"EVAL"_s, words, u"2"_s, u"words"_s, u"page:0"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
     for (const QString &name : {u"rwbig"_s, u"crowd"_s}) {
-        const auto held = Program().run(onFive({u"show"_s, name, u"--json"_s}));
+        const auto held = Program().run(QStringList{u"show"_s, name, u"--json"_s} + node);
         QCOMPARE(held.code, 0);
         QCOMPARE(held.objects().first().value("mode"_L1).toString(), u"read"_s);
     }
     // Neither a lock nor none, as far as it was read.
     for (const QString &name : {u"words"_s, u"page:0"_s}) {
-        const auto unknown = Program().run(onFive({u"show"_s, name}));
+        const auto unknown = Program().run(QStringList{u"show"_s, name} + node);
         QCOMPARE(unknown.code, 3);
         QVERIFY(says(unknown, u"cannot be told"_s));
     }
-    QCOMPARE(Program().run(onFive({u"list"_s, u"--json"_s})).objects().size(), 2);
+    QCOMPARE(Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects().size(), 2);
 }
 
 void TestCli::listWithNodesDown()
