@@ -32,7 +32,7 @@ int runRecordingWindow(const Request &request)
 {
     UnixSignals signalWatch;
     MainWindow window;
-    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &MainWindow::quitUnasked);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
     window.beginWithView(request.view);
     window.show();
@@ -44,7 +44,7 @@ int runWindow(const Request &request, Demo *demo)
 {
     UnixSignals signalWatch;
     MainWindow window;
-    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &MainWindow::quitUnasked);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
     window.beginWithView(request.view);
     if (demo != nullptr)
@@ -61,7 +61,7 @@ int runLabWindow(const Request &request)
 {
     UnixSignals signalWatch;
     MainWindow window;
-    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &QWidget::close);
+    QObject::connect(&signalWatch, &UnixSignals::endRequested, &window, &MainWindow::quitUnasked);
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
     window.beginWithView(request.view);
     window.show();

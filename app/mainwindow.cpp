@@ -29,6 +29,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -83,8 +84,80 @@ MainWindow::~MainWindow()
     clear();
 }
 
+std::vector<MainWindow *> MainWindow::windows() const
+{
+    std::vector<MainWindow *> open{m_first};
+    for (const auto &other : m_first->m_others) {
+        if (other)
+            open.push_back(other);
+    }
+    std::erase_if(open, [](const MainWindow *window) { return window->isHidden(); });
+    return open;
+}
+
+void MainWindow::quit()
+{
+    const auto all = windows();
+    if (!mayClose(all))
+        return;
+    for (auto *window : all)
+        window->m_closesUnasked = true;
+    QApplication::closeAllWindows();
+}
+
+void MainWindow::quitUnasked()
+{
+    for (auto *window : windows())
+        window->m_closesUnasked = true;
+    QApplication::closeAllWindows();
+}
+
+bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
+{
+    QStringList ends;
+    for (const auto *window : which) {
+        if (window->m_widget != nullptr)
+            ends += window->m_widget->wouldEnd();
+    }
+    if (ends.isEmpty())
+        return true;
+    if (m_closeQuestion != nullptr) {
+        m_closeQuestion->raise();
+        m_closeQuestion->activateWindow();
+        return false;
+    }
+    const bool isLast = which.size() == windows().size();
+    auto *box = new QMessageBox(QMessageBox::Question, isLast ? tr("Quit") : tr("Close"), isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
+                                QMessageBox::Cancel, this);
+    m_closeQuestion = box;
+    box->setObjectName(QStringLiteral("closeQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(ends.join(QStringLiteral("\n\n")));
+    auto *close = box->addButton(isLast ? tr("&Quit") : tr("C&lose"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
+    connect(close, &QAbstractButton::clicked, this, [wanted] {
+        for (const auto &window : wanted) {
+            if (!window)
+                continue;
+            window->m_closesUnasked = true;
+            QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
+        }
+    });
+    box->open();
+    return false;
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    // Nobody is there to answer when the session of the desktop ends.
+    if (!m_closesUnasked && !qApp->isSavingSession() && !mayClose({this})) {
+        event->ignore();
+        return;
+    }
+    m_closesUnasked = false; // it may be shown again
     m_opening.reset();
     delete std::exchange(m_lab, nullptr); // with its nodes and clients
     clear();
@@ -118,7 +191,8 @@ void MainWindow::makeMenus()
     m_fileEnd = file->addSeparator();
     auto *quit = file->addAction(tr("&Quit"));
     quit->setShortcut(QKeySequence(QKeySequence::Quit));
-    connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    quit->setObjectName(QStringLiteral("quitAction"));
+    connect(quit, &QAction::triggered, this, &MainWindow::quit);
     m_lockMenu = menuBar()->addMenu(tr("&Lock"));
     m_viewMenu = menuBar()->addMenu(tr("&View"));
     auto *labMenu = menuBar()->addMenu(tr("La&b"));

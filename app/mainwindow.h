@@ -10,6 +10,7 @@
 #include <vector>
 
 class QLabel;
+class QMessageBox;
 
 namespace Lockscope {
 class ConnectionDialog;
@@ -61,8 +62,13 @@ public:
 
     [[nodiscard]] LockscopeWidget *lockscope() const { return m_widget; }
 
+    /// Closes this window and all others of the program; asks once before, if something that somebody relies on would end.
+    void quit();
+    /// The same without a question: the system wants it.
+    void quitUnasked();
+
 protected:
-    /// Ends what it shows: other windows may go on.
+    /// Ends what it shows: other windows may go on. Asks before, as quit().
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -70,6 +76,10 @@ private:
     MainWindow(MainWindow *first, QWidget *parent);
     void makeMenus();
     void about();
+    /// All windows of the program that are open.
+    [[nodiscard]] std::vector<MainWindow *> windows() const;
+    /// False: something would end, and the user is being asked, who may close `which` then.
+    [[nodiscard]] bool mayClose(const std::vector<MainWindow *> &which);
     /// The nodes of an exercise take the place of what is shown.
     void showLab(const Deployment &nodes);
     /// What was shown before the lab is shown again.
@@ -115,6 +125,8 @@ private:
     Lab::LabDock *m_lab = nullptr; ///< once it was opened
     QAction *m_labAction = nullptr;
     QLabel *m_hint = nullptr; ///< in place of the widget
+    QPointer<QMessageBox> m_closeQuestion;
+    bool m_closesUnasked = false; ///< it was answered, or nobody is to be asked
     QToolBar *m_demoBar = nullptr;
     std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
     bool m_isLabShown = false; ///< its nodes are

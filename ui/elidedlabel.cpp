@@ -64,6 +64,11 @@ QSize ElidedLabel::minimumSizeHint() const
     return {1, height()};
 }
 
+QString ElidedLabel::cut(const QString &line, int width) const
+{
+    return fontMetrics().elidedText(line, Qt::ElideRight, width);
+}
+
 bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
@@ -85,7 +90,7 @@ void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
     const auto lines = shown();
     for (const auto &text : lines) {
         style()->drawItemText(&painter, line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine), palette(), isEnabled(),
-                              fontMetrics().elidedText(text, Qt::ElideRight, line.width()), foregroundRole());
+                              cut(text, line.width()), foregroundRole());
         line.translate(0, line.height());
     }
 }

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    /// What is left of a line where its place ends: as much as fits, and an ellipsis.
+    [[nodiscard]] virtual QString cut(const QString &line, int width) const;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -41,6 +41,7 @@
 
 #include <QAction>
 #include <QDataStream>
+#include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -80,6 +81,7 @@ struct LockscopeWidget::Private
     ViewFrame *frame = nullptr;
     FilterBar *filter = nullptr;
     ReadingControl *reading = nullptr;
+    ReplayBar *replay = nullptr; ///< of a recording
     ViewHistory *shownBefore = nullptr;
     QToolButton *sortChip = nullptr;
     QLabel *count = nullptr;
@@ -204,7 +206,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     begin();
     d->history->show(player->history());
     d->timeline->setPast(player->past());
-    d->alerts->setPast(player->alerts()); // nobody is to be notified of them
+    d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them
     connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
     connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
@@ -412,7 +414,8 @@ void LockscopeWidget::Private::connectViews()
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
     if (player != nullptr)
         connect(player, &RecordingPlayer::positionChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
-    connect(locks->table(), &LockTableView::pausePressed, reading->pause(), &QAction::toggle);
+    // A replay stands still by its own button.
+    connect(locks->table(), &LockTableView::pausePressed, q, [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
     connect(locks->table(), &LockTableView::misclicked, q,
             [this] { tell(LockscopeWidget::tr("That click came just as the row under it was replaced by another one: nothing was selected.")); });
@@ -441,7 +444,10 @@ void LockscopeWidget::Private::makeLayout()
     nodeStrip = new NodeStrip(*clock, q);
     frame = new ViewFrame(q);
     makeViews();
-    filter = new FilterBar({unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease(), reading->pause()}, q, q);
+    QList<QAction *> tools{unlock, lockActions->acquire(), lockActions->renew(), lockActions->release(), lockActions->forceRelease()};
+    if (player == nullptr)
+        tools += reading->pause();
+    filter = new FilterBar(tools, q, q);
     frame->setTools(filter);
 
     sortChip = new QToolButton(q);
@@ -467,7 +473,7 @@ void LockscopeWidget::Private::makeLayout()
     layout->addWidget(banner);
     layout->addWidget(nodeStrip);
     if (player != nullptr)
-        layout->addWidget(new ReplayBar(player, q));
+        layout->addWidget(replay = new ReplayBar(player, q));
     layout->addWidget(frame, 1);
     lowerEdge = new QHBoxLayout;
     lowerEdge->addWidget(message, 1);
@@ -570,7 +576,8 @@ void LockscopeWidget::Private::setRecording(bool on)
     dialog->setObjectName(QStringLiteral("recordDialog"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // it must not be there: the recorder says so
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("lockscope.jsonl"));
+    dialog->setDefaultSuffix(SessionRecorder::kSuffix);
+    dialog->selectFile(SessionRecorder::fileName(deployment.name, QDateTime::currentDateTime()));
     connect(dialog, &QFileDialog::fileSelected, q, [this](const QString &path) { recorder->start(path); });
     dialog->open();
 }
@@ -638,6 +645,8 @@ void LockscopeWidget::Private::updateActions()
             action->setEnabled(false);
             action->setToolTip(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
         }
+        reading->pause()->setEnabled(false);
+        reading->pause()->setVisible(false); // its bar has one of that name, which does more
         lockActions->setOutOfSight(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
     } else if (!view.showsSelection) {
         lockActions->setOutOfSight(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
@@ -717,6 +726,25 @@ bool LockscopeWidget::watchesWhileHidden() const
 void LockscopeWidget::tell(const QString &sentence)
 {
     d->tell(sentence);
+}
+
+QStringList LockscopeWidget::wouldEnd() const
+{
+    constexpr qsizetype kNamed = 5;
+    QStringList sentences;
+    if (const auto own = d->session ? d->session->ownLocks() : QList<OwnLock>(); !own.isEmpty()) {
+        QStringList names;
+        for (const auto &lock : own.mid(0, kNamed))
+            names += QLatin1Char('"') + Wording::name(lock.name, 60) + QLatin1Char('"');
+        if (own.size() > kNamed)
+            names += tr("…");
+        sentences += tr("%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.", nullptr,
+                        static_cast<int>(own.size()))
+                         .arg(names.join(QStringLiteral(", ")));
+    }
+    if (d->recorder != nullptr && d->recorder->isRunning())
+        sentences += tr("The recording ends. What was written is kept in %1").arg(visibleText(d->recorder->path(), 300));
+    return sentences;
 }
 
 void LockscopeWidget::showView(const QString &id)

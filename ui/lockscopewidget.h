@@ -54,6 +54,9 @@ public:
     [[nodiscard]] bool watchesWhileHidden() const;
     /// Shows a sentence at the lower edge, as the widget's own are: plain text.
     void tell(const QString &sentence);
+    /// What would end now with the session and the widget, and how: own locks, a recording that runs. Sentences, plain text, for a
+    /// host that asks before it closes; the widget asks nobody. Empty: nothing would.
+    [[nodiscard]] QStringList wouldEnd() const;
 
     /// Shows one of the views: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`. Nothing happens when there is none
     /// of that name.
@@ -77,7 +80,7 @@ public:
     /// or all shown, sample contention.
     [[nodiscard]] QList<QAction *> lockActions() const;
     [[nodiscard]] QAction *refreshAction() const;
-    [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on
+    [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on; of a recording, whose bar does that, hidden
     [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads; for all widgets on it
     [[nodiscard]] QAction *namespacesAction() const; ///< checkable: the tree of namespaces is shown
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line

@@ -6,8 +6,10 @@
 #include "wording.h"
 
 #include <QDataStream>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -53,6 +55,8 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("emptyText"));
+    for (QObject *part : std::initializer_list<QObject *>{m_table, m_table->viewport(), m_table->verticalScrollBar()})
+        part->installEventFilter(this);
     auto *over = new QVBoxLayout(m_table->viewport());
     over->addWidget(m_empty);
 
@@ -152,11 +156,34 @@ void LockView::showAwaited()
         return;
     m_awaited.clear();
     scrollToSelected();
+    m_keepsInSight = true;
+}
+
+bool LockView::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+        if (m_keepsInSight && watched == m_table->viewport())
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (m_keepsInSight)
+                        scrollToSelected();
+                },
+                Qt::QueuedConnection); // it is of that size then
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+    case QEvent::KeyPress: m_keepsInSight = false; break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void LockView::select(const QByteArray &name)
 {
     m_awaited.clear();
+    m_keepsInSight = false;
     m_selected = name;
     m_chosen.clear();
     if (!name.isEmpty())
@@ -192,6 +219,7 @@ void LockView::onSelection()
     if (m_notByHand)
         return;
     m_awaited.clear();
+    m_keepsInSight = false;
     const auto locks = selectedLocks();
     m_chosen.clear();
     for (const auto &lock : locks)

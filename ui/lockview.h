@@ -51,7 +51,8 @@ public:
     /// Without scrolling; scrollToSelected() does that.
     void select(const QByteArray &name);
     void scrollToSelected();
-    /// And scrolls there, as soon as it has a row: what the operator has just made is to be seen.
+    /// And scrolls there, as soon as it has a row: what the operator has just made is to be seen, and stays in sight though what is
+    /// around the table takes more room, until he does something with the table.
     void selectAndShow(const QByteArray &name);
 
     /// How many locks there are; nothing: none was seen, and it is not known that there is none.
@@ -80,6 +81,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void onSelection();
@@ -101,6 +103,7 @@ private:
     QSet<QByteArray> m_chosen; ///< by the operator; some may not be shown
     std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
     QByteArray m_awaited; ///< to be scrolled to when it has a row
+    bool m_keepsInSight = false; ///< the row that was scrolled to
     bool m_notByHand = false; ///< what changes the selection just now
 };
 

@@ -18,7 +18,9 @@ namespace {
 
 constexpr int kFiguresMillis = 250; ///< nobody reads them faster, and a board may tell of them every few milliseconds
 
-/// The node's name, and below it its state.
+const QString kBetween = QStringLiteral("  "); ///< what a chip says one after the other
+
+/// The node's name, and below it its state. Where there is no room for all of that, whole words of it are left out.
 class NodeChip : public ElidedLabel
 {
 public:
@@ -29,6 +31,21 @@ public:
         // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
         const QString words = NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599)));
         return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+    }
+
+protected:
+    [[nodiscard]] QString cut(const QString &line, int width) const override
+    {
+        QString fitting = line;
+        while (fontMetrics().horizontalAdvance(fitting) > width) {
+            const auto last = fitting.lastIndexOf(kBetween);
+            if (last < 0)
+                return ElidedLabel::cut(line, width);
+            fitting = fitting.left(last) + QStringLiteral(" …");
+            if (fontMetrics().horizontalAdvance(fitting) > width)
+                fitting.truncate(last);
+        }
+        return fitting;
     }
 };
 
@@ -89,54 +106,53 @@ void NodeStrip::refresh()
         ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
         const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
-        QString text;
+        QString name;
+        QStringList state;
         auto severity = Wording::Severity::Fine;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
+            name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
             if (node.error) {
-                text = tr("⚠ %1\nnot readable").arg(label);
+                state += tr("not readable");
                 severity = Wording::Severity::Warning;
-            } else {
-                text = tr("● %1\n").arg(label);
-                if (m_readUntil)
-                    severity = Wording::Severity::Notice;
+            } else if (m_readUntil) {
+                severity = Wording::Severity::Notice;
             }
             break;
         case NodeStatus::Reach::Down:
-            text
-                = tr("✕ %1\n").arg(label) + (node.everUp ? tr("down since %1 (%2)") : tr("not reached since %1 (%2)")).arg(Wording::timeOfDay(node.since), ago);
+            name = QStringLiteral("✕ ") + label;
+            state += node.everUp ? tr("down since %1 (%2)").arg(Wording::timeOfDay(node.since), ago)
+                                 : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
-            text = tr("… %1\nconnecting").arg(label);
+            name = QStringLiteral("… ") + label;
+            state += tr("connecting");
             severity = Wording::Severity::Notice;
             break;
         }
-        text += hazards(i, severity);
-        if (node.failedOverAt && m_clock.wallNow() - *node.failedOverAt < std::chrono::minutes(10)) {
-            text += tr("  ⇄ failed over %1").arg(Wording::timeOfDay(*node.failedOverAt));
-            severity = std::max(severity, Wording::Severity::Notice);
-        }
         // What endangers locks comes first: the end is what is cut off.
+        state += hazards(i, severity);
         if (node.reach == NodeStatus::Reach::Up && !node.error) {
             if (m_readUntil)
-                text += QStringLiteral("  ") + tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
+                state += tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
             else if (node.roundTrip)
-                text += QStringLiteral("  ") + Wording::duration(*node.roundTrip);
+                state += Wording::duration(*node.roundTrip);
         }
         if (node.retired) {
-            text = tr("– %1\nhas no part any more").arg(label);
+            name = QStringLiteral("– ") + label;
+            state = QStringList{tr("has no part any more")};
             severity = Wording::Severity::Fine;
         }
-        text = text.replace(QStringLiteral("\n  "), QStringLiteral("\n")).trimmed();
-        chip->setText(text);
+        // Of a node that is down it matters that it is; the tool tip tells the rest.
+        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? state.first() : state.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
 
         QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
-                          text.section(QLatin1Char('\n'), 1), // whole
+                          state.join(kBetween), // whole
                           node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
                                                               : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
@@ -146,7 +162,7 @@ void NodeStrip::refresh()
         if (node.error)
             lines += visibleText(node.error->message, 400);
         chip->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
-        chip->setAccessibleName(text.replace(QLatin1Char('\n'), QStringLiteral(", ")));
+        chip->setAccessibleName((QStringList{name} + state).join(QStringLiteral(", ")));
     }
 }
 
@@ -155,39 +171,41 @@ bool NodeStrip::isYoung(const NodeStatus &status) const
     return status.reach == NodeStatus::Reach::Up && status.startedAt && status.youngUntil && *status.youngUntil > m_clock.wallNow();
 }
 
-QString NodeStrip::hazards(size_t node, Wording::Severity &severity) const
+QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
 {
     const NodeStatus &status = m_nodes[node];
     const WallTime now = m_clock.wallNow();
-    QString text;
+    QStringList found;
     const auto add = [&](const QString &words, Wording::Severity gravity) {
-        text += words;
+        found += words;
         severity = std::max(severity, gravity);
     };
     // It has no vote meanwhile, which matters more than all that follows.
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
-        add(tr("  ◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
-            Wording::Severity::Warning);
+        add(tr("◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))), Wording::Severity::Warning);
     else if (isYoung(status)) // it has its vote all the same
-        add(tr("  ◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
+        add(tr("◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
-        add(tr("  ⚠ replica"), Wording::Severity::Warning);
+        add(tr("⚠ replica"), Wording::Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
-        add(tr("  ⚠ evicts"), Wording::Severity::Warning);
+        add(tr("⚠ evicts"), Wording::Severity::Warning);
     if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
-        add(*offset < Micros(0) ? tr("  ⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("  ⚠ clock +%1").arg(Wording::duration(*offset)),
+        add(*offset < Micros(0) ? tr("⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("⚠ clock +%1").arg(Wording::duration(*offset)),
             Wording::Severity::Warning);
     // The quarantine says as much, and there is no room for both.
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
-    if (!isQuarantined && status.restartedAt && now - *status.restartedAt < std::chrono::minutes(10))
-        add(tr("  ⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
+    const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
+    if (isFresh(status.restartedAt))
+        add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
+    if (isFresh(status.failedOverAt))
+        add(tr("⇄ failed over %1").arg(Wording::timeOfDay(*status.failedOverAt)), Wording::Severity::Notice);
     // Where there is no reason there is nothing to say: it is being set up.
     const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
     if (isRead && status.feed == FeedKind::KeyspaceEvents)
-        text += tr("  events");
+        found += tr("events");
     else if (isRead && status.feed == FeedKind::None && !status.feedWhy.isEmpty())
-        text += tr("  timer only");
-    return text;
+        found += tr("timer only");
+    return found;
 }
 
 QStringList NodeStrip::details(size_t node) const
@@ -210,12 +228,15 @@ QStringList NodeStrip::details(size_t node) const
         lines += (status.clock->middle() < Micros(0) ? tr("clock: −%1 against ours (± %2)") : tr("clock: +%1 against ours (± %2)"))
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
-        lines += (status.restartedAt ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
-                                     : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1"))
-                     .arg(Wording::timeOfDay(*status.quarantinedUntil), status.restartedAt ? Wording::timeOfDay(*status.restartedAt) : QString());
+        lines += status.restartedAt
+            ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
+                  .arg(Wording::timeOfDay(*status.quarantinedUntil), Wording::timeOfDay(*status.restartedAt))
+            : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
     else if (isYoung(status))
         lines += tr("it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on")
                      .arg(Wording::timeOfDay(*status.youngUntil));
+    if (status.failedOverAt)
+        lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));
     if (status.reach != NodeStatus::Reach::Up)
         return lines;
     const QString why = visibleText(status.feedWhy, 300);

@@ -33,7 +33,7 @@ public:
 private:
     void refresh();
     /// What the chip says besides reach and round trip, and how grave that is.
-    [[nodiscard]] QString hazards(size_t node, Wording::Severity &severity) const;
+    [[nodiscard]] QStringList hazards(size_t node, Wording::Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
     /// It runs for less time than locks last here, though nobody here saw it start.
     [[nodiscard]] bool isYoung(const NodeStatus &status) const;

@@ -11,7 +11,7 @@ namespace Lockscope::App {
 class PrivateSentinel
 {
 public:
-    static constexpr char kMaster[] = "lab"; ///< how it calls the master
+    static constexpr char kMaster[] = "master"; ///< how it calls whichever is it
 
     /// Starts it and does not wait. It finds the replicas that the master has by now; later ones only after ten seconds.
     PrivateSentinel(const QString &folder, quint16 masterPort);

@@ -50,10 +50,13 @@ public:
             if (const auto endpoint = Endpoint::fromUri(uri.toString())) {
                 m_shop.endpoints.append(*endpoint);
                 m_shop.nodes.push_back(std::make_unique<Wire>(*endpoint, &m_shop.commands));
+                m_shop.nodes.back()->setTimeout(Millis(configuration.value("timeout"_L1).toInteger()));
             }
         }
         if (const auto endpoint = Endpoint::fromUri(configuration.value("store"_L1).toString()))
             m_store = std::make_unique<Wire>(*endpoint, &m_elsewhere);
+        if (m_store)
+            m_store->setTimeout(Millis(configuration.value("timeout"_L1).toInteger()));
         m_shop.say = say;
     }
 
@@ -103,7 +106,7 @@ private:
             waited.start();
             const bool taken = co_await m_scheme->acquire(Millis(command.value("wait"_L1).toInteger()));
             m_isLocking = false;
-            outcome = {{u"ok"_s, taken}, {u"waitedMs"_s, waited.elapsed()}};
+            outcome = {{u"ok"_s, taken}, {u"waitedMs"_s, waited.elapsed()}, {u"value"_s, QString::fromUtf8(m_scheme->value())}};
             if (const auto tries = m_scheme->tries())
                 outcome.insert(u"tries"_s, *tries);
             if (const auto token = m_scheme->fencingToken())

@@ -14,6 +14,15 @@ Gate::Gate(QObject *parent) : QObject(parent)
 void Gate::setSpeed(Speed speed)
 {
     m_speed = speed;
+    m_goesOn = false;
+    if (speed != Speed::Stepwise)
+        m_before = speed;
+    update();
+}
+
+void Gate::setGoingOn(bool goesOn)
+{
+    m_goesOn = goesOn;
     update();
 }
 
@@ -36,7 +45,7 @@ void Gate::step()
 
 void Gate::pass(std::function<void()> goOn)
 {
-    if (m_speed == Speed::Full && !m_isPaused && m_waiting.empty())
+    if (pace() == Speed::Full && !m_isPaused && m_waiting.empty())
         return goOn();
     m_waiting.push_back(std::move(goOn));
     update();
@@ -49,12 +58,13 @@ void Gate::clear()
     m_standing.invalidate();
     m_stood = Millis(0);
     m_isHalting = false;
+    m_goesOn = false;
     update();
 }
 
 bool Gate::isStanding() const
 {
-    return m_isHalting ? m_isPaused : !m_waiting.empty() && (m_isPaused || m_speed == Speed::Stepwise);
+    return m_isHalting ? m_isPaused : !m_waiting.empty() && isHeld();
 }
 
 Millis Gate::stoodStill() const
@@ -74,7 +84,7 @@ void Gate::letFirstPass()
 
 void Gate::update()
 {
-    while (m_speed == Speed::Full && !m_isPaused && !m_waiting.empty()) {
+    while (pace() == Speed::Full && !m_isPaused && !m_waiting.empty()) {
         const auto goOn = std::move(m_waiting.front());
         m_waiting.pop_front();
         goOn();
@@ -87,7 +97,7 @@ void Gate::update()
             m_standing.invalidate();
         }
     }
-    if (m_speed == Speed::Slow && !m_isPaused && !m_waiting.empty()) {
+    if (pace() == Speed::Slow && !m_isPaused && !m_waiting.empty()) {
         if (!m_moment.isActive())
             m_moment.start();
     } else {

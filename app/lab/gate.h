@@ -31,6 +31,10 @@ public:
     [[nodiscard]] Speed speed() const { return m_speed; }
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// Stepwise, it goes on by itself for a while, at the speed that was set before; the speed stays Stepwise.
+    void setGoingOn(bool goesOn);
+    /// What comes now waits for a word.
+    [[nodiscard]] bool isHeld() const { return m_isPaused || pace() == Speed::Stepwise; }
     /// What waits first goes on; nothing does nothing.
     void step();
     /// Calls `goOn`, now or later.
@@ -50,10 +54,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] Speed pace() const { return m_speed == Speed::Stepwise && m_goesOn ? m_before : m_speed; }
     void letFirstPass();
     void update();
 
     Speed m_speed = Speed::Full;
+    Speed m_before = Speed::Slow; ///< never Stepwise
+    bool m_goesOn = false;
     bool m_isPaused = false;
     bool m_isHalting = false;
     std::deque<std::function<void()>> m_waiting;

@@ -26,18 +26,23 @@ Hands::Hands(Stage &stage) : m_stage(stage)
 
 Hands::~Hands() = default;
 
+void Hands::tell(const QString &what)
+{
+    m_stage.tell(Words::tr("By hand: %1").arg(what));
+}
+
 void Hands::freeze(int node)
 {
     m_stage.meddle();
     m_stage.nodes().freeze(node);
-    m_stage.tell(Words::tr("By hand: node %1 is frozen").arg(QChar(u'A' + node)));
+    tell(Words::tr("node %1 is frozen").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
 void Hands::thaw(int node)
 {
     m_stage.nodes().thaw(node);
-    m_stage.tell(Words::tr("By hand: node %1 goes on").arg(QChar(u'A' + node)));
+    tell(Words::tr("node %1 goes on").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -52,7 +57,7 @@ void Hands::setSlow(int node, bool slow)
         m_slowness.stop();
     else if (!m_slowness.isActive())
         m_slowness.start();
-    m_stage.tell((slow ? Words::tr("By hand: node %1 answers late") : Words::tr("By hand: node %1 answers at once again")).arg(QChar(u'A' + node)));
+    tell((slow ? Words::tr("node %1 answers late") : Words::tr("node %1 answers at once again")).arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -87,7 +92,7 @@ void Hands::cutOff(int node)
         Q_EMIT changed();
     });
     socket->connectToHost(u"127.0.0.1"_s, m_stage.nodes().endpoints().at(node).port);
-    m_stage.tell(Words::tr("By hand: node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)));
+    tell(Words::tr("node %1 is cut off from its clients, and runs on").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -98,7 +103,7 @@ void Hands::reconnect(int node)
         disconnect(socket, &QTcpSocket::readyRead, socket, nullptr);
         connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // it has heard
     }
-    m_stage.tell(Words::tr("By hand: node %1 can be reached again").arg(QChar(u'A' + node)));
+    tell(Words::tr("node %1 can be reached again").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -107,7 +112,9 @@ void Hands::kill(int node)
     m_stage.meddle();
     m_cut.remove(node);
     m_kept.removeAll(node);
-    m_stage.kill(node);
+    m_stage.excuse(node);
+    m_stage.nodes().kill(node);
+    tell(Words::tr("node %1 is killed").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -118,7 +125,7 @@ void Hands::shutDown(int node)
     m_cut.remove(node);
     m_kept.append(node);
     m_stage.send(node, "SHUTDOWN SAVE");
-    m_stage.tell(Words::tr("By hand: node %1 is shut down, and writes its keys down").arg(QChar(u'A' + node)));
+    tell(Words::tr("node %1 is shut down, and writes its keys down").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
@@ -126,17 +133,20 @@ void Hands::start(int node)
 {
     const bool withData = m_kept.contains(node);
     m_kept.removeAll(node);
+    tell(Words::tr("node %1 is started again").arg(QChar(u'A' + node)));
     doIt(comesUp(node, withData));
 }
 
 void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
 {
+    tell(Words::tr("%1 is started").arg(name));
     doIt(comes(name, scheme, ttl));
 }
 
 void Hands::acquire(Seat &seat, Millis wait)
 {
     m_stage.meddle();
+    tell(Words::tr("%1 is told to acquire the lock").arg(seat.name()));
     (void)begin(seat, wait);
 }
 
@@ -151,33 +161,59 @@ Later<Said> Hands::begin(Seat &seat, Millis wait)
 void Hands::holdFor(Seat &seat, Millis wait, Millis hold)
 {
     m_stage.meddle();
+    tell(Words::tr("%1 is told to hold the lock for %2 s").arg(seat.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
     doIt(holds(seat, wait, hold));
 }
 
 void Hands::setRenewing(Seat &seat, bool renews)
 {
     m_stage.meddle();
+    const QString words = seat.isHolding() ? renews ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")
+        : renews ? Words::tr("%1 will renew the locks that it takes")
+                                           : Words::tr("%1 will not renew the locks that it takes");
+    tell(words.arg(seat.name()));
     (void)seat.setRenewing(renews);
     Q_EMIT changed();
 }
 
-void Hands::buy(Seat &seat, bool withToken)
+void Hands::setShowingToken(Seat &seat, bool shows)
 {
     m_stage.meddle();
-    doIt(buys(seat, withToken));
+    seat.setShowingToken(shows);
+    tell((shows ? Words::tr("%1 shows its fencing token with what it writes from now on")
+                : Words::tr("%1 does not show its fencing token any more: the store takes what it writes"))
+             .arg(seat.name()));
+    Q_EMIT changed();
+}
+
+void Hands::buy(Seat &seat)
+{
+    m_stage.meddle();
+    tell(Words::tr("%1 is told to buy").arg(seat.name()));
+    doIt(buys(seat));
 }
 
 void Hands::release(Seat &seat)
 {
     m_stage.meddle();
+    tell(Words::tr("%1 is told to give the lock back").arg(seat.name()));
     (void)seat.release();
+    Q_EMIT changed();
+}
+
+void Hands::setStopped(Seat &seat, bool stopped)
+{
+    m_stage.meddle();
+    tell((stopped ? Words::tr("%1 stands still") : Words::tr("%1 goes on")).arg(seat.name()));
+    seat.halt(stopped);
     Q_EMIT changed();
 }
 
 void Hands::crash(Seat &seat)
 {
     m_stage.meddle();
-    (void)seat.crash();
+    tell(Words::tr("%1 is killed").arg(seat.name()));
+    (void)seat.die();
     Q_EMIT changed();
 }
 
@@ -217,14 +253,13 @@ Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
     co_return true;
 }
 
-Task<bool> Hands::buys(Seat &seat, bool withToken)
+Task<bool> Hands::buys(Seat &seat)
 {
     co_await seat.read();
     co_await sleepFor(kThinking);
     if (seat.isCrashed())
         co_return false;
-    const QJsonObject how{{u"withoutToken"_s, !withToken}};
-    co_await seat.step(u"write"_s, how);
+    co_await seat.write();
     co_return true;
 }
 

@@ -50,20 +50,22 @@ public:
     void acquire(Seat &seat, Millis wait);
     void holdFor(Seat &seat, Millis wait, Millis hold); ///< acquires, and gives back in the end
     void setRenewing(Seat &seat, bool renews); ///< at once, also what it holds
-    /// Reads the stock, thinks, and writes one less; with its fencing token, if it has one and shows it.
-    void buy(Seat &seat, bool withToken);
+    void setShowingToken(Seat &seat, bool shows); ///< with all that it writes from now on
+    void buy(Seat &seat); ///< reads the stock, thinks, and writes one less
     void release(Seat &seat);
+    void setStopped(Seat &seat, bool stopped); ///< SIGSTOP, SIGCONT
     void crash(Seat &seat);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void tell(const QString &what);
     void doIt(Task<bool> task);
     Later<Said> begin(Seat &seat, Millis wait);
     Task<bool> comesUp(int node, bool withData);
     Task<bool> holds(Seat &seat, Millis wait, Millis hold);
-    Task<bool> buys(Seat &seat, bool withToken);
+    Task<bool> buys(Seat &seat);
     Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();
 

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Millis kLongest{300'000}; ///< for one attempt; only what is broken takes so long
+constexpr Millis kLongest{600'000}; ///< for one attempt; only what is broken takes so long
 constexpr int kSlowStretch = 5; ///< of short TTLs: three quarters of a second become a time in which one can read a line
 
 } // namespace
@@ -90,7 +90,7 @@ void Laboratory::setPaused(bool paused)
 
 std::unique_ptr<Stage> Laboratory::makeStage(const Exercise &exercise)
 {
-    const Pace pace{.stretch = m_gate.speed() == Gate::Speed::Full ? 1 : kSlowStretch, .isWatched = m_isWatched};
+    const Pace pace{.stretch = m_gate.speed() == Gate::Speed::Full ? 1 : kSlowStretch};
     auto stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
                                               : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
     connect(stage.get(), &Stage::told, this, &Laboratory::told);

@@ -4,17 +4,17 @@
 
 namespace Lockscope::Lab {
 
-/// How the times of an exercise are set for one who looks on. Servers and clients live in real time, and no pause stops a TTL; so
-/// what is to run out within the exercise gets longer, and what only has to outlast it gets so long that it always does.
+/// How the times of an exercise are set. Servers and clients live in real time, and no pause stops a TTL; so what is to run out
+/// within the exercise gets longer for one who looks on, and what only has to outlast it gets so long that it always does, however
+/// busy the machine is.
 struct Pace
 {
     static constexpr Millis kLong{10'000}; ///< scenarios mean by it: longer than this takes
     static constexpr Millis kForever{1'800'000}; ///< less than an hour, by which a clock may be ahead
 
     int stretch = 1; ///< of times that are part of what is shown
-    bool isWatched = false; ///< it may stand still in between, for as long as somebody needs
 
-    [[nodiscard]] Millis operator()(Millis time) const { return time < kLong ? time * stretch : isWatched ? kForever : time; }
+    [[nodiscard]] Millis operator()(Millis time) const { return time < kLong ? time * stretch : kForever; }
 };
 
 } // namespace Lockscope::Lab

@@ -65,6 +65,8 @@ public:
     /// What the holder believes, having asked nobody.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }
     [[nodiscard]] virtual std::optional<qint64> fencingToken() const { return std::nullopt; }
+    /// By which the nodes have it: the key's value, or a field of its hash. Empty: the lock is on no node.
+    [[nodiscard]] virtual QByteArray value() const { return m_owner; }
     /// At once, where it renews at all: what it holds is renewed from now on, or is not.
     virtual void setRenewing(bool renews) { m_renews = renews; }
     /// Attempts so far; nothing where the library knows alone.

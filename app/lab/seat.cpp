@@ -25,9 +25,15 @@ namespace {
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "refused, for it is another's"),
 };
 
+constexpr Millis kOrdering{300}; ///< so long a grant waits for the news of a release
+
 } // namespace
 
-Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QJsonObject &configuration) : m_stage(stage), m_name(name), m_scheme(scheme)
+Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration)
+    : m_stage(stage)
+    , m_name(name)
+    , m_scheme(scheme)
+    , m_nodes(nodes)
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
@@ -88,6 +94,11 @@ Later<Said> Seat::setRenewing(bool renews)
     return step(u"renewing"_s, {{u"on"_s, renews}});
 }
 
+Later<Said> Seat::write()
+{
+    return step(u"write"_s, {{u"withoutToken"_s, !m_isShowingToken}});
+}
+
 Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience)
 {
     Later<Said> answer;
@@ -107,6 +118,7 @@ Later<Said> Seat::event(const QString &what)
 void Seat::goOn(const QString &stopAt)
 {
     m_events.remove(u"stopped"_s);
+    m_isStopped = false;
     (void)step(u"go-on"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
 
@@ -130,30 +142,60 @@ void Seat::halt(bool halted)
 
 Later<Done> Seat::crash()
 {
+    const Later<Done> ended = die();
+    m_stage.tell(Words::tr("%1 is killed").arg(m_name));
+    return ended;
+}
+
+Later<Done> Seat::die()
+{
     m_crashed = true;
     m_process.kill();
     const auto open = std::exchange(m_steps, {});
     for (const auto &step : open)
         step.give({}); // nobody is to wait for an answer of the dead
-    m_stage.tell(Words::tr("%1 is killed").arg(m_name));
     return m_ended;
 }
 
 void Seat::readOutput()
 {
-    while (m_process.canReadLine()) {
-        const Said said = QJsonDocument::fromJson(m_process.readLine()).object();
-        const QString event = said.value("event"_L1).toString();
-        remember(said);
-        const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
-        const Later<Said> heard = event.isEmpty() ? m_steps.take(said.value("id"_L1).toInt()) : m_events[event];
-        if (isTold && heard.isAwaited() && !m_stage.isHurried()) // there is something to look at, and something that can wait
-            m_stage.gate().pass([heard, said] { heard.give(said); });
-        else
-            heard.give(said);
-        if (!event.isEmpty())
-            Q_EMIT this->said(said);
+    while (m_process.canReadLine())
+        m_unheard.append(QJsonDocument::fromJson(m_process.readLine()).object());
+    hearOn();
+}
+
+void Seat::hearOn()
+{
+    while (!m_unheard.isEmpty()) {
+        // Who gets a lock that another gives back may say so first: the story tells causes before effects.
+        const Said &next = m_unheard.constFirst();
+        if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyGivingBack() && !m_unheardUntil.hasExpired()) {
+            if (m_unheardUntil.isForever()) {
+                m_unheardUntil.setRemainingTime(kOrdering);
+                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &Seat::hearOn);
+            }
+            return;
+        }
+        m_unheardUntil = QDeadlineTimer(QDeadlineTimer::Forever);
+        hear(m_unheard.takeFirst());
     }
+}
+
+void Seat::hear(const Said &said)
+{
+    const QString event = said.value("event"_L1).toString();
+    remember(said);
+    const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
+    const Later<Said> heard = event.isEmpty() ? m_steps.take(said.value("id"_L1).toInt()) : m_events[event];
+    if (isTold && heard.isAwaited() && !m_stage.isHurried()) // there is something to look at, and something that can wait
+        m_stage.gate().pass([heard, said] { heard.give(said); });
+    else
+        heard.give(said);
+    const QString did = said.value("did"_L1).toString();
+    if (m_events.contains(u"stopped"_s) && (did == "acquire"_L1 || did == "release"_L1) && !isLocking())
+        m_events.value(u"stopped"_s).give({});
+    if (!event.isEmpty())
+        Q_EMIT this->said(said);
 }
 
 bool Seat::hasLock() const
@@ -169,10 +211,17 @@ void Seat::remember(const Said &said)
         --m_acquisitions;
         if (isDone)
             m_isHolding = said.value("ok"_L1).toBool() && hasLock();
+        if (isDone && m_isHolding) {
+            m_value = said.value("value"_L1).toString().toUtf8();
+            m_grant = m_stage.nextGrant();
+        }
     } else if (did == "release"_L1) {
         --m_releases;
         if (isDone)
             m_isHolding = false;
+        m_stage.hearOthers();
+    } else if (said.value("event"_L1).toString() == "stopped"_L1) {
+        m_isStopped = true;
     } else if (said.value("event"_L1).toString() == "lost"_L1) {
         m_isHolding = false;
     }
@@ -222,9 +271,6 @@ bool Seat::narrate(const Said &said)
             (ok ? Words::tr("%1 writes stock %2, with token %3") : Words::tr("%1 may not write stock %2: token %3 is too old")).arg(m_name, stock, token));
     else if (did == "write"_L1)
         m_stage.tell((ok ? Words::tr("%1 writes stock %2") : Words::tr("%1 could not write stock %2")).arg(m_name, stock));
-    else if (did == "renewing"_L1)
-        m_stage.tell(
-            (said.value("on"_L1).toBool() ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")).arg(m_name));
     else if (did == "believes"_L1)
         m_stage.tell((ok ? Words::tr("%1 says: I hold the lock") : Words::tr("%1 says: I do not hold the lock")).arg(m_name));
     else

@@ -11,6 +11,12 @@ namespace Lockscope::Lab {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr Millis kAnswer = Stage::kPatience / 2; ///< of a server within a scenario, whose steps nobody repeats
+
+} // namespace
+
 Stage::Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace) : m_lockNodes(lockNodes), m_hasReplica(replica), m_gate(gate), m_pace(pace)
 {
     m_time.start();
@@ -43,6 +49,7 @@ Task<bool> Stage::setUp()
         const auto endpoints = m_nodes->endpoints();
         for (const auto &endpoint : endpoints)
             m_wires.push_back(std::make_unique<Wire>(endpoint, &m_commands));
+        m_wires.back()->setTimeout(kAnswer);
         bool all = true;
         for (int i = 0; all && i < m_nodes->count(); ++i)
             all = co_await untilUp(i);
@@ -104,10 +111,13 @@ Task<bool> Stage::untilUp(int number)
 Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatOptions options)
 {
     QJsonArray nodes;
+    QList<int> numbers;
     const auto endpoints = m_nodes->endpoints();
     for (int i = 0; i < m_nodes->count() - 1; ++i) {
-        if (options.nodes.isEmpty() ? i < m_lockNodes : options.nodes.contains(i))
+        if (options.nodes.isEmpty() ? i < m_lockNodes : options.nodes.contains(i)) {
             nodes.append(endpoints.at(i).uriWithoutPassword());
+            numbers.append(i);
+        }
     }
     QJsonArray first;
     for (const int node : options.askedFirst)
@@ -119,9 +129,10 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
                                     {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
                                     {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},
                                     {u"askedFirst"_s, first},
+                                    {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
                                     {u"nodes"_s, nodes},
                                     {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
-    Seat *seat = m_seats.emplace_back(std::make_unique<Seat>(*this, name, scheme, configuration)).get();
+    Seat *seat = m_seats.emplace_back(std::make_unique<Seat>(*this, name, scheme, numbers, configuration)).get();
     connect(seat, &Seat::said, this, [this](const QJsonObject &said) {
         const QString event = said.value("event"_L1).toString();
         if (event == "bought"_L1 || event == "failed"_L1)
@@ -132,6 +143,17 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
         fail(Words::tr("%1 cannot use the nodes").arg(name));
     tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
     co_return seat;
+}
+
+bool Stage::isAnyGivingBack() const
+{
+    return std::any_of(m_seats.begin(), m_seats.end(), [](const auto &seat) { return seat->isGivingBack(); });
+}
+
+void Stage::hearOthers()
+{
+    for (const auto &seat : m_seats)
+        QMetaObject::invokeMethod(seat.get(), &Seat::hearOn, Qt::QueuedConnection);
 }
 
 void Stage::kill(int number)
@@ -181,7 +203,7 @@ Later<QByteArray> Stage::administer(int number, const QByteArray command)
     return within(answer, Millis(0), Words::tr("Node %1 did not answer to %2").arg(QChar(u'A' + number)).arg(QString::fromLatin1(command)));
 }
 
-Task<int> Stage::runProgram(QStringList arguments, int number)
+Task<int> Stage::runProgram(const QStringList arguments, int number)
 {
     QProcess program;
     App::tieToThisProcess(program);
@@ -191,13 +213,15 @@ Task<int> Stage::runProgram(QStringList arguments, int number)
     program.setProcessEnvironment(environment);
     const Later<int> ended;
     connect(&program, &QProcess::finished, this, [ended](int code) { ended.give(code); });
+    QStringList typed = arguments;
+    for (QString &word : typed) {
+        if (word.contains(u' '))
+            word = u'"' + word + u'"'; // as one would type it
+    }
+    tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before anything comes of it
     program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
     const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()));
-    for (QString &argument : arguments) {
-        if (argument.contains(u' '))
-            argument = u'"' + argument + u'"'; // as one would type it
-    }
-    tell(Words::tr("lockscope %1: exit status %2").arg(arguments.join(u' '), QString::number(code)));
+    tell(Words::tr("lockscope %1: exit status %2").arg(arguments.constFirst(), QString::number(code)));
     if (code != 0)
         tell(QString::fromLocal8Bit(program.readAll()).trimmed());
     co_await passGate();
@@ -243,6 +267,14 @@ Task<bool> Stage::until(int number, bool there)
     tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1")).arg(QChar(u'A' + number)));
     co_await passGate();
     co_return true;
+}
+
+Task<bool> Stage::deleteKey()
+{
+    tell(Words::tr("An operator deletes the key")); // before anything comes of it
+    const Reply deleted = co_await node(0).call("DEL", kLock);
+    co_await passGate();
+    co_return integerOf(deleted) == 1;
 }
 
 Task<bool> Stage::untilReplicating()

@@ -37,7 +37,7 @@ class Stage : public QObject
 
 public:
     static constexpr char kLock[] = "lab:lock";
-    static constexpr Millis kPatience{15'000}; ///< for one step; only what is broken takes so long
+    static constexpr Millis kPatience{60'000}; ///< for one step; only what is broken takes so long, also on a busy machine
 
     /// `gate`, which outlives it, stands between the steps.
     Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace = {});
@@ -63,6 +63,11 @@ public:
     /// Servers that may be seen by it.
     [[nodiscard]] QList<Endpoint> watchedNodes() const;
     [[nodiscard]] const std::vector<std::unique_ptr<Seat>> &seats() const { return m_seats; }
+    /// One of its clients, as far as is known.
+    [[nodiscard]] bool isAnyGivingBack() const;
+    /// They may have been kept waiting for it.
+    void hearOthers();
+    [[nodiscard]] int nextGrant() { return ++m_grants; }
 
     void kill(int number); ///< SIGKILL: what it had is gone
     Task<bool> restart(int number, bool withData = false); ///< empty, or as it was shut down; and until it answers
@@ -75,7 +80,9 @@ public:
     /// The same, and its answer's first line: REPLICAOF, CLIENT KILL.
     Later<QByteArray> administer(int number, const QByteArray command);
     /// Runs this program with these words and these nodes, as an operator would; its exit code.
-    Task<int> runProgram(QStringList arguments, int number = 0);
+    Task<int> runProgram(const QStringList arguments, int number = 0);
+    /// An operator's bare DEL of the lock's key, on the first node.
+    Task<bool> deleteKey();
 
     /// What the lock's key is on a node.
     Task<QByteArray> owner(int number = 0);
@@ -162,6 +169,7 @@ private:
     bool m_isFree = false;
     bool m_wasMeddledWith = false;
     bool m_isHurried = false;
+    int m_grants = 0;
 };
 
 } // namespace Lockscope::Lab

@@ -18,6 +18,8 @@ using Reply = Result<Value>;
 class Wire
 {
 public:
+    static constexpr Millis kTimeout{2000}; ///< unless it was set
+
     Wire(const Endpoint &endpoint, qint64 *count);
 
     /// One command; no answer in `timeout` is an error like any other.
@@ -40,7 +42,7 @@ public:
 
 private:
     Link m_link;
-    Millis m_timeout{2000};
+    Millis m_timeout{kTimeout};
 };
 
 /// The keys of a script. (GCC 12 gets braced lists wrong within an expression that is awaited.)

@@ -129,9 +129,11 @@ std::optional<Assessment> assess(const VerdictInput &input)
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
 
-    // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one.
+    // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one; a local one always is, but
+    // for what is left of a hold that had a quorum.
     const bool couldBeVoted = input.everVoted || votes >= 2 || byOwner.size() > 1 || votes + unknown >= quorum;
-    if (total == 1 || (present == 1 && (scope == Scope::Local || (scope == Scope::Either && !couldBeVoted))))
+    const bool isOwn = scope == Scope::Local ? !input.everVoted : scope == Scope::Either && !couldBeVoted;
+    if (total == 1 || (present == 1 && isOwn))
         return assessLocal(input, lastPresent);
 
     Assessment result{.owner = readings[static_cast<size_t>(best->second.front())].lock->owner,

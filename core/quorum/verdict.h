@@ -55,7 +55,7 @@ struct VerdictInput
     std::span<const NodeReading> readings; ///< one per configured node
     Instant now;
     RenewalHabit habit = {};
-    bool everVoted = false; ///< one owner was seen on two nodes or more before: an `either` lock stays a voted one
+    bool everVoted = false; ///< seen as a voted one before, as Board::isVoted() has it: it stays one, though one node alone has it
     std::optional<int> localNode; ///< judge as a lock of this node alone
 };
 

@@ -210,12 +210,19 @@ void Node::onUp()
     m_identified = false;
     m_status.use.reset();
     m_status.clock.reset();
-    // So that our looking keeps no key young (Redis 7.2). Older servers, and those that refuse it, only say so.
-    m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
     m_identifying = false;
     ++m_server;
     identify();
     Q_EMIT statusChanged();
+}
+
+void Node::leaveKeysOld()
+{
+    // So that our looking keeps no key young. Never a cluster's member: one of Redis 8.0 crashes when such a client asks for a
+    // key of a slot that is being moved (getNodeByQuery() looks it up without a command that is carried out).
+    const ServerFacts &facts = *m_status.facts;
+    if (!facts.clusterMember && facts.likeRedis && *facts.likeRedis >= ServerVersion{7, 2, 0})
+        m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
 }
 
 void Node::identify()
@@ -250,6 +257,8 @@ void Node::onInfo(const Result<Value> &reply)
     const NodeStatus before = m_status;
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
+    if (!wasIdentified)
+        leaveKeysOld();
     const QByteArray &runId = m_status.facts->runId;
     const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
     if (isAnother)

@@ -35,6 +35,7 @@ public:
     /// Nobody plays its part any more: it is left alone until moveTo().
     void retire(const Error &why);
     /// Asks again who the server is: its role may have changed.
+    void leaveKeysOld();
     void identify();
 
     [[nodiscard]] Link &link() { return m_link; }

@@ -33,6 +33,21 @@ constexpr Known kKnown[] = {
     {"WRONGTYPE", ErrorKind::WrongType, "holds another type of value at this key"},
 };
 
+/// What a command within a script was refused with. Before 7.0 a script's error stands behind where it happened, once or twice:
+/// "ERR Error running script (call to f_…): @user_script:1: @user_script: 1: -OOM command not allowed".
+QByteArray withoutScript(const QByteArray &words)
+{
+    static constexpr QByteArrayView kPlace("@user_script:");
+    if (!words.startsWith("ERR Error running script (call to f_"))
+        return words;
+    const qsizetype place = words.lastIndexOf(kPlace);
+    const qsizetype end = place < 0 ? -1 : words.indexOf(": ", place + kPlace.size());
+    if (end < 0)
+        return words;
+    const QByteArray inner = words.mid(end + 2);
+    return inner.startsWith('-') ? inner.mid(1) : inner;
+}
+
 ErrorKind kindOfPlainErr(const QByteArray &words)
 {
     const QByteArray lower = words.toLower();
@@ -48,8 +63,9 @@ ErrorKind kindOfPlainErr(const QByteArray &words)
 
 } // namespace
 
-Error errorFromReply(const QByteArray &words, const QString &where, const QByteArray &command)
+Error errorFromReply(const QByteArray &reply, const QString &where, const QByteArray &command)
 {
+    const QByteArray words = withoutScript(reply);
     const qsizetype space = words.indexOf(' ');
     const QByteArray first = space < 0 ? words : words.left(space);
     ErrorKind kind = ErrorKind::Server;
@@ -72,14 +88,15 @@ Error errorFromReply(const QByteArray &words, const QString &where, const QByteA
     return {.kind = kind,
             .message
             = QStringLiteral("%1 %2 (%3)").arg(where, advice, visibleText(words, 200) + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
-            .serverWords = words.left(1024),
+            .serverWords = reply.left(1024),
             .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission};
 }
 
 bool refusesOnlyTheKey(const QByteArray &words)
 {
     // 6.x: "this user has no permissions to access one of the keys used as arguments", 7.x: "No permissions to access a key"
-    return words.startsWith("NOPERM ") && words.contains("permissions to access");
+    // In a script: "The user executing the script can't access at least one of the keys mentioned in the command arguments".
+    return (words.startsWith("NOPERM ") && words.contains("permissions to access")) || words.contains("script can't access at least one of the keys");
 }
 
 } // namespace Lockscope

@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QThread>
 
+#include <algorithm>
 #include <map>
 
 namespace Lockscope {
@@ -161,6 +162,10 @@ public:
             answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
             return;
         }
+        if (const auto why = quarantine(options.wait)) {
+            answer->give(*why);
+            return;
+        }
         // Whoever asked may think better of it: then this goes, and the attempt with it.
         auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
         connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
@@ -274,6 +279,35 @@ private:
     {
         for (const auto &alert : alerts)
             Q_EMIT alertTold(alert);
+    }
+
+    /// Why no lock can be taken for longer than `wait`, as banner and chips have it: by restarts and TTLs that were seen in watching. The
+    /// client knows only those since it was made, and its own.
+    [[nodiscard]] std::optional<Error> quarantine(Millis wait) const
+    {
+        const WallTime now = m_options.clock->wallNow();
+        const auto nodes = m_watch.nodeStatuses();
+        const Capability capability = Capability::of(nodes, now);
+        const int missing = capability.quorum - (capability.readable - capability.quarantined);
+        if (missing <= 0 || missing > capability.quarantined)
+            return std::nullopt; // or nodes are down, and the client says so
+        QStringList labels;
+        std::vector<WallTime> ends;
+        for (const auto &node : nodes) {
+            const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error && !node.retired;
+            if (!isReadable || !node.quarantinedUntil || *node.quarantinedUntil <= now)
+                continue;
+            labels += visibleText(node.label, 60);
+            ends.push_back(*node.quarantinedUntil);
+        }
+        std::sort(ends.begin(), ends.end());
+        const Millis left = ends.at(static_cast<size_t>(missing) - 1) - now;
+        if (left <= wait)
+            return std::nullopt;
+        return Error{.kind = ErrorKind::Suspended,
+                     .message = QStringLiteral("No lock can be taken for another %1 s: restarted or failed over, and may have forgotten locks: %2")
+                                    .arg(QString::number(std::chrono::ceil<std::chrono::seconds>(left).count()), labels.join(QStringLiteral(", "))),
+                     .retrySafe = true};
     }
 
     static Error notOurs(const QByteArray &name)

@@ -12,8 +12,16 @@ constexpr Millis kConfirmAfter{250};
 constexpr qsizetype kMostLeftUnseen = 100'000;
 /// TTLs that differ by less are the same one, read twice.
 constexpr Millis kTtlJitter{50};
+/// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
+constexpr int kFewestToAgree = 3;
 
 using Answer = NodeReading::Answer;
+
+/// Never 0.
+size_t hashOf(const QByteArray &owner)
+{
+    return std::max<size_t>(qHash(owner), 1);
+}
 
 Error connecting()
 {
@@ -40,7 +48,8 @@ struct Board::Entry : Named
     int home = kEverywhere; ///< the node that is asked
     LockStatePtr published;
     std::optional<Instant> suspectSince;
-    bool everVoted = false;
+    size_t quorumOwner = 0; ///< hash of the last holder that a majority of three nodes or more was seen to have; 0: none, or another since
+    bool everVoted = false; ///< one owner was seen on two nodes or more
     bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
@@ -86,6 +95,11 @@ const QByteArray &Board::nameOf(const Entry &entry)
 const Readings &Board::readingsOf(const Entry &entry)
 {
     return entry.readings;
+}
+
+Millis Board::fullTtlOf(const Entry &entry)
+{
+    return entry.habit.fullTtl;
 }
 
 void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
@@ -150,8 +164,11 @@ Board::Entry &Board::entryFor(const QByteArray &name)
     if (entry.readings.empty()) {
         entry.readings.resize(static_cast<size_t>(m_nodes));
         entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
-        if (!m_leftUnseen.isEmpty() && m_leftUnseen.remove(name))
+        if (const auto left = m_leftUnseen.isEmpty() ? m_leftUnseen.end() : m_leftUnseen.find(name); left != m_leftUnseen.end()) {
             entry.evident = entry.everVoted = true;
+            entry.quorumOwner = *left;
+            m_leftUnseen.erase(left);
+        }
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
             entry.bornWatched = entry.bornWatched && (m_swept[node] || m_lost[node]);
@@ -567,9 +584,26 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
                        [since](const NodeReading &reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
 }
 
+bool Board::isVoted(const Entry &entry)
+{
+    const auto isPresent = [](const NodeReading &reading) { return reading.answer == Answer::Present; };
+    const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
+    if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
+        return entry.everVoted;
+    return entry.quorumOwner != 0 && entry.quorumOwner == hashOf(first->lock->owner);
+}
+
+void Board::noteVotes(Entry &entry, const Assessment &assessment) const
+{
+    if (!assessment.local && assessment.votes >= 2)
+        entry.everVoted = true;
+    if (assessment.isHeld()) // whoever had it before has it no more
+        entry.quorumOwner = !assessment.local && m_nodes >= kFewestToAgree ? hashOf(assessment.owner) : 0;
+}
+
 std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
 {
-    return LockState::judge(entry.home, {.readings = entry.readings, .now = now, .habit = entry.habit, .everVoted = entry.everVoted});
+    return LockState::judge(entry.home, {.readings = entry.readings, .now = now, .habit = entry.habit, .everVoted = isVoted(entry)});
 }
 
 void Board::forget(Entry &entry)
@@ -649,7 +683,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
                                               [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
             if (entry.evident && entry.everVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen)
-                m_leftUnseen.insert(entry.name);
+                m_leftUnseen.insert(entry.name, entry.quorumOwner);
             forget(entry);
             continue;
         }
@@ -659,8 +693,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         }
         if (!m_unconfirmed.isEmpty())
             m_unconfirmed.remove(entry.name);
-        if (!assessment->local && assessment->votes >= 2)
-            entry.everVoted = true;
+        noteVotes(entry, *assessment);
         const bool hadHabit = entry.habit.renewalsSeen > 0;
         if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);
@@ -671,7 +704,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->assessedAt = now;
         state->readings = entry.readings;
         state->habit = entry.habit;
-        state->everVoted = entry.everVoted;
+        state->everVoted = isVoted(entry);
         state->home = entry.home;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;

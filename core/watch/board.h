@@ -64,6 +64,7 @@ public:
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
+    [[nodiscard]] static Millis fullTtlOf(const Entry &entry); ///< the largest that was seen of the present owner
     /// They are looked at next, what this node says of them first. Locks lie all over the memory: waiting for one after the other
     /// takes longer than what is done with them. Null ones are passed over.
     static void fetchAhead(const std::vector<Entry *> &entries, int node);
@@ -122,6 +123,10 @@ private:
     Entry &entryFor(const QByteArray &name);
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
+    /// It is not its one node's own: one owner was seen on two nodes or more. Of a local dialect that is not enough, its owners may be
+    /// the same on servers that are locked apart: this one's very value was seen on a majority, of three nodes or more.
+    [[nodiscard]] static bool isVoted(const Entry &entry);
+    void noteVotes(Entry &entry, const Assessment &assessment) const;
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, int node);
     /// This node has answered, or cannot.
@@ -156,7 +161,7 @@ private:
     QSet<QByteArray> m_expected;
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
-    QSet<QByteArray> m_leftUnseen;
+    QHash<QByteArray, size_t> m_leftUnseen; ///< with what is known of a quorum's owner
     struct Former
     {
         size_t owner = 0; ///< a hash of the last one

@@ -7,11 +7,18 @@ namespace {
 constexpr qsizetype kLeastToTidy = 1000;
 constexpr Instant kNever;
 
-std::optional<Instant> endOf(const NodeReading &reading)
+/// A key that is found gone when it was due, and was seen in this last part of its lease, has expired (History).
+constexpr int kLastPart = 10;
+
+/// When a reading is to be followed by another one: at its end, and, unless it was made late enough itself, shortly before.
+std::optional<Instant> nextLook(const NodeReading &reading, Millis fullTtl)
 {
-    const bool ends = reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Finite;
+    if (reading.answer != NodeReading::Answer::Present || reading.ttl.kind != KeyTtl::Kind::Finite)
+        return std::nullopt;
     // Looked at before, History could not tell an end by expiry.
-    return ends ? std::optional(reading.readAt + reading.ttl.left + endDoubt(reading.ttl.left)) : std::nullopt;
+    const Instant end = reading.readAt + reading.ttl.left + endDoubt(reading.ttl.left);
+    const Micros lastPart = std::max(Micros(reading.ttl.left), Micros(fullTtl)) / kLastPart;
+    return reading.readAt - reading.took < end - lastPart ? end - lastPart / 2 : end;
 }
 
 } // namespace
@@ -21,8 +28,8 @@ void Deadlines::note(const Board::Changes &changes)
     for (size_t i = 0; i < changes.changed.size(); ++i) {
         std::optional<Instant> first;
         for (const auto &reading : changes.changed[i]->readings) {
-            if (const auto end = endOf(reading))
-                first = std::min(first.value_or(*end), *end);
+            if (const auto look = nextLook(reading, changes.changed[i]->habit.fullTtl))
+                first = std::min(first.value_or(*look), *look);
         }
         if (first)
             schedule(changes.places[i], *first);
@@ -31,14 +38,14 @@ void Deadlines::note(const Board::Changes &changes)
     sleep();
 }
 
-void Deadlines::schedule(quint32 place, Instant end)
+void Deadlines::schedule(quint32 place, Instant look)
 {
     if (place >= m_next.size())
         m_next.resize(std::max<size_t>(place + 1, m_board.everything().end), kNever);
-    if (m_next[place] != kNever && m_next[place] <= end)
+    if (m_next[place] != kNever && m_next[place] <= look)
         return; // it is looked at before
-    m_next[place] = end;
-    m_queue.emplace(end, place);
+    m_next[place] = look;
+    m_queue.emplace(look, place);
 }
 
 void Deadlines::tidy()
@@ -74,9 +81,9 @@ void Deadlines::onAlarm(Instant now)
 {
     QHash<int, QList<QByteArray>> due;
     while (!m_queue.empty() && m_queue.top().first <= now) {
-        const auto [end, place] = m_queue.top();
+        const auto [when, place] = m_queue.top();
         m_queue.pop();
-        if (m_next[place] != end)
+        if (m_next[place] != when)
             continue; // it is looked at at another time
         m_next[place] = kNever;
         const Board::Entry *entry = m_board.at(place);
@@ -85,10 +92,10 @@ void Deadlines::onAlarm(Instant now)
         const Readings &readings = Board::readingsOf(*entry);
         std::optional<Instant> next;
         for (size_t node = 0; node < readings.size(); ++node) {
-            const auto ends = endOf(readings[node]);
-            if (ends && *ends > now)
-                next = std::min(next.value_or(*ends), *ends); // it was renewed
-            else if (ends)
+            const auto look = nextLook(readings[node], Board::fullTtlOf(*entry));
+            if (look && *look > now)
+                next = std::min(next.value_or(*look), *look); // it was read meanwhile, or renewed
+            else if (look)
                 due[static_cast<int>(node)].append(Board::nameOf(*entry));
         }
         if (next)

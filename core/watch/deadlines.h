@@ -9,11 +9,12 @@
 namespace Lockscope {
 
 /// Knows when the TTLs of the board's locks should end, and has them read again then, because Redis tells of an end only when
-/// it deletes the key.
+/// it deletes the key. Those that were not read for a long part of their lease are read shortly before as well: only what was
+/// there until the end has expired.
 class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Sleeper
 {
 public:
-    /// These locks should have ended on this node.
+    /// These locks should have ended on this node, or are about to.
     using Due = std::function<void(int node, const QList<QByteArray> &names)>;
 
     Deadlines(Alarms &alarms, const Board &board, Due due) : Sleeper(alarms), m_board(board), m_due(std::move(due)) { }
@@ -26,7 +27,7 @@ private:
     using Entry = std::pair<Instant, quint32>; ///< when to look, and the lock's place on the board
 
     void onAlarm(Instant now) override;
-    void schedule(quint32 place, Instant end);
+    void schedule(quint32 place, Instant look);
     /// Makes the queue anew once most of it does not count any more.
     void tidy();
     void sleep();

@@ -259,12 +259,6 @@ std::vector<int> DeploymentWatch::nodesOf(const QByteArray &name) const
     return nodes;
 }
 
-bool DeploymentWatch::isAsOldAsAll(const NodeStatus &node) const
-{
-    constexpr Millis kUptimeStep{1000}; // servers tell whole seconds
-    return m_deployment.beganEmptyAt && node.startedAt && *node.startedAt <= *m_deployment.beganEmptyAt + kUptimeStep;
-}
-
 std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
 {
     std::vector<NodeStatus> statuses;
@@ -281,7 +275,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         // Another process or another server: neither need have what was locked before.
         if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))
             statuses.back().quarantinedUntil = quarantineAfter(*since, m_longestTtl, m_clock.wallNow());
-        else if (statuses.back().reach == NodeStatus::Reach::Up && !isAsOldAsAll(statuses.back()))
+        else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
             statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }
     return statuses;

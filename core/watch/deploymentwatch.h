@@ -77,8 +77,6 @@ Q_SIGNALS:
     void caughtUp();
 
 private:
-    /// It runs since before anything could be locked.
-    [[nodiscard]] bool isAsOldAsAll(const NodeStatus &node) const;
     void addNode(const Endpoint &endpoint);
     /// A replica has no vote, nor has a part of a cluster, and one server under two names has one (rule S14).
     void decideVotes();

@@ -147,18 +147,20 @@ WallTime startOf(const NodeStatus &node)
     return std::max(node.restartedAt.value_or(WallTime()), node.startedAt.value_or(WallTime()));
 }
 
-void judgeRestart(Findings &found, const NodeStatus &node, const HealthOptions &options)
+void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &deployment, const HealthOptions &options)
 {
-    auto until = mayHaveForgottenUntil(node, options.longestTtl, options.now);
+    WallTime until; // none
+    if (const auto young = mayHaveForgottenUntil(node, options.longestTtl, options.now); young && !runsSinceItBegan(node, deployment))
+        until = *young;
     for (const auto &watched : {node.quarantinedUntil, node.youngUntil}) { // which know the longest TTL seen
         if (watched && *watched > options.now)
-            until = std::max(until.value_or(*watched), *watched);
+            until = std::max(until, *watched);
     }
-    if (!until)
+    if (until == WallTime())
         return;
     found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(startOf(node))),
-              Findings::tr("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(*until)),
-              {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(*until))});
+              Findings::tr("It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.").arg(timeOfDay(until)),
+              {QStringLiteral("# keep it away from clients until %1").arg(timeOfDay(until))});
 }
 
 void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
@@ -304,6 +306,12 @@ bool isReplica(const NodeStatus &node)
     return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
 }
 
+bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment)
+{
+    constexpr Millis kUptimeStep{1000}; // servers tell whole seconds
+    return deployment.beganEmptyAt && !node.restartedAt && node.startedAt && *node.startedAt <= *deployment.beganEmptyAt + kUptimeStep;
+}
+
 std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now)
 {
     const WallTime start = startOf(node);
@@ -361,7 +369,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         }
         if (node.error)
             found.add("unreadable", Severity::Danger, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
-        judgeRestart(found, node, options);
+        judgeRestart(found, node, deployment, options);
         if (node.facts) {
             judgeEviction(found, node);
             judgePersistence(found, node);

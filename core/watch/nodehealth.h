@@ -46,6 +46,9 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// By how much: the middle of what is known. Nothing when it is not.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node);
 
+/// It runs since the deployment began, empty (Deployment::beganEmptyAt): however young its process is, it lacks no earlier lock.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment);
+
 /// Until when the node may have forgotten locks because its process is young, whoever saw it start: by its uptime, for the longest
 /// TTL that clients use. A node that keeps all is none. Nothing: not for that reason, or not known. Watching knows of more by the
 /// process' run id (NodeStatus::quarantinedUntil).

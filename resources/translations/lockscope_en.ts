@@ -141,6 +141,13 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>The lock that you hold is released, and others can take it: %1. On a node that does not answer it runs out.</numerusform>
+            <numerusform>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>

@@ -391,18 +391,6 @@
         <translation>음소거(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>이 대상의 이 경보, 한 시간(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>이 대상의 이 경보, 세션이 끝날 때까지(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>이 대상의 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>음소거 해제(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>한 행으로 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>이 락</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>%1에 대한 이 경보, 한 시간(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>%1에 대한 이 경보, 세션이 끝날 때까지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>%1에 대한 모든 경보, 세션이 끝날 때까지(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1. 녹화가 시작될 때 이미 그러했음</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>이 락들</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1의 모든 락</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>이 노드</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>배포 전체</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>실험실이 닫혔습니다. 다시 열려면: 실험실 ▸ 실험실 보이기 (%1)</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>Lockscope를 종료할까요?</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>이 창을 닫을까요?</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1695,20 +1747,12 @@
         <translation>아직 클라이언트가 없습니다.</translation>
     </message>
     <message>
-        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
-        <translation>펜싱 토큰이 있는 방식에 해당합니다. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
-    </message>
-    <message>
         <source>For how long Acquire tries, and Hold holds</source>
         <translation>획득을 시도하는 시간, 보유하는 시간</translation>
     </message>
     <message>
         <source>✖ dead</source>
         <translation>✖ 죽음</translation>
-    </message>
-    <message>
-        <source>● alive</source>
-        <translation>● 살아 있음</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1739,8 +1783,44 @@
         <translation>● 보유 중</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>락 방식에 워치독이 있을 때. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
+        <source>❚❚ stopped, holds</source>
+        <translation>❚❚ 멈춤, 보유 중</translation>
+    </message>
+    <message>
+        <source>◌ believes it holds</source>
+        <translation>◌ 보유한다고 믿음</translation>
+    </message>
+    <message>
+        <source>○ alive</source>
+        <translation>○ 살아 있음</translation>
+    </message>
+    <message>
+        <source>It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it</source>
+        <translation>락을 얻었고 잃었다는 말은 듣지 못했지만, 노드에는 그 락이 이 클라이언트의 것으로 없습니다. TTL이 끝났거나 다른 쪽이 획득했습니다</translation>
+    </message>
+    <message>
+        <source>No client that lives is chosen</source>
+        <translation>살아 있는 클라이언트가 선택되지 않음</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no watchdog: nothing renews its lock</source>
+        <translation>이 락 방식에는 워치독이 없음: 락을 갱신하는 것이 없음</translation>
+    </message>
+    <message>
+        <source>It stands still, and would not hear of it</source>
+        <translation>멈춰 있어 듣지 못합니다</translation>
+    </message>
+    <message>
+        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>워치독이 갱신함. 끄면, 락을 보유하는 중이라도, 락은 TTL과 함께 끝남</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no fencing token</source>
+        <translation>이 락 방식에는 펜싱 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
+        <translation>이제부터 쓰는 모든 것에 제시함. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
     </message>
 </context>
 <context>
@@ -2258,36 +2338,8 @@ Expected: %3</source>
         <translation>없음: 중지하면 끝납니다</translation>
     </message>
     <message>
-        <source>By hand: node %1 is frozen</source>
-        <translation>직접: 노드 %1 얼림</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 goes on</source>
-        <translation>직접: 노드 %1 계속</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers late</source>
-        <translation>직접: 노드 %1 응답 늦음</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers at once again</source>
-        <translation>직접: 노드 %1 다시 제때 응답</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>노드 %1 차단 불가: %2</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is cut off from its clients, and runs on</source>
-        <translation>직접: 노드 %1 클라이언트와 차단, 계속 실행</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 can be reached again</source>
-        <translation>직접: 노드 %1 다시 연결 가능</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is shut down, and writes its keys down</source>
-        <translation>직접: 노드 %1 종료, 키를 적어 둠</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2392,10 +2444,6 @@ Expected: %3</source>
     <message>
         <source>the lock frees itself one TTL later</source>
         <translation>한 TTL 뒤에 락이 스스로 풀림</translation>
-    </message>
-    <message>
-        <source>The replica stands still, cut off from its master</source>
-        <translation>복제본이 멈추고 마스터와 끊김</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3154,10 +3202,6 @@ Expected: %3</source>
         <translation>Redlock에서 마스터가 실패함</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
-        <translation>작업이 TTL보다 오래 걸리고, 지우면서 소유자를 비교함</translation>
-    </message>
-    <message>
         <source>The holder stands still, with fencing tokens</source>
         <translation>펜싱 토큰이 있고, 보유자가 멈춤</translation>
     </message>
@@ -3326,10 +3370,6 @@ Expected: %3</source>
         <translation>lockscope %1: 종료 상태 %2</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
-        <translation>노드 C가 Ann을 잊음: Ann의 락은 5개 노드 중 2개에 남음. D와 E가 돌아온 뒤에 온 Bob은 그 둘을 얻음. C의 표가 셋째가 되겠지만, 가장 긴 TTL이 지날 때까지 세지 않음</translation>
-    </message>
-    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
     </message>
@@ -3360,6 +3400,102 @@ Expected: %3</source>
     <message>
         <source>Sentinel says that node %1 is the master now</source>
         <translation>Sentinel의 말: 이제 노드 %1이(가) 마스터임</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>직접: %1</translation>
+    </message>
+    <message>
+        <source>node %1 is frozen</source>
+        <translation>노드 %1 얼림</translation>
+    </message>
+    <message>
+        <source>node %1 goes on</source>
+        <translation>노드 %1 계속</translation>
+    </message>
+    <message>
+        <source>node %1 answers late</source>
+        <translation>노드 %1 응답 늦음</translation>
+    </message>
+    <message>
+        <source>node %1 answers at once again</source>
+        <translation>노드 %1 다시 제때 응답</translation>
+    </message>
+    <message>
+        <source>node %1 is cut off from its clients, and runs on</source>
+        <translation>노드 %1 클라이언트와 차단, 계속 실행</translation>
+    </message>
+    <message>
+        <source>node %1 can be reached again</source>
+        <translation>노드 %1 다시 연결 가능</translation>
+    </message>
+    <message>
+        <source>node %1 is killed</source>
+        <translation>노드 %1 강제 종료</translation>
+    </message>
+    <message>
+        <source>node %1 is shut down, and writes its keys down</source>
+        <translation>노드 %1 종료, 키를 적어 둠</translation>
+    </message>
+    <message>
+        <source>node %1 is started again</source>
+        <translation>노드 %1 다시 시작</translation>
+    </message>
+    <message>
+        <source>%1 is started</source>
+        <translation>%1: 시작됨</translation>
+    </message>
+    <message>
+        <source>%1 is told to acquire the lock</source>
+        <translation>%1: 락을 획득하라는 지시를 받음</translation>
+    </message>
+    <message>
+        <source>%1 is told to hold the lock for %2 s</source>
+        <translation>%1: 락을 %2초 동안 보유하라는 지시를 받음</translation>
+    </message>
+    <message>
+        <source>%1 will renew the locks that it takes</source>
+        <translation>%1: 앞으로 획득하는 락을 갱신함</translation>
+    </message>
+    <message>
+        <source>%1 will not renew the locks that it takes</source>
+        <translation>%1: 앞으로 획득하는 락을 갱신하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 shows its fencing token with what it writes from now on</source>
+        <translation>%1: 이제부터 쓸 때 펜싱 토큰을 제시함</translation>
+    </message>
+    <message>
+        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
+        <translation>%1: 더는 펜싱 토큰을 제시하지 않음: 저장소는 쓰는 것을 그대로 받음</translation>
+    </message>
+    <message>
+        <source>%1 is told to buy</source>
+        <translation>%1: 사라는 지시를 받음</translation>
+    </message>
+    <message>
+        <source>%1 is told to give the lock back</source>
+        <translation>%1: 락을 돌려주라는 지시를 받음</translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
+        <translation>복제본인 노드 %1: 멈추고 마스터인 노드 %2와 끊김</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the DEL compares the owner</source>
+        <translation>작업이 TTL보다 오래 걸리고, DEL이 소유자를 비교함</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <translation>노드 C가 Ann을 잊음: Ann의 락은 A와 B에 남고 C, D, E는 비어 있음. Bob이 이들을 청하지만, C의 표는 가장 긴 TTL이 지날 때까지 세지 않고, D와 E만으로는 과반수가 아님</translation>
+    </message>
+    <message>
+        <source>each of them gets it</source>
+        <translation>저마다 락을 얻음</translation>
+    </message>
+    <message>
+        <source>An operator types: lockscope %1</source>
+        <translation>운영자가 입력: lockscope %1</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n분</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>보유 중인 락 %n개가 해제되어 다른 사람이 획득할 수 있습니다: %1. 응답하지 않는 노드에서는 만료됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4101,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1부터 다운 (%2)</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1부터 연결 안 됨 (%2)</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-연결 중</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ 페일오버 %1</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-더는 참여하지 않음</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>노드 %1, 주소를 아직 알 수 없음</translation>
     </message>
@@ -4157,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>이전 주소 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 복제본</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 축출</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 시계 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 시계 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ 재시작 %1</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 격리 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  이벤트</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  타이머만</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4247,10 +4327,6 @@ has no part any more</source>
         <translation>마지막으로 읽음: %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1부터 가동</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
@@ -4261,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1부터 연결 안 됨</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>연결 중</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>더는 참여하지 않음</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 격리 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1부터 가동</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 복제본</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 축출</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 시계 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 시계 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ 재시작 %1</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ 페일오버 %1</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>타이머만</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1에 페일오버</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6496,14 @@ PATTERN=DIALECT,
         <source>Remarks</source>
         <translation>비고</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6871,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>같은 때에 다른 소유자도 이 락에 의존했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>%1에 마지막으로 보였고 %2에 없어진 것이 확인됨: 그 사이에 끝났습니다.</translation>
     </message>
 </context>
 <context>

@@ -391,18 +391,6 @@
         <translation>静音(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>此对象的这种告警，一小时(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>此对象的这种告警，直到会话结束(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>此对象的所有告警，直到会话结束(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>取消静音(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>合为一行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>这把锁</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>关于%1的这种告警，一小时(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>关于%1的这种告警，直到会话结束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>关于%1的所有告警，直到会话结束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1。录制开始时已是如此</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>这些锁</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1 中的所有锁</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>此节点</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整个部署</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>实验室已关闭。要重新打开：实验室 ▸ 显示实验室（%1）</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>退出 Lockscope？</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>关闭此窗口？</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1695,20 +1747,12 @@
         <translation>还没有客户端。</translation>
     </message>
     <message>
-        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
-        <translation>适用于带防护令牌的加锁方式。不出示时，存储照单全收，来得太迟的也收</translation>
-    </message>
-    <message>
         <source>For how long Acquire tries, and Hold holds</source>
         <translation>“获取”尝试多久，“持有”持有多久</translation>
     </message>
     <message>
         <source>✖ dead</source>
         <translation>✖ 已死</translation>
-    </message>
-    <message>
-        <source>● alive</source>
-        <translation>● 存活</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1739,8 +1783,44 @@
         <translation>● 持有中</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>加锁方式有看门狗时。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
+        <source>❚❚ stopped, holds</source>
+        <translation>❚❚ 已停住，持有中</translation>
+    </message>
+    <message>
+        <source>◌ believes it holds</source>
+        <translation>◌ 自以为持有</translation>
+    </message>
+    <message>
+        <source>○ alive</source>
+        <translation>○ 存活</translation>
+    </message>
+    <message>
+        <source>It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it</source>
+        <translation>它得到过锁，也没有听说失去，但节点上的锁已不是它的：TTL 已结束，或被别人获取</translation>
+    </message>
+    <message>
+        <source>No client that lives is chosen</source>
+        <translation>没有选中存活的客户端</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no watchdog: nothing renews its lock</source>
+        <translation>它的加锁方式没有看门狗：没有什么为它的锁续期</translation>
+    </message>
+    <message>
+        <source>It stands still, and would not hear of it</source>
+        <translation>它停住了，听不到</translation>
+    </message>
+    <message>
+        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>由它的看门狗续期。关闭后，即使正持有锁，锁也随其 TTL 结束</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no fencing token</source>
+        <translation>它的加锁方式没有防护令牌</translation>
+    </message>
+    <message>
+        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
+        <translation>从现在起每次写入都出示。不出示时，存储照单全收，来得太迟的也收</translation>
     </message>
 </context>
 <context>
@@ -2258,36 +2338,8 @@ Expected: %3</source>
         <translation>没有：您停止它时结束</translation>
     </message>
     <message>
-        <source>By hand: node %1 is frozen</source>
-        <translation>手动：节点 %1 已冻结</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 goes on</source>
-        <translation>手动：节点 %1 继续运行</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers late</source>
-        <translation>手动：节点 %1 应答变迟</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers at once again</source>
-        <translation>手动：节点 %1 又及时应答</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>节点 %1 无法断开：%2</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is cut off from its clients, and runs on</source>
-        <translation>手动：节点 %1 与客户端断开，继续运行</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 can be reached again</source>
-        <translation>手动：节点 %1 又能连上了</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is shut down, and writes its keys down</source>
-        <translation>手动：节点 %1 被关闭，并写下自己的键</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2392,10 +2444,6 @@ Expected: %3</source>
     <message>
         <source>the lock frees itself one TTL later</source>
         <translation>一个 TTL 之后锁自行释放</translation>
-    </message>
-    <message>
-        <source>The replica stands still, cut off from its master</source>
-        <translation>副本停住，与主节点断开</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3154,10 +3202,6 @@ Expected: %3</source>
         <translation>主节点失效，用 Redlock</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
-        <translation>工作超过 TTL，删除时比较持有者</translation>
-    </message>
-    <message>
         <source>The holder stands still, with fencing tokens</source>
         <translation>持有者停住，用防护令牌</translation>
     </message>
@@ -3326,10 +3370,6 @@ Expected: %3</source>
         <translation>lockscope %1：退出状态 %2</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
-        <translation>节点 C 忘了 Ann：她的锁留在 5 个节点中的 2 个上。Bob 在 D 和 E 回来之后才来，得到这两票；C 的票会是第三票，但在最长的 TTL 过去之前不算数</translation>
-    </message>
-    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1 还在忙于之前的指令</translation>
     </message>
@@ -3360,6 +3400,102 @@ Expected: %3</source>
     <message>
         <source>Sentinel says that node %1 is the master now</source>
         <translation>Sentinel 说：现在节点 %1 是主节点</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>手动：%1</translation>
+    </message>
+    <message>
+        <source>node %1 is frozen</source>
+        <translation>节点 %1 已冻结</translation>
+    </message>
+    <message>
+        <source>node %1 goes on</source>
+        <translation>节点 %1 继续运行</translation>
+    </message>
+    <message>
+        <source>node %1 answers late</source>
+        <translation>节点 %1 应答变迟</translation>
+    </message>
+    <message>
+        <source>node %1 answers at once again</source>
+        <translation>节点 %1 又及时应答</translation>
+    </message>
+    <message>
+        <source>node %1 is cut off from its clients, and runs on</source>
+        <translation>节点 %1 与客户端断开，继续运行</translation>
+    </message>
+    <message>
+        <source>node %1 can be reached again</source>
+        <translation>节点 %1 又能连上了</translation>
+    </message>
+    <message>
+        <source>node %1 is killed</source>
+        <translation>节点 %1 被杀死</translation>
+    </message>
+    <message>
+        <source>node %1 is shut down, and writes its keys down</source>
+        <translation>节点 %1 被关闭，并写下自己的键</translation>
+    </message>
+    <message>
+        <source>node %1 is started again</source>
+        <translation>节点 %1 重新启动</translation>
+    </message>
+    <message>
+        <source>%1 is started</source>
+        <translation>%1 已启动</translation>
+    </message>
+    <message>
+        <source>%1 is told to acquire the lock</source>
+        <translation>%1 收到指令：获取锁</translation>
+    </message>
+    <message>
+        <source>%1 is told to hold the lock for %2 s</source>
+        <translation>%1 收到指令：持有锁 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 will renew the locks that it takes</source>
+        <translation>%1 今后获取的锁将会续期</translation>
+    </message>
+    <message>
+        <source>%1 will not renew the locks that it takes</source>
+        <translation>%1 今后获取的锁不会续期</translation>
+    </message>
+    <message>
+        <source>%1 shows its fencing token with what it writes from now on</source>
+        <translation>%1 从现在起写入时出示防护令牌</translation>
+    </message>
+    <message>
+        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
+        <translation>%1 不再出示防护令牌：它写什么，存储就收什么</translation>
+    </message>
+    <message>
+        <source>%1 is told to buy</source>
+        <translation>%1 收到指令：购买</translation>
+    </message>
+    <message>
+        <source>%1 is told to give the lock back</source>
+        <translation>%1 收到指令：归还锁</translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
+        <translation>副本节点 %1 停住，与主节点 %2 断开</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the DEL compares the owner</source>
+        <translation>工作超过 TTL，DEL 时比较持有者</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <translation>节点 C 忘了 Ann：她的锁留在 A 和 B 上，C、D、E 空着。Bob 向它们请求，但在最长的 TTL 过去之前 C 的票不算数，而只有 D 和 E 不是多数</translation>
+    </message>
+    <message>
+        <source>each of them gets it</source>
+        <translation>每一个都得到它</translation>
+    </message>
+    <message>
+        <source>An operator types: lockscope %1</source>
+        <translation>一位操作员输入：lockscope %1</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>您持有的 %n 把锁将被释放，别人可以获取：%1。在没有应答的节点上，它们会到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>录制将结束。已写入的内容保留在 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4101,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 起宕机（%2）</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-不可读</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1 起连不上（%2）</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-正在连接</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ %1 故障转移</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-不再参与</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>节点 %1，地址尚未知</translation>
     </message>
@@ -4157,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>之前位于 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 副本</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 会淘汰</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 时钟 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 时钟 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ %1 重启</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 隔离 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  事件</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  仅定时</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4247,10 +4327,6 @@ has no part any more</source>
         <translation>上次读取于 %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1 起运行</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>它在 %2 重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
@@ -4261,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1 起连不上</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>不再参与</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 隔离 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1 起运行</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 副本</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 会淘汰</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 时钟 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 时钟 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ %1 重启</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ %1 故障转移</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>仅定时</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1 故障转移</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6496,14 @@ PATTERN=DIALECT，
         <source>Remarks</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6871,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一时间可能还有另一个持有者依赖它。</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
     </message>
 </context>
 <context>

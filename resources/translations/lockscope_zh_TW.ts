@@ -391,18 +391,6 @@
         <translation>靜音(&amp;M)</translation>
     </message>
     <message>
-        <source>This alert about this, for an &amp;hour</source>
-        <translation>此對象的這種警示，一小時(&amp;H)</translation>
-    </message>
-    <message>
-        <source>This alert about this, until the &amp;session ends</source>
-        <translation>此對象的這種警示，直到工作階段結束(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;All alerts about this, until the session ends</source>
-        <translation>此對象的所有警示，直到工作階段結束(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Unmute</source>
         <translation>取消靜音(&amp;U)</translation>
     </message>
@@ -513,6 +501,50 @@
     <message>
         <source>&amp;Show as one row</source>
         <translation>合為一列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>this lock</source>
+        <translation>這個鎖</translation>
+    </message>
+    <message>
+        <source>This alert about %1, for an &amp;hour</source>
+        <translation>關於%1的這種警示，一小時(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This alert about %1, until the &amp;session ends</source>
+        <translation>關於%1的這種警示，直到工作階段結束(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All alerts about %1, until the session ends</source>
+        <translation>關於%1的所有警示，直到工作階段結束(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1. It stood already when the recording began</source>
+        <translation>%1。錄製開始時已是如此</translation>
+    </message>
+    <message>
+        <source>these locks</source>
+        <translation>這些鎖</translation>
+    </message>
+    <message>
+        <source>all locks in %1</source>
+        <translation>%1 中的所有鎖</translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation>此節點</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>整個部署</translation>
     </message>
 </context>
 <context>
@@ -751,6 +783,26 @@
     <message>
         <source>The lab is closed. To get it back: Lab ▸ Show the lab (%1)</source>
         <translation>實驗室已關閉。要重新開啟：實驗室 ▸ 顯示實驗室（%1）</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Quit Lockscope?</source>
+        <translation>結束 Lockscope？</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>關閉此視窗？</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1695,20 +1747,12 @@
         <translation>還沒有用戶端。</translation>
     </message>
     <message>
-        <source>Where it has a fencing token. Without it the store takes what comes, also too late</source>
-        <translation>適用於帶 fencing token 的上鎖方式。不出示時，儲存端照單全收，來得太遲的也收</translation>
-    </message>
-    <message>
         <source>For how long Acquire tries, and Hold holds</source>
         <translation>「取得」嘗試多久，「持有」持有多久</translation>
     </message>
     <message>
         <source>✖ dead</source>
         <translation>✖ 已死</translation>
-    </message>
-    <message>
-        <source>● alive</source>
-        <translation>● 存活</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1739,8 +1783,44 @@
         <translation>● 持有中</translation>
     </message>
     <message>
-        <source>Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
-        <translation>加鎖方式有看門狗時。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
+        <source>❚❚ stopped, holds</source>
+        <translation>❚❚ 已停住，持有中</translation>
+    </message>
+    <message>
+        <source>◌ believes it holds</source>
+        <translation>◌ 自以為持有</translation>
+    </message>
+    <message>
+        <source>○ alive</source>
+        <translation>○ 存活</translation>
+    </message>
+    <message>
+        <source>It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it</source>
+        <translation>它得到過鎖，也沒有聽說失去，但節點上的鎖已不是它的：TTL 已結束，或被別人取得</translation>
+    </message>
+    <message>
+        <source>No client that lives is chosen</source>
+        <translation>沒有選取存活的用戶端</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no watchdog: nothing renews its lock</source>
+        <translation>它的加鎖方式沒有看門狗：沒有什麼為它的鎖續租</translation>
+    </message>
+    <message>
+        <source>It stands still, and would not hear of it</source>
+        <translation>它停住了，聽不到</translation>
+    </message>
+    <message>
+        <source>By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL</source>
+        <translation>由它的看門狗續租。關閉後，即使正持有鎖，鎖也隨其 TTL 結束</translation>
+    </message>
+    <message>
+        <source>Its way of locking has no fencing token</source>
+        <translation>它的加鎖方式沒有 fencing token</translation>
+    </message>
+    <message>
+        <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
+        <translation>從現在起每次寫入都出示。不出示時，儲存端照單全收，來得太遲的也收</translation>
     </message>
 </context>
 <context>
@@ -2258,36 +2338,8 @@ Expected: %3</source>
         <translation>沒有：您停止它時結束</translation>
     </message>
     <message>
-        <source>By hand: node %1 is frozen</source>
-        <translation>手動：節點 %1 已凍結</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 goes on</source>
-        <translation>手動：節點 %1 繼續執行</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers late</source>
-        <translation>手動：節點 %1 回應變遲</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 answers at once again</source>
-        <translation>手動：節點 %1 又及時回應</translation>
-    </message>
-    <message>
         <source>Node %1 cannot be cut off: %2</source>
         <translation>節點 %1 無法切斷：%2</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is cut off from its clients, and runs on</source>
-        <translation>手動：節點 %1 與用戶端切斷，繼續執行</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 can be reached again</source>
-        <translation>手動：節點 %1 又能連上了</translation>
-    </message>
-    <message>
-        <source>By hand: node %1 is shut down, and writes its keys down</source>
-        <translation>手動：節點 %1 被關閉，並寫下自己的鍵</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2392,10 +2444,6 @@ Expected: %3</source>
     <message>
         <source>the lock frees itself one TTL later</source>
         <translation>一個 TTL 之後鎖自行釋放</translation>
-    </message>
-    <message>
-        <source>The replica stands still, cut off from its master</source>
-        <translation>複本停住，與主節點斷開</translation>
     </message>
     <message>
         <source>Ann takes the lock on the master, which has not replicated it</source>
@@ -3154,10 +3202,6 @@ Expected: %3</source>
         <translation>主節點失效，用 Redlock</translation>
     </message>
     <message>
-        <source>Work outlasts the TTL, and the owner is compared while deleting</source>
-        <translation>工作超過 TTL，刪除時比較持有者</translation>
-    </message>
-    <message>
         <source>The holder stands still, with fencing tokens</source>
         <translation>持有者停住，用 fencing token</translation>
     </message>
@@ -3326,10 +3370,6 @@ Expected: %3</source>
         <translation>lockscope %1：結束狀態 %2</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on 2 of 5 nodes. Bob, who came when D and E were back, gets those two; C&apos;s vote would be the third, but does not count until the longest TTL has passed</source>
-        <translation>節點 C 忘了 Ann：她的鎖留在 5 個節點中的 2 個上。Bob 在 D 和 E 回來之後才來，得到這兩票；C 的票會是第三票，但在最長的 TTL 過去之前不算數</translation>
-    </message>
-    <message>
         <source>%1 is still busy with what it was told before</source>
         <translation>%1 還在忙於之前的指令</translation>
     </message>
@@ -3360,6 +3400,102 @@ Expected: %3</source>
     <message>
         <source>Sentinel says that node %1 is the master now</source>
         <translation>Sentinel 說：現在節點 %1 是主節點</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>手動：%1</translation>
+    </message>
+    <message>
+        <source>node %1 is frozen</source>
+        <translation>節點 %1 已凍結</translation>
+    </message>
+    <message>
+        <source>node %1 goes on</source>
+        <translation>節點 %1 繼續執行</translation>
+    </message>
+    <message>
+        <source>node %1 answers late</source>
+        <translation>節點 %1 回應變遲</translation>
+    </message>
+    <message>
+        <source>node %1 answers at once again</source>
+        <translation>節點 %1 又及時回應</translation>
+    </message>
+    <message>
+        <source>node %1 is cut off from its clients, and runs on</source>
+        <translation>節點 %1 與用戶端切斷，繼續執行</translation>
+    </message>
+    <message>
+        <source>node %1 can be reached again</source>
+        <translation>節點 %1 又能連上了</translation>
+    </message>
+    <message>
+        <source>node %1 is killed</source>
+        <translation>節點 %1 被強制終止</translation>
+    </message>
+    <message>
+        <source>node %1 is shut down, and writes its keys down</source>
+        <translation>節點 %1 被關閉，並寫下自己的鍵</translation>
+    </message>
+    <message>
+        <source>node %1 is started again</source>
+        <translation>節點 %1 重新啟動</translation>
+    </message>
+    <message>
+        <source>%1 is started</source>
+        <translation>%1 已啟動</translation>
+    </message>
+    <message>
+        <source>%1 is told to acquire the lock</source>
+        <translation>%1 收到指令：取得鎖</translation>
+    </message>
+    <message>
+        <source>%1 is told to hold the lock for %2 s</source>
+        <translation>%1 收到指令：持有鎖 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 will renew the locks that it takes</source>
+        <translation>%1 今後取得的鎖將會續租</translation>
+    </message>
+    <message>
+        <source>%1 will not renew the locks that it takes</source>
+        <translation>%1 今後取得的鎖不會續租</translation>
+    </message>
+    <message>
+        <source>%1 shows its fencing token with what it writes from now on</source>
+        <translation>%1 從現在起寫入時出示 fencing token</translation>
+    </message>
+    <message>
+        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
+        <translation>%1 不再出示 fencing token：它寫什麼，儲存端就收什麼</translation>
+    </message>
+    <message>
+        <source>%1 is told to buy</source>
+        <translation>%1 收到指令：購買</translation>
+    </message>
+    <message>
+        <source>%1 is told to give the lock back</source>
+        <translation>%1 收到指令：歸還鎖</translation>
+    </message>
+    <message>
+        <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
+        <translation>複本節點 %1 停住，與主節點 %2 斷開</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and the DEL compares the owner</source>
+        <translation>工作超過 TTL，DEL 時比較持有者</translation>
+    </message>
+    <message>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <translation>節點 C 忘了 Ann：她的鎖留在 A 和 B 上，C、D、E 空著。Bob 向它們請求，但在最長的 TTL 過去之前 C 的票不算數，而只有 D 和 E 不是多數</translation>
+    </message>
+    <message>
+        <source>each of them gets it</source>
+        <translation>每一個都得到它</translation>
+    </message>
+    <message>
+        <source>An operator types: lockscope %1</source>
+        <translation>一位操作員輸入：lockscope %1</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4198,20 @@ A minus sign before a term: locks for which it does not hold</source>
             <numerusform>%n 分鐘</numerusform>
         </translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</source>
+        <translation>
+            <numerusform>您持有的 %n 個鎖將被釋放，別人可以取得：%1。在沒有回應的節點上，它們會到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recording ends. What was written is kept in %1</source>
+        <translation>錄製將結束。已寫入的內容保留在 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4101,44 +4251,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%1 起離線（%2）</translation>
     </message>
     <message>
-        <source>⚠ %1
-not readable</source>
-        <translation>⚠ %1
-無法讀取</translation>
-    </message>
-    <message>
-        <source>● %1
-</source>
-        <translation>● %1
-</translation>
-    </message>
-    <message>
-        <source>✕ %1
-</source>
-        <translation>✕ %1
-</translation>
-    </message>
-    <message>
-        <source>not reached since %1 (%2)</source>
-        <translation>%1 起連不上（%2）</translation>
-    </message>
-    <message>
-        <source>… %1
-connecting</source>
-        <translation>… %1
-連線中</translation>
-    </message>
-    <message>
-        <source>  ⇄ failed over %1</source>
-        <translation>  ⇄ %1 容錯移轉</translation>
-    </message>
-    <message>
-        <source>– %1
-has no part any more</source>
-        <translation>– %1
-不再參與</translation>
-    </message>
-    <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>節點 %1，位址尚未知</translation>
     </message>
@@ -4157,38 +4269,6 @@ has no part any more</source>
     <message>
         <source>before at %1</source>
         <translation>先前位於 %1</translation>
-    </message>
-    <message>
-        <source>  ⚠ replica</source>
-        <translation>  ⚠ 複本</translation>
-    </message>
-    <message>
-        <source>  ⚠ evicts</source>
-        <translation>  ⚠ 會淘汰</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock −%1</source>
-        <translation>  ⚠ 時鐘 −%1</translation>
-    </message>
-    <message>
-        <source>  ⚠ clock +%1</source>
-        <translation>  ⚠ 時鐘 +%1</translation>
-    </message>
-    <message>
-        <source>  ⟳ restarted %1</source>
-        <translation>  ⟳ %1 重啟</translation>
-    </message>
-    <message>
-        <source>  ◔ quarantine %1</source>
-        <translation>  ◔ 隔離 %1</translation>
-    </message>
-    <message>
-        <source>  events</source>
-        <translation>  事件</translation>
-    </message>
-    <message>
-        <source>  timer only</source>
-        <translation>  僅定時</translation>
     </message>
     <message>
         <source>%1, role %2</source>
@@ -4247,10 +4327,6 @@ has no part any more</source>
         <translation>上次讀取於 %1</translation>
     </message>
     <message>
-        <source>  ◔ up since %1</source>
-        <translation>  ◔ %1 起運行</translation>
-    </message>
-    <message>
         <source>it restarted at %2 and may have forgotten locks that are relied on, until %1</source>
         <translation>它在 %2 重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
@@ -4261,6 +4337,66 @@ has no part any more</source>
     <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>無法讀取</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1 起連不上</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>連線中</translation>
+    </message>
+    <message>
+        <source>has no part any more</source>
+        <translation>不再參與</translation>
+    </message>
+    <message>
+        <source>◔ quarantine %1</source>
+        <translation>◔ 隔離 %1</translation>
+    </message>
+    <message>
+        <source>◔ up since %1</source>
+        <translation>◔ %1 起運行</translation>
+    </message>
+    <message>
+        <source>⚠ replica</source>
+        <translation>⚠ 複本</translation>
+    </message>
+    <message>
+        <source>⚠ evicts</source>
+        <translation>⚠ 會淘汰</translation>
+    </message>
+    <message>
+        <source>⚠ clock −%1</source>
+        <translation>⚠ 時鐘 −%1</translation>
+    </message>
+    <message>
+        <source>⚠ clock +%1</source>
+        <translation>⚠ 時鐘 +%1</translation>
+    </message>
+    <message>
+        <source>⟳ restarted %1</source>
+        <translation>⟳ %1 重啟</translation>
+    </message>
+    <message>
+        <source>⇄ failed over %1</source>
+        <translation>⇄ %1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>timer only</source>
+        <translation>僅定時</translation>
+    </message>
+    <message>
+        <source>failed over at %1</source>
+        <translation>%1 容錯移轉</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6496,14 @@ PATTERN=DIALECT，
         <source>Remarks</source>
         <translation>備註</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -6871,6 +7015,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一時間可能還有另一個持有者倚賴它。</translation>
+    </message>
+    <message>
+        <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
+        <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,6 @@
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-quint16 freePort()
-{
-    QTcpServer probe;
-    return probe.listen(QHostAddress::LocalHost) ? probe.serverPort() : 0;
-}
-
-} // namespace
-
 class TestDeployments : public QObject
 {
     Q_OBJECT
@@ -57,18 +47,13 @@ void TestDeployments::initTestCase()
 {
     QVERIFY(m_master.start());
     QVERIFY(m_sentinel.start(m_master));
-    QStringList busPorts;
-    const auto member = [&busPorts] {
-        busPorts += QString::number(freePort());
-        return std::make_unique<RedisServer>(RedisServer::Options{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPorts.constLast()}});
-    };
-    m_first = member();
-    m_second = member();
+    m_first = std::make_unique<RedisServer>(RedisServer::Options{.clusterMember = true});
+    m_second = std::make_unique<RedisServer>(RedisServer::Options{.clusterMember = true});
     QVERIFY(m_first->start() && m_second->start());
     QCOMPARE(m_second->tell(u"CLUSTER SET-CONFIG-EPOCH 2"_s), "OK");
-    QCOMPARE(m_first->tell(u"CLUSTER ADDSLOTSRANGE 0 8191"_s), "OK");
-    QCOMPARE(m_second->tell(u"CLUSTER ADDSLOTSRANGE 8192 16383"_s), "OK");
-    QCOMPARE(m_first->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_second->port()), busPorts.at(1))), "OK");
+    QVERIFY(m_first->serveSlots(0, 8191));
+    QVERIFY(m_second->serveSlots(8192, 16383));
+    QCOMPARE(m_first->tell(u"CLUSTER MEET 127.0.0.1 %1 %2"_s.arg(QString::number(m_second->port()), QString::number(m_second->busPort()))), "OK");
     for (const auto *server : {m_first.get(), m_second.get()})
         QTRY_VERIFY_WITH_TIMEOUT(server->tell(u"CLUSTER INFO"_s).contains("cluster_state:ok"), 2 * kPatienceMs);
     // One lock each: CLUSTER KEYSLOT says 12182 of "foo" and 5061 of "bar".

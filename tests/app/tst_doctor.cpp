@@ -129,8 +129,11 @@ void TestDoctor::soundNodeAsText()
 {
     const auto outcome = Program().run(doctor(m_server, kBriefly + QStringList{u"--pattern"_s, u"lock:*"_s}));
     QVERIFY2(outcome.code == 0, outcome.output + outcome.errors);
+    const char *keys = RedisServer::version() < QVersionNumber(6, 2) ? " ~lock:* "
+        : RedisServer::version() < QVersionNumber(7)                 ? "resetchannels ~lock:* "
+                                                                     : "resetchannels %R~lock:* ";
     for (const char *words : {"noeviction, at most 104857600 bytes", "append-only file, appendfsync always", "changes are told at once, by tracking",
-                              "ACL SETUSER lockscope-watch reset on >PASSWORD resetchannels %R~lock:* ", "ACL SETUSER lockscope-act ", "Nothing was changed."})
+                              "ACL SETUSER lockscope-watch reset on >PASSWORD ", keys, "ACL SETUSER lockscope-act ", "Nothing was changed."})
         QVERIFY2(outcome.output.contains(words), outcome.output.constData());
     QVERIFY(!outcome.output.contains("danger") && !outcome.output.contains("warning"));
 }
@@ -217,6 +220,8 @@ void TestDoctor::changesNothing()
         if (!line.startsWith("cmdstat_"))
             continue;
         const QByteArray command = line.mid(8, line.indexOf(':') - 8);
+        if (RedisServer::version() < QVersionNumber(7) && (command == "client" || command == "pubsub" || command == "config"))
+            continue; // counts subcommands together
         QVERIFY2(harmless.contains(command) || mine.contains(command), command.constData());
     }
     QCOMPARE(m_server.tell(u"GET lock:a"_s), "owner");

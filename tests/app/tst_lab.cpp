@@ -53,10 +53,12 @@ private Q_SLOTS:
     void whatIsNotAsExpectedIsTold();
     void aPauseWithAndWithoutFencing();
     void releaseByPlanLeavesNoJournalBehind();
+    void causesAreToldBeforeEffects();
     void runsAreRepeated();
     void nothingIsLeft_data();
     void nothingIsLeft();
     void aNodeKilledFromOutsideEndsOnlyItsScenario();
+    void aSentinelThatStoodStillIsWaitedFor();
     void withoutRedisServerItSaysWhatToInstall_data();
     void withoutRedisServerItSaysWhatToInstall();
 
@@ -177,6 +179,24 @@ void TestLab::releaseByPlanLeavesNoJournalBehind()
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
 }
 
+void TestLab::causesAreToldBeforeEffects()
+{
+    m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"release-by-plan"_s, u"--scenario"_s, u"bare-del"_s, u"--scenario"_s, u"watchdog-saves"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(!m_program->isRunning(), 6 * kPatienceMs);
+    const auto outcome = m_program->finish();
+    QVERIFY2(outcome.code == 0, outcome.output.constData());
+    for (const auto &[scenario, cause] :
+         {std::pair(u"release-by-plan"_s, u"An operator types: lockscope release lab:lock"_s),
+          std::pair(u"bare-del"_s, u"The message that the DEL left out is sent"_s), std::pair(u"watchdog-saves"_s, u"Ann gives the lock back: released"_s)}) {
+        QStringList steps;
+        const auto story = findingOf(outcome, scenario).value("story"_L1).toArray();
+        for (const auto &step : story)
+            steps += step.toObject().value("what"_L1).toString();
+        const auto caused = std::find_if(steps.cbegin(), steps.cend(), [&](const QString &step) { return step.startsWith(cause); }) - steps.cbegin();
+        QVERIFY2(caused < steps.size() && caused < steps.indexOf(u"Bob has the lock"_s), qPrintable(steps.join(u'\n')));
+    }
+}
+
 void TestLab::runsAreRepeated()
 {
     const auto outcome = m_program->run({u"demo"_s, u"--scenario"_s, u"clock-jump"_s, u"--runs"_s, u"3"_s});
@@ -230,6 +250,27 @@ void TestLab::aNodeKilledFromOutsideEndsOnlyItsScenario()
     QVERIFY(killed.value("outcome"_L1).toString().contains(u"has died"_s));
     QVERIFY(findingOf(outcome, u"clock-jump"_s).value("asExpected"_L1).toBool());
     QTRY_COMPARE_WITH_TIMEOUT(processesOf(m_program->folder()).size(), size_t(0), kPatienceMs);
+}
+
+void TestLab::aSentinelThatStoodStillIsWaitedFor()
+{
+    // On a very busy machine Sentinel does not run for two seconds, believes its clock was changed, and does nothing for thirty (TILT).
+    m_program->start({u"demo"_s, u"--json"_s, u"--scenario"_s, u"failover"_s});
+    const auto sentinel = [this] {
+        const auto servers = serversOf(m_program->folder());
+        const auto found = std::find_if(servers.begin(), servers.end(), [](const Found &server) { return server.command.contains("[sentinel]"); });
+        return found == servers.end() ? pid_t(0) : static_cast<pid_t>(found->pid);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(sentinel() > 0, kPatienceMs);
+    const auto process = sentinel();
+    QCOMPARE(::kill(process, SIGSTOP), 0);
+    QElapsedTimer stopped;
+    stopped.start();
+    QTRY_VERIFY_WITH_TIMEOUT(stopped.elapsed() > 2500, kPatienceMs);
+    QCOMPARE(::kill(process, SIGCONT), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_program->isRunning(), 9 * kPatienceMs);
+    const auto outcome = m_program->finish();
+    QVERIFY2(outcome.code == 0, outcome.output.constData());
 }
 
 void TestLab::withoutRedisServerItSaysWhatToInstall_data()

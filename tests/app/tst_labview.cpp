@@ -11,6 +11,7 @@
 #include <app/lab/view/labpanel.h>
 #include <app/lab/view/storymodel.h>
 #include <app/mainwindow.h>
+#include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/tables/steadytable.h>
 #include <lockscope/ui/timeline/timelinecanvas.h>
@@ -28,6 +29,7 @@
 #include <QSet>
 #include <QSettings>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -92,6 +94,11 @@ private Q_SLOTS:
     void whoWaitsForRedissonsLockIsCounted();
     void renewingStopsAtOnce_data();
     void renewingStopsAtOnce();
+    void whoOnlyBelievesToHoldIsToldApart();
+    void aTokenIsKeptBackWhileItsClientStandsStill();
+    void theLockIsFreeWhileItStandsStill();
+    void theStoryStandsAtItsEndWhenItIsShown();
+    void allThatIsDoneByHandIsInSight();
     void viewsAreReachedFromTheList();
     void theStoryNamesItsExercise();
     void theZoomOfTheTimelineIsKept();
@@ -208,9 +215,27 @@ void TestLabView::theGateLetsPassAsItIsTold()
     QVERIFY(gate.stoodStill() > Gate::kMoment / 2);
     gate.setSpeed(Gate::Speed::Stepwise);
     pass(u"e"_s);
+    QVERIFY(gate.isStanding());
+    gate.setGoingOn(true); // as before: slowly
+    QVERIFY(!gate.isStanding() && !gate.isHeld());
+    QCOMPARE(gate.speed(), Gate::Speed::Stepwise);
+    QCOMPARE(passed.size(), 4);
+    QTRY_COMPARE_WITH_TIMEOUT(passed.size(), 5, kPatienceMs);
+    gate.setGoingOn(false);
+    pass(u"f"_s);
+    QVERIFY(gate.isStanding());
+    gate.setSpeed(Gate::Speed::Full);
+    QCOMPARE(passed.size(), 6);
+    gate.setSpeed(Gate::Speed::Stepwise);
+    gate.setGoingOn(true); // as before: at once
+    pass(u"g"_s);
+    QCOMPARE(passed.size(), 7);
+    gate.clear(); // the next one begins step by step
+    QVERIFY(gate.isHeld());
+    pass(u"h"_s);
     gate.clear();
     gate.setSpeed(Gate::Speed::Full);
-    QCOMPARE(passed.size(), 4);
+    QCOMPARE(passed.size(), 7);
     QCOMPARE(gate.stoodStill(), Millis(0));
 }
 
@@ -286,16 +311,20 @@ void TestLabView::stepsArePausedTakenAndRepeated()
     QTest::keyClick(list(), Qt::Key_Period);
     QTRY_COMPARE_WITH_TIMEOUT(story().constLast(), u"Bob has the lock"_s, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-    // Slowly, paused again behind the next step, and on.
+    // It goes on by itself and is held again behind the next step; the speed that was chosen stays.
     QTest::keyClick(list(), Qt::Key_Space);
-    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(Gate::Speed::Slow));
+    QVERIFY(!isStanding());
+    QVERIFY(find<QPushButton>(u"labPause"_s)->text().contains(u"Pa"_s));
     QTest::keyClick(list(), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-    const auto told = story().size();
+    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(Gate::Speed::Stepwise));
+    QVERIFY(!isEnded());
+    click<QPushButton>(u"labPause"_s);
+    QVERIFY(!isStanding());
+    QTest::keyClick(list(), Qt::Key_Period); // who steps wants it to stand still again
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
     QVERIFY(!isEnded());
     setSpeed(Gate::Speed::Full);
-    QCOMPARE(story().size(), told);
-    click<QPushButton>(u"labPause"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
     // Once more, from the beginning.
@@ -393,7 +422,7 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->selectedLock(), QByteArray(Stage::kLock), kPatienceMs);
     click<QPushButton>(u"labPauseClient"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 2).data().toString(), u"❚❚ stopped"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 1).data().toString(), u"❚❚ stopped, holds"_s, kPatienceMs);
     QVERIFY(!find<QPushButton>(u"labRelease"_s)->isEnabled());
     click<QPushButton>(u"labPauseClient"_s);
     click<QPushButton>(u"labRelease"_s);
@@ -419,8 +448,15 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     click<QToolButton>(u"labKill3"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Node D is back, with the keys it had"_s), kPatienceMs);
     click<QPushButton>(u"labCrash"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 2).data().toString(), u"✖ dead"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 1).data().toString(), u"✖ dead"_s, kPatienceMs);
     QVERIFY(panel()->laboratory().isRunning()); // it ends when it is stopped
+    // Whatever was done by hand says so; the rest is what came of it.
+    for (const auto &act : {u"Ann is started"_s, u"node A is frozen"_s, u"node B is cut off from its clients, and runs on"_s,
+                            u"Ann is told to acquire the lock"_s, u"Ann stands still"_s, u"Ann goes on"_s, u"Ann is told to give the lock back"_s,
+                            u"node C is killed"_s, u"node C is started again"_s, u"Bob is told to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
+        const auto told = story().filter(act, Qt::CaseInsensitive);
+        QVERIFY2(told == QStringList{u"By hand: "_s + act} || (told.size() > 1 && told.contains(u"By hand: "_s + act)), qPrintable(act));
+    }
 }
 
 void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
@@ -442,7 +478,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
         click<QPushButton>(u"labAddClient"_s);
         QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
     }
-    const auto state = [clients](int row) { return clients->model()->index(row, 2).data().toString(); };
+    const auto state = [clients](int row) { return clients->model()->index(row, 1).data().toString(); };
     const bool isOneLock = way != u"none"_s && way != u"process"_s; // for two processes
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labAcquire"_s);
@@ -450,7 +486,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
                                                   : way == u"fenced"_s ? u"Ann has the lock, token 1"_s
                                                                        : u"Ann has the lock"_s),
                              kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(state(0), way == u"none"_s ? u"● alive"_s : u"● holds"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), way == u"none"_s ? u"○ alive"_s : u"● holds"_s, kPatienceMs);
     clients->setCurrentIndex(clients->model()->index(1, 0));
     find<QDoubleSpinBox>(u"labTime"_s)->setValue(60);
     click<QPushButton>(u"labAcquire"_s);
@@ -477,7 +513,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     click<QPushButton>(u"labRelease"_s);
     if (isOneLock)
         QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"Bob has the lock"_s).isEmpty(), 2 * kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● alive"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
     QVERIFY2(story().filter(u"has ended"_s).isEmpty(), qPrintable(story().join(u'\n')));
     QVERIFY(!bob.isCrashed());
 }
@@ -489,6 +525,7 @@ void TestLabView::theWindowFollowsTheMaster()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
     QCOMPARE(m_window->lockscope()->session()->deployment().rule, DeploymentRule::Sentinel);
+    QCOMPARE(m_window->lockscope()->session()->deployment().master, u"master"_s); // so it is called in the window, and in the story
     const Sight sight(*m_window);
     const auto isHeldBy
         = [&](const char *owner) { return sight.lock && sight.lock->assessment.verdict == Verdict::Held && sight.lock->assessment.owner.startsWith(owner); };
@@ -505,6 +542,7 @@ void TestLabView::theWindowFollowsTheMaster()
     };
     QVERIFY(goOnUntil(u"Ann has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Ann"), kPatienceMs);
+    QVERIFY2(story().contains(u"Node B, the replica, stands still, cut off from node A, the master"_s), qPrintable(story().join(u'\n')));
     QVERIFY(goOnUntil(u"Node A is killed"_s));
     QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.verdict == Verdict::Unknown, kPatienceMs); // there is no master to ask
     QVERIFY(goOnUntil(u"Sentinel says that node B is the master now"_s));
@@ -567,6 +605,14 @@ void TestLabView::renewingStopsAtOnce()
     click<QPushButton>(u"labAddClient"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Ann is there"_s).size() == 1, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(find<QCheckBox>(u"labRenews"_s)->isEnabled(), kPatienceMs);
+    const auto clickRenews = [this] {
+        auto *renews = find<QCheckBox>(u"labRenews"_s);
+        QTest::mouseClick(renews, Qt::LeftButton, {}, QPoint(8, renews->height() / 2));
+    };
+    clickRenews(); // it holds nothing yet
+    QCOMPARE(story().constLast(), u"By hand: Ann will not renew the locks that it takes"_s);
+    clickRenews();
+    QCOMPARE(story().constLast(), u"By hand: Ann will renew the locks that it takes"_s);
     const Sight sight(*m_window);
     click<QPushButton>(u"labAcquire"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
@@ -575,11 +621,132 @@ void TestLabView::renewingStopsAtOnce()
     held.start();
     QTRY_VERIFY_WITH_TIMEOUT(held.elapsed() > 3000, kPatienceMs); // for longer than its TTL
     QVERIFY(sight.lock);
-    auto *renews = find<QCheckBox>(u"labRenews"_s);
-    QTest::mouseClick(renews, Qt::LeftButton, {}, QPoint(8, renews->height() / 2));
-    QVERIFY(!renews->isChecked());
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann does not renew its lock any more"_s), kPatienceMs);
+    clickRenews();
+    QVERIFY(!find<QCheckBox>(u"labRenews"_s)->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"By hand: Ann does not renew its lock any more"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs);
+}
+
+void TestLabView::whoOnlyBelievesToHoldIsToldApart()
+{
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *scheme = find<QComboBox>(u"labClientScheme"_s);
+    scheme->setCurrentIndex(scheme->findData(u"set-fixed"_s)); // whose values are all the same
+    find<QDoubleSpinBox>(u"labTtl"_s)->setValue(2);
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    for (const auto &name : {u"Ann"_s, u"Bob"_s}) {
+        click<QPushButton>(u"labAddClient"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    }
+    const auto state = [clients](int row) { return clients->model()->index(row, 1).data().toString(); };
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    for (const auto &[box, why] : {std::pair(u"labRenews"_s, u"watchdog"_s), std::pair(u"labShowsToken"_s, u"fencing token"_s)}) {
+        QVERIFY(!find<QCheckBox>(box)->isEnabled() && !find<QCheckBox>(box)->isChecked()); // there is none
+        QVERIFY2(find<QCheckBox>(box)->toolTip().contains(u"has no "_s + why), qPrintable(find<QCheckBox>(box)->toolTip()));
+    }
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"● holds"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"◌ believes it holds"_s, kPatienceMs); // its TTL is over
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(state(1), u"● holds"_s, kPatienceMs);
+    QCOMPARE(state(0), u"◌ believes it holds"_s);
+    QVERIFY(clients->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"or another took it"_s));
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    click<QPushButton>(u"labRelease"_s); // whosever it is
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(state(1), u"◌ believes it holds"_s, kPatienceMs);
+}
+
+void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"long-pause-fenced"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    const auto goOnUntil = [this](const auto &done) {
+        return QTest::qWaitFor(
+            [this, done] {
+                if (done())
+                    return true;
+                if (isStanding())
+                    QTest::keyClick(list(), Qt::Key_Period);
+                return false;
+            },
+            kLongMs);
+    };
+    QVERIFY(goOnUntil([this] { return story().contains(u"Bob has the lock, token 2"_s); }));
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(0, 1).data().toString(), u"❚❚ stopped"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(1, 1).data().toString(), u"● holds"_s, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    auto *shows = find<QCheckBox>(u"labShowsToken"_s);
+    QVERIFY(shows->isEnabled() && shows->isChecked());
+    QTest::mouseClick(shows, Qt::LeftButton, {}, QPoint(8, shows->height() / 2));
+    QVERIFY(!shows->isChecked());
+    clients->setCurrentIndex(clients->model()->index(1, 0));
+    QVERIFY(shows->isChecked()); // Bob's
+    list()->setFocus();
+    QVERIFY(goOnUntil([this] { return isEnded(); }));
+    QVERIFY2(story().contains(u"Ann writes stock 99"_s), qPrintable(story().join(u'\n')));
+    QVERIFY(text(u"labVerdict"_s).startsWith(u"✖"_s)); // what the scenario's own write was to be refused for
+    QVERIFY(text(u"labOutcome"_s).contains(u"by hand"_s));
+}
+
+void TestLabView::theLockIsFreeWhileItStandsStill()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"bare-del"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
+    const Sight sight(*m_window);
+    const auto goOnTo = [this](const QString &step) {
+        return QTest::qWaitFor(
+            [this, step] {
+                if (isStanding() && story().constLast() == step)
+                    return true;
+                if (isStanding())
+                    QTest::keyClick(list(), Qt::Key_Period);
+                return false;
+            },
+            kLongMs);
+    };
+    QVERIFY(goOnTo(u"An operator deletes the key"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs);
+    QVERIFY(goOnTo(u"As expected: a second and a half later the lock is free, and Bob sleeps beside it"_s));
+    QVERIFY(!sight.lock);
+    QVERIFY(goOnTo(u"Bob has the lock"_s));
+    QVERIFY(story().indexOf(u"The message that the DEL left out is sent"_s) < story().indexOf(u"Bob has the lock"_s));
+}
+
+void TestLabView::theStoryStandsAtItsEndWhenItIsShown()
+{
+    m_window->resize(1280, 720);
+    setSpeed(Gate::Speed::Full);
+    list()->choose(u"restart-empty"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    auto *tabs = find<QTabWidget>(u"labTabs"_s);
+    tabs->setCurrentIndex(2);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    tabs->setCurrentIndex(0);
+    const auto *bar = find<QTableView>(u"labStory"_s)->verticalScrollBar();
+    QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 0 && bar->value() == bar->maximum(), kPatienceMs);
+}
+
+void TestLabView::allThatIsDoneByHandIsInSight()
+{
+    m_window->resize(1280, 720);
+    press(u'z');
+    QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    for (const auto &name : {u"labAcquire"_s, u"labRelease"_s, u"labCrash"_s, u"labTime"_s, u"labShowsToken"_s}) {
+        const auto *one = find<QWidget>(name);
+        QTRY_VERIFY2_WITH_TIMEOUT(one->visibleRegion().boundingRect() == one->rect(), qPrintable(name), kPatienceMs);
+    }
+    // A title that does not fit in one line is cut where one sees it.
+    for (const auto &name : {u"labTitle"_s, u"labStoryName"_s})
+        QVERIFY(find<ElidedLabel>(name) != nullptr);
 }
 
 void TestLabView::viewsAreReachedFromTheList()

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -53,8 +54,26 @@ private Q_SLOTS:
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
     void closingOneWindowEndsItsSession();
+    void closingAsksWhileLocksAreHeld();
+    void quittingAsksOnceForAllWindows();
+    void theSystemIsNotAsked();
 
 private:
+    /// Takes a lock in this window; false if that does not succeed.
+    [[nodiscard]] static bool hold(const MainWindow &window, const QByteArray &name)
+    {
+        auto *session = window.lockscope()->session();
+        session->unlockActions();
+        const auto taken = session->acquire(name, {.wait = std::chrono::seconds(10)});
+        return QTest::qWaitFor([&] { return taken.isFinished() && session->owns(name); }, kPatienceMs);
+    }
+    [[nodiscard]] QList<QMessageBox *> questions() const { return m_window->findChildren<QMessageBox *>(u"closeQuestion"_s); }
+    [[nodiscard]] static QAbstractButton *goOn(const QMessageBox *question)
+    {
+        const auto buttons = question->buttons();
+        return *std::find_if(buttons.begin(), buttons.end(), [&](auto *button) { return question->buttonRole(button) == QMessageBox::DestructiveRole; });
+    }
+    [[nodiscard]] bool isThere(const QString &name) const { return m_open.cli({u"EXISTS"_s, name}) == "1"; }
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
     [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
     [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
@@ -345,6 +364,62 @@ void TestMainWindow::closingOneWindowEndsItsSession()
     QVERIFY(other()->lockscope()->session() != nullptr);
     m_window.reset(); // the program ends
     QVERIFY(other() == nullptr);
+}
+
+void TestMainWindow::closingAsksWhileLocksAreHeld()
+{
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(m_window->lockscope()->wouldEnd().isEmpty());
+    QVERIFY(hold(*m_window, "job:mine"));
+    QVERIFY(!m_window->close());
+    QVERIFY(!m_window->close()); // asked once
+    QCOMPARE(questions().size(), 1);
+    QPointer<QMessageBox> question = questions().first();
+    QVERIFY(question->isVisible());
+    QVERIFY2(question->informativeText().contains(u"\"job:mine\""_s), qPrintable(question->informativeText()));
+    QCOMPARE(question->defaultButton(), question->button(QMessageBox::Cancel));
+    QTest::keyClick(question, Qt::Key_Return); // the default does nothing
+    QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);
+    QVERIFY(m_window->isVisible());
+    QVERIFY(m_window->lockscope()->session()->owns("job:mine"));
+    m_window->findChild<QAction *>(u"quitAction"_s)->trigger();
+    question = questions().value(0);
+    QVERIFY(question);
+    const QPointer<Session> session = m_window->lockscope()->session();
+    QTest::mouseClick(goOn(question), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), kPatienceMs);
+    QVERIFY(!session);
+    QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:mine"_s), kPatienceMs);
+}
+
+void TestMainWindow::quittingAsksOnceForAllWindows()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    QVERIFY(store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}}));
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    openElsewhere(u"Second"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(other() != nullptr && other()->lockscope() != nullptr, kPatienceMs);
+    QVERIFY(hold(*m_window, "job:one") && hold(*other(), "job:two"));
+    const QPointer<MainWindow> second = other();
+    m_window->quit();
+    QCOMPARE(questions().size(), 1);
+    QVERIFY(second->findChildren<QMessageBox *>().isEmpty());
+    const QString words = questions().first()->informativeText();
+    QVERIFY2(words.contains(u"\"job:one\""_s) && words.contains(u"\"job:two\""_s), qPrintable(words));
+    QTest::mouseClick(goOn(questions().first()), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible() && (!second || !second->isVisible()), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:one"_s) && !isThere(u"job:two"_s), kPatienceMs);
+}
+
+void TestMainWindow::theSystemIsNotAsked()
+{
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(hold(*m_window, "job:mine"));
+    QVERIFY(!m_window->close());
+    QCOMPARE(questions().size(), 1); // also while it is being asked
+    m_window->quitUnasked();
+    QVERIFY(!m_window->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:mine"_s), kPatienceMs);
 }
 
 QTEST_MAIN(TestMainWindow)

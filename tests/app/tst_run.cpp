@@ -255,6 +255,7 @@ void TestRun::argumentsPassByteForByte()
 void TestRun::theNameMayBeAnyBytes()
 {
     // Written as `list` and `show` print it.
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(7), "redis-cli that quotes what SCAN finds");
     const QString script = u"printenv LOCKSCOPE_LOCK; redis-cli -p %1 --no-raw --scan"_s.arg(m_nodes[0].port());
     const auto outcome = Program().run(nodes({u"run"_s}) + QStringList{u"a\\xFF\\x00b"_s, u"sh"_s, u"-c"_s, script});
     QCOMPARE(outcome.code, 0);

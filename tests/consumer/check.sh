@@ -58,7 +58,9 @@ check_kind() { # static|shared
     "$programs/fencing" orders:42 "unix://$socket" | grep -q '^late write refused, the store holds what was written by holder 2$' || fail "fencing"
     [ "$("$programs/redisson" orders:43 "unix://$socket")" = "held 2 times
 released" ] || fail "redisson"
-    [ "$(redis-cli -s "$socket" exists orders:42 orders:43)" = 0 ] || fail "locks are left"
+    [ "$("$programs/service" orders:44 "unix://$socket" | tee "$run/out")" = "seen
+released" ] || fail "service: $(cat "$run/out")"
+    [ "$(redis-cli -s "$socket" exists orders:42 orders:43 orders:44)" = 0 ] || fail "locks are left"
     [ -x "$programs/dock" ] || return 0
 
     export QT_QPA_PLATFORM=offscreen

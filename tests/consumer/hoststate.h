@@ -1,25 +1,29 @@
 #pragma once
 
 #include <QAbstractEventDispatcher>
-#include <QApplication>
-#include <QCursor>
+#include <QCoreApplication>
 #include <QDir>
-#include <QFont>
-#include <QIcon>
 #include <QLocale>
 #include <QMap>
-#include <QPalette>
 #include <QProcessEnvironment>
 #include <QSettings>
-#include <QStyle>
 #include <QThread>
 #include <QThreadPool>
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+#include <QCursor>
+#include <QFont>
+#include <QIcon>
+#include <QPalette>
+#include <QStyle>
+#endif
 
 #include <clocale>
 #include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
-/// What a library in somebody else's process must leave as it is.
+/// What a library in somebody else's process must leave as it is; in a program with windows also what belongs to those.
 class HostState
 {
 public:
@@ -30,18 +34,9 @@ public:
         all[QStringLiteral("locale of C")] = QString::fromLocal8Bit(std::setlocale(LC_ALL, nullptr));
         all[QStringLiteral("locale of Qt")] = QLocale().name() + QString::number(QLocale().numberOptions());
         all[QStringLiteral("Qt's own words")] = QCoreApplication::translate("QPlatformTheme", "Cancel") + QCoreApplication::translate("QDialogButtonBox", "OK");
-        all[QStringLiteral("names")]
-            = QStringList{QCoreApplication::applicationName(),    QCoreApplication::applicationVersion(),    QCoreApplication::organizationName(),
-                          QCoreApplication::organizationDomain(), QGuiApplication::applicationDisplayName(), QGuiApplication::desktopFileName()}
-                  .join(u'|');
-        all[QStringLiteral("style")] = addressOf(QApplication::style()) + qApp->styleSheet();
-        all[QStringLiteral("palette")] = QString::number(QApplication::palette().cacheKey());
-        all[QStringLiteral("font")] = QApplication::font().toString();
-        all[QStringLiteral("icon")] = QString::number(QGuiApplication::windowIcon().cacheKey());
-        all[QStringLiteral("direction, clicks")]
-            = QString::number(QGuiApplication::layoutDirection()) + u'|' + QString::number(QApplication::doubleClickInterval());
-        all[QStringLiteral("cursor")] = addressOf(QGuiApplication::overrideCursor());
-        all[QStringLiteral("quit on last window")] = QString::number(QGuiApplication::quitOnLastWindowClosed());
+        all[QStringLiteral("names")] = QStringList{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(),
+                                                   QCoreApplication::organizationName(), QCoreApplication::organizationDomain()}
+                                           .join(u'|');
         all[QStringLiteral("settings")] = QString::number(QSettings::defaultFormat());
         all[QStringLiteral("event loop")] = addressOf(QAbstractEventDispatcher::instance()) + QString::number(QThread::currentThread()->loopLevel());
         all[QStringLiteral("threads of the pool")] = QString::number(QThreadPool::globalInstance()->maxThreadCount());
@@ -53,13 +48,33 @@ public:
         const QtMessageHandler log = qInstallMessageHandler(nullptr);
         qInstallMessageHandler(log);
         all[QStringLiteral("log")] = addressOf(reinterpret_cast<void *>(log));
+        sigset_t blocked;
+        sigemptyset(&blocked);
+        pthread_sigmask(SIG_BLOCK, nullptr, &blocked);
         for (int number = 1; number < NSIG; ++number) {
+            all[QStringLiteral("blocked %1").arg(number)] = QString::number(sigismember(&blocked, number));
             if (number == SIGPIPE)
                 continue; // Qt itself ignores it from a program's first write to a socket on
             struct sigaction action = {};
             if (sigaction(number, nullptr, &action) == 0)
                 all[QStringLiteral("signal %1").arg(number)] = addressOf(reinterpret_cast<void *>(action.sa_handler)) + QString::number(action.sa_flags);
         }
+        for (const auto what : {RLIMIT_NOFILE, RLIMIT_CORE}) {
+            rlimit limit{};
+            getrlimit(what, &limit);
+            all[QStringLiteral("limit %1").arg(what)] = QString::number(limit.rlim_cur);
+        }
+#ifdef QT_WIDGETS_LIB
+        all[QStringLiteral("window names")] = QGuiApplication::applicationDisplayName() + u'|' + QGuiApplication::desktopFileName();
+        all[QStringLiteral("style")] = addressOf(QApplication::style()) + qApp->styleSheet();
+        all[QStringLiteral("palette")] = QString::number(QApplication::palette().cacheKey());
+        all[QStringLiteral("font")] = QApplication::font().toString();
+        all[QStringLiteral("icon")] = QString::number(QGuiApplication::windowIcon().cacheKey());
+        all[QStringLiteral("direction, clicks")]
+            = QString::number(QGuiApplication::layoutDirection()) + u'|' + QString::number(QApplication::doubleClickInterval());
+        all[QStringLiteral("cursor")] = addressOf(QGuiApplication::overrideCursor());
+        all[QStringLiteral("quit on last window")] = QString::number(QGuiApplication::quitOnLastWindowClosed());
+#endif
         return state;
     }
 
@@ -75,7 +90,10 @@ public:
     }
 
 private:
-    static QString addressOf(const void *pointer) { return QString::number(reinterpret_cast<quintptr>(pointer), 16); }
+    static QString addressOf(const void *pointer)
+    {
+        return QString::number(reinterpret_cast<quintptr>(pointer), 16);
+    }
 
     QMap<QString, QString> m_all;
 };

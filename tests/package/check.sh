@@ -35,17 +35,18 @@ done
 
 echo "== for programs that are built with it"
 holds() { # PACKAGE PATH-PATTERN…
-    local package=$1 pattern
+    local package=$1 pattern files
     shift
+    files=$(dpkg-deb --contents "$packages/${package}"_*.deb | awk '{print $6}') # whole: who stops reading a pipe breaks it
     for pattern in "$@"; do
-        dpkg-deb --contents "$packages/${package}"_*.deb | awk '{print $6}' | grep -qE "$pattern" || fail "$package holds no $pattern"
+        grep -qE "$pattern" <<<"$files" || fail "$package holds no $pattern"
     done
 }
 lib='^./usr/lib/[^/]*'
 holds lockscope-dev "$lib/pkgconfig/lockscope-core.pc$" "$lib/pkgconfig/lockscope-widgets.pc$" "$lib/cmake/Lockscope/LockscopeConfig.cmake$" \
-    "$lib/liblockscope_core.a$" "$lib/liblockscope_core.so$" '^./usr/include/lockscope/core/locks/lockclient.h$' '^./usr/include/lockscope/ui/lockscopepane.h$'
+    "$lib/liblockscope_core.a$" "$lib/liblockscope_core.so$" "$lib/liblockscope_widgets.a$" '^./usr/include/lockscope/core/locks/lockclient.h$' '^./usr/include/lockscope/ui/lockscopepane.h$'
 holds lockscope-designer "$lib/qt6/plugins/designer/liblockscope_designer.so$"
-if dpkg-deb --contents "$packages"/lockscope-dev_*.deb | grep -E '_p\.h$|/designer/|/tests?/'; then fail "lockscope-dev holds what is not meant for others"; fi
+if dpkg-deb --contents "$packages"/lockscope-dev_*.deb | awk '{print $6}' | grep -E '_p\.h$|/designer/|/tests?/'; then fail "lockscope-dev holds what is not meant for others"; fi
 
 echo "== lintian"
 lintian --fail-on error --tag-display-limit 0 "$packages"/*.deb || fail "lintian"

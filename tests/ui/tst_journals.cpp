@@ -70,6 +70,8 @@ private Q_SLOTS:
     void theGravestOfManyAlertsAreShown();
     void manyAlikeAreOneRow();
     void alertsOfARecordingSayOfWhichMoment();
+    void whatStoodBeforeARecordingIsALowerBound();
+    void aMuteSaysWhatItIsAbout();
     void aFilterIsAskedForHandOrNot();
     void whatIsRemovedIsGoneAtOnce();
     void rulesAreChangedAndKept();
@@ -248,6 +250,61 @@ void TestJournals::alertsOfARecordingSayOfWhichMoment()
     clock.advance(std::chrono::seconds(30));
     view.momentChanged();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ at %1"_s.arg(Wording::timeOfDay(clock.wallNow()))));
+}
+
+void TestJournals::whatStoodBeforeARecordingIsALowerBound()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    const Instant start = clock.now();
+    const WallTime wall = clock.wallNow();
+    view.setPast({alertOf(AlertKind::NeverExpires, "before", Alert::Phase::Raised, start),
+                  alertOf(AlertKind::NeverExpires, "later", Alert::Phase::Raised, start + std::chrono::seconds(20))},
+                 start);
+    clock.advance(std::chrono::seconds(30));
+    view.momentChanged();
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"later"_s, u"before"_s}));
+    QCOMPARE(columnOf(&view, "alertsTable", 3), QStringList({Wording::dateAndTime(wall + std::chrono::seconds(20)), u"≤ "_s + Wording::dateAndTime(wall)}));
+    QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList({u"10.0 s"_s, u"≥ 30.0 s"_s}));
+    const auto words = columnOf(&view, "alertsTable", 5);
+    QVERIFY2(words.last().endsWith(u"It stood already when the recording began"_s), qPrintable(words.last()));
+    QVERIFY2(!words.first().contains(u"recording"_s), qPrintable(words.first()));
+    // Many of one kind are as long as the one that stood first.
+    std::vector<Alert> many;
+    for (int i = 0; i < 2 * AlertsView::kMostAlike; ++i)
+        many.push_back(alertOf(AlertKind::NeverExpires, "ns:" + QByteArray::number(i), Alert::Phase::Raised, i == 0 ? start : clock.now()));
+    view.setPast(many, start);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList({u"≥ 30.0 s"_s}));
+}
+
+void TestJournals::aMuteSaysWhatItIsAbout()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    for (int i = 0; i < 2 * AlertsView::kMostAlike; ++i)
+        (void)view.tell(alertOf(AlertKind::NeverExpires, "a&b:" + QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    (void)view.tell(alertOf(AlertKind::RenewLate, "one", Alert::Phase::Raised, clock.now()));
+    (void)view.tell({.kind = AlertKind::NodeEvicts, .node = 0, .since = clock.now(), .at = clock.now()});
+    (void)view.tell({.kind = AlertKind::NoMargin, .since = clock.now(), .at = clock.now()});
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 4);
+    auto *table = view.findChild<SteadyTable *>();
+    const auto words = [&](const QString &about) {
+        for (int row = 0; row < 4; ++row) {
+            if (columnOf(&view, "alertsTable", 2).at(row).contains(about))
+                table->setCurrentIndex(table->model()->index(row, 0));
+        }
+        return QStringList{view.findChild<QAction *>(u"muteHourAction"_s)->text(), view.findChild<QAction *>(u"muteAction"_s)->text(),
+                           view.findChild<QAction *>(u"muteSubjectAction"_s)->text()};
+    };
+    QCOMPARE(words(u"one"_s),
+             QStringList({u"This alert about this lock, for an &hour"_s, u"This alert about this lock, until the &session ends"_s,
+                          u"&All alerts about this lock, until the session ends"_s}));
+    QCOMPARE(words(u"a&b:"_s).first(), u"This alert about all locks in a&&b:, for an &hour"_s);
+    QCOMPARE(words(u"node 1"_s).first(), u"This alert about this node, for an &hour"_s);
+    QCOMPARE(words(u"the deployment"_s).last(), u"&All alerts about the deployment, until the session ends"_s);
 }
 
 void TestJournals::aFilterIsAskedForHandOrNot()

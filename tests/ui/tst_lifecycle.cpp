@@ -61,6 +61,8 @@ private Q_SLOTS:
     void destroyedInMid();
     void destroyedWithADialogOpen_data();
     void destroyedWithADialogOpen();
+    void oneOfTwoOnASessionLeaves_data();
+    void oneOfTwoOnASessionLeaves();
     void destroyedInMidConnectionTest();
     void deploymentChangedWhileConnected();
     void oneDeploymentFrozenTheOtherGoesOn();
@@ -188,6 +190,73 @@ void TestLifecycle::destroyedWithADialogOpen()
     QVERIFY(await(window.session.planRelease("lock:theirs")));
 }
 
+void TestLifecycle::oneOfTwoOnASessionLeaves_data()
+{
+    QTest::addColumn<QString>("at");
+    for (const auto *what : {"it takes", "it plans a release", "it is the only one seen", "the other takes"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestLifecycle::oneOfTwoOnASessionLeaves()
+{
+    QFETCH(QString, at);
+    QVERIFY(m_nodes.seed(u"lock:theirs"_s));
+    Window window(m_nodes);
+    auto &session = window.session;
+    LockscopeWidget other(&session);
+    other.resize(1200, 800);
+    other.show();
+    QTRY_VERIFY_WITH_TIMEOUT(window.rows() == 1 && other.model()->rowCount() == 1, kPatienceMs);
+    // Held by the session, which both look at: neither one's end is that of the lock.
+    click(window.buttonOf(window.widget->unlockAction()));
+    const auto mine = await(session.acquire("lock:mine", {.ttl = Millis(6000)}));
+    QVERIFY(mine);
+    QTRY_VERIFY_WITH_TIMEOUT(window.rows() == 2 && other.model()->rowCount() == 2, kPatienceMs);
+    if (at == u"it is the only one seen"_s) {
+        other.hide();
+        QVERIFY(!session.isResting());
+    } else {
+        for (int i = 0; i < m_nodes.count(); ++i)
+            m_nodes[i].freeze();
+    }
+    const auto take = [&](LockscopeWidget &widget) {
+        widget.acquireAction()->trigger();
+        auto *dialog = widget.findChild<AcquireDialog *>();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"acquireName"_s), u"lock:new"_s);
+        click(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    };
+    if (at == u"it takes"_s) {
+        take(*window.widget);
+    } else if (at == u"the other takes"_s) {
+        take(other);
+    } else if (at == u"it plans a release"_s) {
+        QVERIFY(window.clickRow("lock:theirs"));
+        window.widget->forceReleaseAction()->trigger();
+        QVERIFY(window.widget->findChild<ReleaseDialog *>() != nullptr);
+    }
+    window.widget.reset();
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].thaw();
+
+    if (at == u"it is the only one seen"_s) {
+        QTRY_VERIFY_WITH_TIMEOUT(session.isResting(), kPatienceMs);
+        other.show();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session.isReading(), kPatienceMs);
+    // The other shows what happens, what the one had asked for is withdrawn, and what the other asks for is done.
+    QVERIFY(m_nodes.seed(u"lock:later"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(other.model()->lock("lock:later") != nullptr, kPatienceMs);
+    if (at == u"the other takes"_s)
+        QTRY_VERIFY_WITH_TIMEOUT(session.owns("lock:new"), kPatienceMs);
+    else
+        QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"lock:new"_s}, "0"), m_nodes.count(), kPatienceMs);
+    const auto renewed = session.ownLocks().constFirst().validUntil;
+    QTRY_VERIFY_WITH_TIMEOUT(session.owns("lock:mine") && session.ownLocks().constFirst().validUntil > renewed, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:mine"_s}, mine->token), m_nodes.count());
+    QVERIFY(await(session.release("lock:mine")));
+    QTRY_VERIFY_WITH_TIMEOUT(other.model()->lock("lock:mine") == nullptr, kPatienceMs);
+}
+
 void TestLifecycle::destroyedInMidConnectionTest()
 {
     const auto files = openFiles();
@@ -304,14 +373,17 @@ void TestLifecycle::theLoopHasEnded()
 
 void TestLifecycle::quitReleasesWhatIsHeld_data()
 {
-    QTest::addColumn<bool>("frozen");
-    QTest::newRow("all answer") << false;
-    QTest::newRow("one is frozen") << true;
+    QTest::addColumn<QString>("second");
+    for (const auto *what : {"answers", "is frozen", "has died", "was dead all along"})
+        QTest::newRow(what) << QString::fromLatin1(what);
 }
 
 void TestLifecycle::quitReleasesWhatIsHeld()
 {
-    QFETCH(bool, frozen);
+    QFETCH(QString, second);
+    const bool frozen = second == u"is frozen"_s;
+    if (second == u"was dead all along"_s)
+        m_nodes[1].kill();
     QProcess host;
     QStringList arguments{u"--host"_s, m_nodes.journalPath()};
     for (int i = 0; i < m_nodes.count(); ++i)
@@ -320,9 +392,11 @@ void TestLifecycle::quitReleasesWhatIsHeld()
     host.start(QCoreApplication::applicationFilePath(), arguments);
     QTRY_VERIFY_WITH_TIMEOUT(host.canReadLine(), kPatienceMs);
     QCOMPARE(host.readLine().trimmed(), "taken");
-    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"host:lock"_s}, "1"), m_nodes.count());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"EXISTS"_s, u"host:lock"_s}, "1"), m_nodes[1].isRunning() ? 3 : 2, kPatienceMs);
     if (frozen)
         m_nodes[1].freeze();
+    else if (second == u"has died"_s)
+        m_nodes[1].kill();
     QElapsedTimer taken;
     taken.start();
     host.write("\n");
@@ -333,9 +407,11 @@ void TestLifecycle::quitReleasesWhatIsHeld()
     QCOMPARE(host.exitStatus(), QProcess::NormalExit);
     QCOMPARE(host.exitCode(), 0);
     QVERIFY2(elapsed < 2 * kFarewellMs, qPrintable(QString::number(elapsed)));
-    // The one that was frozen hears of the release when it goes on: the bytes were on their way.
     for (const int node : {0, 2})
         QCOMPARE(m_nodes[node].cli({u"EXISTS"_s, u"host:lock"_s}), "0");
+    // The one that was frozen hears of the release when it goes on: the bytes were on their way.
+    if (frozen)
+        QTRY_COMPARE_WITH_TIMEOUT(m_nodes[1].cli({u"EXISTS"_s, u"host:lock"_s}), "0", kPatienceMs);
 }
 
 void TestLifecycle::comingAndGoingLeavesNothing()

@@ -1,5 +1,6 @@
 #include "fixtures/fakeclock.h"
 
+#include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/nodestrip.h>
 
 #include <QLabel>
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void tellsWhatEndangersLocks();
     void aYoungNodeIsToldWhoeverSawItStart();
     void figuresChangeFourTimesASecondAtMost();
+    void fiveChipsFit_data();
+    void fiveChipsFit();
+    void whatHasNoRoomIsLeftOutInWholeWords();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -142,6 +146,82 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     node.youngUntil.reset();
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"◔ up"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::fiveChipsFit_data()
+{
+    using namespace std::chrono_literals;
+    QTest::addColumn<NodeStatus>("node");
+    const WallTime now = FakeClock().wallNow();
+    const NodeStatus up{.reach = NodeStatus::Reach::Up, .since = now, .everUp = true, .roundTrip = 12345us, .feed = FeedKind::Tracking};
+    auto node = up;
+    node.failedOverAt = now;
+    QTest::newRow("failed over") << node;
+    node.quarantinedUntil = now + 59s;
+    QTest::newRow("failed over, in quarantine") << node;
+    node = up;
+    node.restartedAt = now;
+    QTest::newRow("restarted") << node;
+    node = up;
+    node.reach = NodeStatus::Reach::Down;
+    node.failedOverAt = node.restartedAt = now;
+    node.facts = ServerFacts{.role = u"slave"_s, .evictionPolicy = u"allkeys-lru"_s};
+    QTest::newRow("down") << node;
+    node.everUp = false;
+    QTest::newRow("never up") << node;
+}
+
+void TestNodeStrip::fiveChipsFit()
+{
+    QFETCH(NodeStatus, node);
+    FakeClock clock;
+    NodeStrip strip(clock);
+    strip.resize(1280 - 16, 60);
+    strip.show();
+    std::vector<NodeStatus> nodes;
+    for (int i = 0; i < 5; ++i) {
+        nodes.push_back(node);
+        nodes.back().index = i;
+        nodes.back().label = u"redis-%1.example.org:6379"_s.arg(i);
+    }
+    strip.setNodes(nodes);
+    QCoreApplication::processEvents();
+    const auto chips = strip.findChildren<ElidedLabel *>();
+    QCOMPARE(chips.size(), 5);
+    for (const int seconds : {0, 9, 10, 70, 599}) { // nothing is cut as time passes
+        clock.advance(std::chrono::seconds(seconds) - (clock.wallNow() - FakeClock().wallNow()));
+        strip.setNodes(nodes);
+        nodes.front().since += Millis(1); // more than a figure: shown at once
+        strip.setNodes(nodes);
+        for (const auto *chip : chips) {
+            QVERIFY2(!chip->isCut(), qPrintable(chip->text()));
+            QCOMPARE(chip->y(), chips.first()->y()); // side by side
+        }
+    }
+    // What is left out is told all the same.
+    const QString tip = chips.first()->toolTip();
+    if (node.failedOverAt)
+        QVERIFY2(tip.contains(u"failed over"_s), qPrintable(tip));
+    if (node.facts)
+        QVERIFY2(tip.contains(u"⚠ evicts"_s) && chips.first()->accessibleName().contains(u"⚠ evicts"_s), qPrintable(tip));
+}
+
+void TestNodeStrip::whatHasNoRoomIsLeftOutInWholeWords()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .roundTrip = 1ms, .feed = FeedKind::Tracking};
+    node.facts = ServerFacts{.role = u"slave"_s, .evictionPolicy = u"allkeys-lru"_s};
+    node.failedOverAt = clock.wallNow();
+    strip.resize(400, 60);
+    strip.setNodes({node});
+    strip.show();
+    auto *chip = strip.findChild<ElidedLabel *>();
+    chip->setFixedWidth(chip->fontMetrics().horizontalAdvance(u"⚠ replica  ⚠ evicts  ⇄ failed"_s));
+    const QPixmap cut = strip.grab();
+    chip->setText(u"● A\n⚠ replica  ⚠ evicts …"_s); // what it is to look like
+    QCOMPARE(strip.grab().toImage(), cut.toImage());
 }
 
 void TestNodeStrip::figuresChangeFourTimesASecondAtMost()

@@ -561,13 +561,9 @@ void TestProfiles::sentinelWithoutAMaster()
 
 void TestProfiles::clusterIsTested()
 {
-    QTcpServer probe;
-    QVERIFY(probe.listen(QHostAddress::LocalHost));
-    const QString busPort = QString::number(probe.serverPort());
-    probe.close();
-    RedisServer cluster{{.config = {u"--cluster-enabled"_s, u"yes"_s, u"--cluster-port"_s, busPort}}};
+    RedisServer cluster{{.clusterMember = true}};
     QVERIFY(cluster.start());
-    QCOMPARE(cluster.tell(u"CLUSTER ADDSLOTSRANGE 0 16383"_s), "OK");
+    QVERIFY(cluster.serveSlots(0, 16383));
     QTRY_VERIFY_WITH_TIMEOUT(cluster.tell(u"CLUSTER INFO"_s).contains("cluster_state:ok"), 2 * kPatienceMs);
     open();
     choose("connectRule", static_cast<int>(ProfileRule::Cluster));

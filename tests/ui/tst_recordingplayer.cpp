@@ -83,6 +83,36 @@ QString recordedAlerts(const QTemporaryDir &folder)
     return path;
 }
 
+/// Thirty seconds that began in the middle: `c` and `d` never end already. `d` is gone after 4 s, too soon to be told in its turn; `b`
+/// begins to after 5 s.
+QString recordedFromTheMiddle(const QTemporaryDir &folder)
+{
+    const QString path = folder.filePath(u"middle.jsonl"_s);
+    RecordingWriter writer(path);
+    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
+    const WallTime wall(std::chrono::hours(24 * 365 * 50));
+    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
+        return {};
+    BoardDiff diff;
+    diff.complete = true;
+    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+    const auto endless = [&](const QByteArray &name, int since) {
+        return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(std::max(since, 0)));
+    };
+    const auto write = [&](Instant when, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
+        diff.changed = std::move(changed);
+        diff.removed = std::move(removed);
+        (void)writer.write(diff, when);
+    };
+    write(at(0), {endless("c", -40)}, {}); // what happened to change
+    write(at(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
+    write(at(4), {}, {"d"});
+    write(at(5), {endless("b", 5)}, {});
+    (void)writer.tick(at(30));
+    (void)writer.close(at(30));
+    return path;
+}
+
 } // namespace
 
 class TestRecordingPlayer : public QObject
@@ -95,6 +125,8 @@ private Q_SLOTS:
     void whatIsNoRecordingIsRefused();
     void aRecordingInTheWindow();
     void alertsAreThoseOfTheMoment();
+    void alertsThatStoodBeforeAreShown();
+    void oneButtonPauses();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
 
@@ -263,6 +295,56 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
     player.setSpeed(10);
     player.play();
     QTRY_COMPARE_WITH_TIMEOUT(rows(), both, kPatienceMs);
+}
+
+void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
+{
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recordedFromTheMiddle(m_folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    const auto told = [&](const QByteArray &lock, Alert::Phase phase) -> std::optional<Alert> {
+        for (const auto &alert : player.alerts()) {
+            if (alert.kind == AlertKind::NeverExpires && alert.lock == lock && alert.phase == phase)
+                return alert;
+        }
+        return std::nullopt;
+    };
+    const auto at = [](int seconds) { return Replay::instantAt(std::chrono::seconds(seconds)); };
+    for (const QByteArray lock : {"c", "d"}) {
+        const auto raised = told(lock, Alert::Phase::Raised);
+        QVERIFY2(raised && raised->at < at(1), lock.constData());
+        QVERIFY(raised->since <= player.alertsKnownSince());
+    }
+    QVERIFY(!told("c", Alert::Phase::Cleared));
+    const auto over = told("d", Alert::Phase::Cleared);
+    QVERIFY(over && over->at >= at(4) && over->at < at(5));
+    const auto later = told("b", Alert::Phase::Raised); // in its turn
+    QVERIFY(later && later->at >= at(15) && later->since > player.alertsKnownSince());
+}
+
+void TestRecordingPlayer::oneButtonPauses()
+{
+    const QTemporaryDir folder;
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recorded(folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget widget(&player);
+    widget.resize(1200, 700);
+    widget.show();
+    player.play();
+    const auto buttons = widget.findChildren<QAbstractButton *>();
+    QCOMPARE(std::count_if(buttons.begin(), buttons.end(), [](const auto *button) { return button->isVisible() && button->text().contains(u"Pause"_s); }), 1);
+    QVERIFY(!widget.pauseAction()->isVisible() && !widget.pauseAction()->isEnabled());
+    // The space bar on the table, too, is about the replay.
+    auto *table = widget.findChild<QTableView *>(u"lockTable"_s);
+    QVERIFY(player.isPlaying());
+    QTest::keyClick(table, Qt::Key_Space);
+    QVERIFY(!player.isPlaying());
+    QVERIFY(!widget.model()->isPaused());
+    QTest::keyClick(table, Qt::Key_Space);
+    QVERIFY(player.isPlaying());
 }
 
 void TestRecordingPlayer::aRecordingForgetsNoColumns()

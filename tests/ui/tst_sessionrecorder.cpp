@@ -64,6 +64,7 @@ private Q_SLOTS:
     void aLargeBoardIsNoOverflow();
     void aDiskThatHangsEndsTheRecording();
     void aDiskThatHangsDoesNotHoldTheWindow();
+    void aFileNameIsProposed();
 
 private:
     QTemporaryDir m_folder;
@@ -154,6 +155,20 @@ void TestSessionRecorder::aDiskThatHangsDoesNotHoldTheWindow()
     QVERIFY(thread != nullptr && thread->isRunning());
     disk.reset();
     QTRY_VERIFY_WITH_TIMEOUT(thread == nullptr, kPatienceMs);
+}
+
+void TestSessionRecorder::aFileNameIsProposed()
+{
+    const QDateTime time(QDate(2026, 11, 22), QTime(7, 5, 9));
+    const QString end = u"_2026-11-22_07-05-09.lockscope.jsonl"_s;
+    const auto name = [&](const QString &deployment) { return SessionRecorder::fileName(deployment, time); };
+    QCOMPARE(name(u"orders"_s), u"orders"_s + end);
+    QCOMPARE(name(u"Demo: five private nodes"_s), u"Demo-five-private-nodes"_s + end);
+    QCOMPARE(name(u"../../etc/passwd"_s), u"etc-passwd"_s + end);
+    QCOMPARE(name(u"생산 1"_s), u"생산-1"_s + end);
+    QCOMPARE(name({}), u"locks"_s + end);
+    QCOMPARE(name(u"/\\:"_s), u"locks"_s + end);
+    QCOMPARE(name(QString(500, u'x')), QString(60, u'x') + end);
 }
 
 QTEST_MAIN(TestSessionRecorder)

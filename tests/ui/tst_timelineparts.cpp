@@ -135,6 +135,7 @@ private Q_SLOTS:
 
     void theStoryOfAHandOver();
     void theStoryOfWhatWasSeenLate();
+    void theStoryOfAnEndBetweenTwoReadings();
     void theStoryOfAnOverlap();
     void hostileNamesStayText();
     void layoutOfParts();
@@ -830,6 +831,19 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
     QCOMPARE(story.victim, u"y came next, at most 1.9 s after."_s);
     QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
     QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 401 ms after."_s);
+}
+
+void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).ended("a", 40'000, HoldEnd::Unknown, 28'000);
+    const auto picture = parts.picture(history, 50'000);
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
+    const auto time = [](int ms) { return TimelineWording::time(at(ms), {}); };
+    QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s), qPrintable(story.culprit));
+    QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))), qPrintable(story.known));
+    QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
 }
 
 void TestTimelineParts::theStoryOfAnOverlap()

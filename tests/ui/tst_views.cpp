@@ -399,6 +399,8 @@ void TestViews::theSessionIsRecorded()
     auto *dialog = window.widget->findChild<QFileDialog *>(u"recordDialog"_s);
     QVERIFY(dialog != nullptr);
     QVERIFY(!record->isChecked()); // nothing is recorded yet
+    const QString proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+    QVERIFY2(proposed.endsWith(u".lockscope.jsonl"_s) && proposed.contains(QDate::currentDate().toString(u"yyyy-MM-dd"_s)), qPrintable(proposed));
     dialog->selectFile(path);
     QMetaObject::invokeMethod(dialog, "accept");
     QTRY_VERIFY_WITH_TIMEOUT(record->isChecked(), kPatienceMs);
@@ -411,11 +413,14 @@ void TestViews::theSessionIsRecorded()
     QVERIFY2(tipText(label->toolTip()).contains(path), qPrintable(label->toolTip()));
     const QString before = label->text();
     QTRY_VERIFY_WITH_TIMEOUT(label->text() != before && label->text().contains(u"KiB"_s), kPatienceMs);
+    QCOMPARE(window.widget->wouldEnd().size(), 1); // a host may ask before it closes
+    QVERIFY2(window.widget->wouldEnd().first().contains(path), qPrintable(window.widget->wouldEnd().first()));
     QVERIFY(label->width() >= label->sizeHint().width());
     QCOMPARE(message->y(), line.y());
     QCOMPARE(message->height(), line.height());
     record->trigger();
     QVERIFY(!label->isVisible());
+    QVERIFY(window.widget->wouldEnd().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"Recorded"_s), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(message->geometry(), line, kPatienceMs);
     auto reader = RecordingReader::open(path);

@@ -37,6 +37,18 @@ QByteArray keyOf(const Alert &alert)
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
 }
 
+QString sinceText(WallTime since, bool orEarlier)
+{
+    const QString time = Wording::dateAndTime(since);
+    return orEarlier ? AlertsView::tr("≤ %1").arg(time) : time;
+}
+
+QString lengthText(Micros length, bool orLonger)
+{
+    const QString time = Wording::duration(length);
+    return orLonger ? AlertsView::tr("≥ %1").arg(time) : time;
+}
+
 } // namespace
 
 AlertsView::AlertsView(const Clock &clock, QWidget *parent)
@@ -58,7 +70,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_table->setEmptyText(tr("No alert since this window was opened."));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
-    for (const int width : {9, 11, 22, 12, 9, 40})
+    for (const int width : {9, 11, 22, 13, 9, 40})
         m_table->setColumnWidth(column++, width * em);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
@@ -72,13 +84,14 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(m_changeRules, &QAction::triggered, this, &AlertsView::askForRules);
     m_muteMenu->setTitle(tr("&Mute"));
     const auto addMute = [this](const QString &text, const QString &name, bool kindToo, std::optional<Millis> duration) {
-        auto *action = m_muteMenu->addAction(text);
+        auto *action = m_muteMenu->addAction(text.arg(tr("this lock")));
         action->setObjectName(name);
+        m_muteActions.emplace_back(action, text);
         connect(action, &QAction::triggered, this, [this, kindToo, duration] { mute(kindToo, duration); });
     };
-    addMute(tr("This alert about this, for an &hour"), QStringLiteral("muteHourAction"), true, std::chrono::hours(1));
-    addMute(tr("This alert about this, until the &session ends"), QStringLiteral("muteAction"), true, std::nullopt);
-    addMute(tr("&All alerts about this, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
+    addMute(tr("This alert about %1, for an &hour"), QStringLiteral("muteHourAction"), true, std::chrono::hours(1));
+    addMute(tr("This alert about %1, until the &session ends"), QStringLiteral("muteAction"), true, std::nullopt);
+    addMute(tr("&All alerts about %1, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
     m_unmuteMenu->setTitle(tr("&Unmute"));
     connect(m_unmuteMenu, &QMenu::aboutToShow, this, &AlertsView::fillUnmuteMenu);
     m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget, m_changeRules});
@@ -146,9 +159,10 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
     return news->phase == Alert::Phase::Cleared ? tr("Over: %1").arg(sentence) : sentence;
 }
 
-void AlertsView::setPast(std::vector<Alert> alerts)
+void AlertsView::setPast(std::vector<Alert> alerts, Instant knownSince)
 {
     m_recorded = std::move(alerts);
+    m_knownSince = knownSince;
     m_isPast = true;
     std::stable_sort(m_recorded.begin(), m_recorded.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
     m_table->setEmptyText(tr("No alert up to the moment that is shown."));
@@ -336,9 +350,11 @@ QString AlertsView::stateOf(const Shown &shown) const
 KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const auto lasted = std::chrono::floor<std::chrono::seconds>(shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow())) - shown.since);
+    const QString sentence = AlertWording::sentence(shown.alert, m_nodes);
     return {.key = keyOf(shown.alert),
-            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), Wording::dateAndTime(shown.since),
-                      Wording::duration(lasted), AlertWording::sentence(shown.alert, m_nodes)},
+            .texts
+            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), sinceText(shown.since, stoodBefore(shown)),
+               lengthText(lasted, stoodBefore(shown)), stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
             .severity = shown.counted ? AlertWording::severity(shown.alert.kind) : Wording::Severity::Fine,
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
@@ -356,7 +372,7 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
     return {.key = key,
             .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
                       alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, 60)),
-                      Wording::dateAndTime(alike.since), first.clearedAt ? tr("–") : Wording::duration(lasted),
+                      sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
                       tr("%1 alerts of one kind; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
             .severity = first.counted ? AlertWording::severity(alike.kind) : Wording::Severity::Fine};
 }
@@ -378,6 +394,7 @@ void AlertsView::refresh(bool asked)
             all.since = shown.since;
         }
         all.since = std::min(all.since, shown.since);
+        all.stoodBefore = all.stoodBefore || stoodBefore(shown);
         all.youngest = std::max(all.youngest, shown.number);
         all.some.insert(std::upper_bound(all.some.begin(), all.some.end(), &shown, isYounger), &shown);
         all.some.resize(std::min(all.some.size(), kNamed));
@@ -458,9 +475,12 @@ void AlertsView::updateActions()
                              : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
                                                                                : Go::ToLock));
     m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
-    const auto actions = m_muteMenu->actions();
-    for (auto *action : actions)
-        action->setEnabled(muteOfCurrent(true).has_value());
+    const bool canMute = muteOfCurrent(true).has_value();
+    const QString about = mutedWords().replace(u'&', QStringLiteral("&&"));
+    for (const auto &[action, words] : m_muteActions) {
+        action->setEnabled(canMute);
+        action->setText(words.arg(about));
+    }
     m_forget->setEnabled(!m_past.empty());
     m_changeRules->setEnabled(m_rules.has_value());
     m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
@@ -514,6 +534,16 @@ std::optional<AlertMute> AlertsView::muteOfCurrent(bool kindToo) const
     if (kindToo || mute.pattern == "*")
         mute.kind = kind;
     return mute;
+}
+
+QString AlertsView::mutedWords() const
+{
+    if (const auto *alike = currentAlike(); alike != nullptr) // also those that come: the mute is by their namespace
+        return alike->space.isEmpty() ? tr("these locks") : tr("all locks in %1").arg(Wording::name(alike->space, 40));
+    const auto *shown = current();
+    if (shown == nullptr || !shown->alert.lock.isEmpty())
+        return tr("this lock");
+    return shown->alert.node >= 0 ? tr("this node") : tr("the deployment");
 }
 
 void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
@@ -592,6 +622,7 @@ ExportContent AlertsView::exported() const
                                         {u"name"_s, shown->alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown->alert.lock))},
                                         {u"about"_s, row.texts.at(2)},
                                         {u"since"_s, isoTime(shown->since)},
+                                        {u"sinceIsExact"_s, !stoodBefore(*shown)},
                                         {u"clearedAt"_s, shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
     }
     return content;

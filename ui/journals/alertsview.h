@@ -38,8 +38,9 @@ public:
     /// As Session::alertTold has it. A sentence where somebody should be notified: it was raised, or is over.
     std::optional<QString> tell(const Alert &alert);
     /// All that was told in a recording: shown is what was so by then at the moment of the clock, however it came there. After
-    /// each of its steps momentChanged() is due, which costs nothing while the same alerts are shown.
-    void setPast(std::vector<Alert> alerts);
+    /// each of its steps momentChanged() is due, which costs nothing while the same alerts are shown. `knownSince`: what stood then
+    /// may have stood for longer.
+    void setPast(std::vector<Alert> alerts, Instant knownSince = Instant::min());
     void momentChanged();
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
@@ -90,12 +91,15 @@ private:
         int count = 0;
         quint64 youngest = 0; ///< its number
         WallTime since; ///< of the first
+        bool stoodBefore = false; ///< the first
         std::vector<const Shown *> some; ///< to be named
     };
 
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
+    /// It may have begun before it could be known.
+    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
@@ -106,6 +110,8 @@ private:
     void toggle(const QByteArray &key);
     void count(Shown &shown);
     [[nodiscard]] std::optional<AlertMute> muteOfCurrent(bool kindToo) const; ///< nothing: there is none
+    /// What such a mute is about, in words of a sentence.
+    [[nodiscard]] QString mutedWords() const;
     [[nodiscard]] QByteArray patternOf(const Alert &alert) const;
     void mute(bool kindToo, std::optional<Millis> duration);
     void fillUnmuteMenu();
@@ -130,6 +136,7 @@ private:
     std::vector<Alert> m_recorded; ///< by time
     std::ptrdiff_t m_taken = 0; ///< of those
     bool m_isPast = false; ///< of a recording
+    Instant m_knownSince = Instant::min();
     std::map<QByteArray, Alike> m_alike; ///< those that the table shows, by key
     QSet<QByteArray> m_apart; ///< of these, which are shown singly
     bool m_jumped = false; ///< backwards, since what is shown was shown
@@ -143,6 +150,7 @@ private:
     QAction *m_forget;
     QAction *m_changeRules;
     QMenu *m_muteMenu;
+    std::vector<std::pair<QAction *, QString>> m_muteActions; ///< with what they say: %1 is what the mute is about
     QMenu *m_unmuteMenu;
     QLabel *m_summary;
     QTimer m_soon;

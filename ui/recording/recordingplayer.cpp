@@ -5,6 +5,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace Lockscope {
 
@@ -15,6 +17,106 @@ constexpr Micros kAlertStep = std::chrono::seconds(1);
 /// What a recording holds may be shown whole: it is one file.
 constexpr HistoryLimits kLimits{.age = std::chrono::hours(24 * 365)};
 
+AlertRules rulesAtOnce()
+{
+    AlertRules rules = defaultAlertRules();
+    for (auto &[kind, rule] : rules)
+        rule.forAtLeast = Micros(0);
+    return rules;
+}
+
+/// The alerts of a recording, as a session would have told them. What stands in its beginning (when all has been read for the first
+/// time, and what was known is written) stood before: it is told then, for nobody knows how long it has lasted.
+class RecordedAlerts
+{
+public:
+    explicit RecordedAlerts(const History &history)
+        : m_alerts(defaultAlertRules(), usualHold(history))
+        , m_atOnce(std::in_place, rulesAtOnce(), usualHold(history))
+    {
+    }
+
+    void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now)
+    {
+        endBeginning(now);
+        const auto atOnce = m_atOnce ? m_atOnce->apply(diff, events, now) : std::vector<Alert>();
+        take(m_alerts.apply(diff, events, now), atOnce);
+        if (diff.complete && !m_complete)
+            m_complete = now;
+        m_last = now;
+    }
+    void tick(Instant now)
+    {
+        endBeginning(now);
+        const auto atOnce = m_atOnce ? m_atOnce->tick(now) : std::vector<Alert>();
+        take(m_alerts.tick(now), atOnce);
+        m_last = now;
+    }
+    void end() { endBeginning(Instant::max()); }
+
+    [[nodiscard]] std::vector<Alert> told() && { return std::move(m_told); }
+    /// Nothing: never was all read.
+    [[nodiscard]] std::optional<Instant> knownSince() const { return m_knownSince; }
+
+private:
+    static constexpr Micros kBeginning = std::chrono::seconds(1);
+
+    using Subject = std::tuple<AlertKind, int, QByteArray>;
+
+    [[nodiscard]] static Alerts::UsualHold usualHold(const History &history)
+    {
+        return [&history](const QByteArray &lock) { return history.usualHold(lock); };
+    }
+    [[nodiscard]] static Subject subjectOf(const Alert &alert) { return {alert.kind, alert.node, alert.lock}; }
+
+    void take(const std::vector<Alert> &told, const std::vector<Alert> &atOnce)
+    {
+        const auto tell = [this](const Alert &alert) {
+            m_told.push_back(alert);
+            if (alert.phase != Alert::Phase::Cleared) {
+                m_raised.insert(subjectOf(alert));
+                return;
+            }
+            m_raised.erase(subjectOf(alert));
+            m_before.erase(subjectOf(alert));
+        };
+        for (const Alert &alert : told)
+            tell(alert);
+        // Of what did not last long enough to be told in its turn only this tells the end.
+        for (const Alert &alert : atOnce) {
+            if (alert.phase == Alert::Phase::Cleared && m_before.count(subjectOf(alert)) > 0)
+                tell(alert);
+        }
+        if (m_knownSince && m_before.empty())
+            m_atOnce.reset();
+    }
+    void endBeginning(Instant now)
+    {
+        if (!m_complete || m_knownSince || now - kBeginning < *m_complete)
+            return;
+        m_knownSince = m_last;
+        const auto standing = m_atOnce->standing(m_last);
+        for (const Alert &alert : standing) {
+            if (!m_raised.insert(subjectOf(alert)).second)
+                continue;
+            m_before.insert(subjectOf(alert));
+            m_told.push_back(alert);
+            m_told.back().phase = Alert::Phase::Raised;
+        }
+        if (m_before.empty())
+            m_atOnce.reset();
+    }
+
+    Alerts m_alerts;
+    std::optional<Alerts> m_atOnce; ///< until the last of `m_before` is over
+    std::set<Subject> m_raised;
+    std::set<Subject> m_before; ///< stood when all was first read, and still do
+    std::optional<Instant> m_complete; ///< when it first was
+    std::optional<Instant> m_knownSince;
+    Instant m_last;
+    std::vector<Alert> m_told;
+};
+
 } // namespace
 
 struct RecordingPlayer::Opened
@@ -24,6 +126,7 @@ struct RecordingPlayer::Opened
     HistorySnapshotPtr history;
     TimelinePastPtr past;
     std::vector<Alert> alerts;
+    Instant alertsKnownSince = Instant::max();
     qint64 problems = 0;
     bool whole = false;
 };
@@ -40,8 +143,7 @@ public:
             return reader.error();
         Opened opened{.header = (*reader)->header()};
         History history(kLimits, opened.header.pace);
-        Alerts alerts(defaultAlertRules(), [&history](const QByteArray &lock) { return history.usualHold(lock); });
-        const auto tell = [&opened](const std::vector<Alert> &told) { opened.alerts.insert(opened.alerts.end(), told.begin(), told.end()); };
+        RecordedAlerts alerts(history);
         const auto past = std::make_shared<TimelinePast>();
         Micros at{0};
         while (const auto frame = (*reader)->next()) {
@@ -49,15 +151,18 @@ public:
                 return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Nobody wants to see it any more")};
             // Where nothing is written nothing happened; what lasts becomes an alert all the same.
             for (; at + kAlertStep < frame->at && frame->at - at < std::chrono::hours(1); at += kAlertStep)
-                tell(alerts.tick(Replay::instantAt(at + kAlertStep)));
+                alerts.tick(Replay::instantAt(at + kAlertStep));
             at = frame->at;
             const Instant now = Replay::instantAt(at);
             past->apply(*frame->diff, now);
-            tell(alerts.apply(*frame->diff, history.apply(*frame->diff, now), now));
+            alerts.apply(*frame->diff, history.apply(*frame->diff, now), now);
         }
         past->end(Replay::instantAt(at));
         opened.length = at;
         opened.past = past;
+        alerts.end();
+        opened.alertsKnownSince = alerts.knownSince().value_or(Instant::max());
+        opened.alerts = std::move(alerts).told();
         opened.history = history.snapshot(Replay::instantAt(at));
         opened.problems = (*reader)->problemCount();
         opened.whole = (*reader)->isWhole();
@@ -122,6 +227,7 @@ void RecordingPlayer::take(const Opened &opened)
     m_history = opened.history;
     m_past = opened.past;
     m_alerts = opened.alerts;
+    m_alertsKnownSince = opened.alertsKnownSince;
     m_clock.begin(m_header.startedAt);
     m_isOpen = true;
     QStringList caveats;

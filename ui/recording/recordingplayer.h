@@ -48,7 +48,9 @@ public:
     [[nodiscard]] Micros length() const { return m_length; }
     [[nodiscard]] const HistorySnapshotPtr &history() const { return m_history; } ///< of all of it
     [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what history does not tell of it
-    [[nodiscard]] const std::vector<Alert> &alerts() const { return m_alerts; } ///< as they would have been told
+    /// As they would have been told, and what stood already when all was first read, however long it would have taken to be told.
+    [[nodiscard]] const std::vector<Alert> &alerts() const { return m_alerts; }
+    [[nodiscard]] Instant alertsKnownSince() const { return m_alertsKnownSince; } ///< what stood then may have stood for longer
     /// What was passed over in the file, or that it was cut; empty when all is well.
     [[nodiscard]] const QString &caveat() const { return m_caveat; }
     [[nodiscard]] const RecordingClock &clock() const { return m_clock; }
@@ -89,6 +91,7 @@ private:
     HistorySnapshotPtr m_history;
     TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;
+    Instant m_alertsKnownSince;
     QString m_caveat;
     Playhead m_head;
     double m_speed = 1;

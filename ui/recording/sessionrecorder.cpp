@@ -54,6 +54,24 @@ struct SessionRecorder::Writing
     }
 };
 
+QString SessionRecorder::fileName(const QString &deployment, const QDateTime &time)
+{
+    constexpr qsizetype kMostChars = 60;
+    QString name;
+    for (const QChar letter : deployment) {
+        if (letter.isLetterOrNumber() || (letter == u'_' && !name.isEmpty()))
+            name += letter;
+        else if (!name.isEmpty() && !name.endsWith(u'-'))
+            name += u'-';
+    }
+    name.truncate(kMostChars);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    if (name.isEmpty())
+        name = QStringLiteral("locks");
+    return QStringLiteral("%1_%2.%3").arg(name, time.toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss")), kSuffix);
+}
+
 SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     : QObject(parent)
     , m_session(session)

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/session/session.h>
 
+#include <QDateTime>
 #include <QPointer>
 #include <QTimer>
 
@@ -20,6 +21,9 @@ class LOCKSCOPE_WIDGETS_EXPORT SessionRecorder : public QObject
 
 public:
     static constexpr int kFarewellMillis = 2000;
+    static inline const QString kSuffix = QStringLiteral("lockscope.jsonl"); ///< of the files' names
+    /// Proposed for a recording that begins then: what is watched, and the local time; nothing that a file system would refuse.
+    [[nodiscard]] static QString fileName(const QString &deployment, const QDateTime &time);
 
     explicit SessionRecorder(Session *session, QObject *parent = nullptr);
     ~SessionRecorder() override;

@@ -73,6 +73,12 @@ QString TimelineWording::end(const TimelineBar &bar)
     return tr("end unknown");
 }
 
+bool TimelineWording::isRough(const TimelineBar &bar, Micros length)
+{
+    const Micros unsure = Micros(bar.fromSlack) + Micros(bar.goesOn() ? 0 : bar.toSlack);
+    return bar.beginSeen && bar.end != HoldEnd::Unknown && unsure >= Millis(1) && unsure * 10 > length;
+}
+
 QString TimelineWording::node(int node, const QStringList &labels)
 {
     const QString label = labels.value(node);
@@ -172,8 +178,7 @@ private:
     [[nodiscard]] QString span(const TimelineBar &bar) const
     {
         const Instant to = bar.goesOn() ? m_setting.moment.now : bar.end == HoldEnd::Unknown ? bar.to - Micros(bar.toSlack) : bar.to;
-        const Micros unsure = Micros(bar.fromSlack) + Micros(bar.goesOn() ? 0 : bar.toSlack);
-        const bool isRough = bar.beginSeen && bar.end != HoldEnd::Unknown && unsure >= Millis(1) && unsure * 10 > to - bar.from;
+        const bool isRough = TimelineWording::isRough(bar, to - bar.from);
         const QString length = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
         if (bar.goesOn())
             return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
@@ -230,6 +235,9 @@ private:
             = bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already.");
         if (bar.goesOn())
             return begin;
+        if (bar.end == HoldEnd::Unknown && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
+            return sentences(
+                {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
         const QString end = bar.end == HoldEnd::Expired || bar.end == HoldEnd::Unknown ? QString() : tr("Its end was seen.");
         return sentences(
             {begin, end,

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] static QString holder(const TimelineHolder &holder); ///< what it tells of itself, else its token
     /// How it ended, in a word or two; "holds on" when it did not.
     [[nodiscard]] static QString end(const TimelineBar &bar);
+    /// Its length, which is known to lie about `length`, may be another by a tenth of that.
+    [[nodiscard]] static bool isRough(const TimelineBar &bar, Micros length);
     [[nodiscard]] static QString node(int node, const QStringList &labels);
     /// HH:mm:ss, with milliseconds where `fine`.
     [[nodiscard]] static QString time(Instant moment, Micros wallAhead, bool fine = false);

@@ -11,6 +11,8 @@ namespace Lockscope {
 
 namespace {
 
+constexpr Micros kSeldom = std::chrono::seconds(2); ///< between readings
+
 /// With more ranges than this to take out or put in, one signal is cheaper than all of theirs.
 constexpr size_t kMostRanges = 200;
 
@@ -162,10 +164,16 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
     case ToColumn:
         if (bar.goesOn())
             return tr("now");
+        // Seldom read: all that is known is between which moments.
+        if (Micros(bar.toSlack) >= kSeldom)
+            return tr("%1 – %2").arg(TimelineWording::time(bar.to - Micros(bar.toSlack), m_setting.wallAhead),
+                                     TimelineWording::time(bar.to, m_setting.wallAhead));
         return endKnown ? TimelineWording::time(to, m_setting.wallAhead, true) : tr("after %1").arg(TimelineWording::time(to, m_setting.wallAhead, true));
     case HeldColumn: {
         const QString length = Wording::duration(to - bar.from);
-        return bar.beginSeen && endKnown ? length : tr("≥ %1").arg(length);
+        if (!bar.beginSeen || !endKnown)
+            return tr("≥ %1").arg(length);
+        return TimelineWording::isRough(bar, to - bar.from) ? tr("about %1").arg(length) : length;
     }
     case EndColumn: return TimelineWording::end(bar);
     case RemarksColumn: return TimelineWording::remarks(hold);

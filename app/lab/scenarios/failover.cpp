@@ -13,8 +13,8 @@ Task<Said> failAfterGrant(Stage &stage, Seat &ann)
     co_await stage.untilReplicating();
     stage.nodes().freeze(stage.replica());
     const QByteArray cut = co_await stage.administer(0, "CLIENT KILL TYPE replica");
-    stage.tell(Words::tr("The replica stands still, cut off from its master"));
-    const Said taken = co_await ann.acquire(Millis(5000));
+    stage.tell(Words::tr("Node %1, the replica, stands still, cut off from node %2, the master").arg(QChar(u'A' + stage.replica()), QChar(u'A')));
+    const Said taken = co_await ann.acquire(stage.pace()(Pace::kLong));
     stage.expect(cut == ":1" && taken.value("ok"_L1).toBool(), Words::tr("Ann takes the lock on the master, which has not replicated it"));
     co_await ann.enter();
     stage.kill(0);

@@ -56,11 +56,15 @@ Task<QString> checkThenDelete(Stage &stage)
     Seat &ann = *co_await stage.client(u"Ann"_s, u"set-owner-check"_s, kShort);
     Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-check"_s);
     Seat &carl = *co_await stage.client(u"Carl"_s, u"set-owner-check"_s);
-    stage.setHurried(true); // to the point where the moment is that this is about
-    co_await ann.acquire();
-    stage.setHurried(false);
-    const auto releasing = ann.release(u"between GET and DEL"_s);
-    co_await ann.event(u"stopped"_s);
+    Later<Said> releasing;
+    Said checked;
+    while (checked.isEmpty()) { // once more where the machine is so busy that her TTL is over before she has looked
+        stage.setHurried(true); // to the point where the moment is that this is about
+        co_await ann.acquire();
+        stage.setHurried(false);
+        releasing = ann.release(u"between GET and DEL"_s);
+        checked = co_await ann.event(u"stopped"_s);
+    }
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
     co_await bob.enter();
@@ -130,7 +134,7 @@ std::vector<Scenario> lateScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
              .run = wrongLockDeleted},
             {.id = u"own-lock-deleted"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the owner is compared while deleting"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the DEL compares the owner"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves "
                                           "Bob's lock alone, so that Carl stays out"),

@@ -37,8 +37,10 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
             if (done[i] || !attempts[i].isGiven())
                 continue;
             const Said got = co_await attempts[i];
-            if (!got.value("ok"_L1).toBool())
+            if (!got.value("ok"_L1).toBool()) {
+                stage.expect(false, Words::tr("each of them gets it"));
                 co_return Words::tr("%1 never got it").arg(waiters[i]->name());
+            }
             done[i] = true;
             overtaken += static_cast<int>(std::count(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(i), false));
             tries += got.value("tries"_L1).toInteger();

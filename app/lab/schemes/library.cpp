@@ -66,6 +66,7 @@ public:
     }
 
     bool believesHeld() const override { return m_lock.isHeld(); }
+    QByteArray value() const override { return m_lock.token(); }
     std::optional<int> tries() const override { return std::nullopt; }
 
 private:

@@ -11,6 +11,7 @@ public:
     using Scheme::Scheme;
 
     Task<bool> tryAcquire() override { co_return true; }
+    QByteArray value() const override { return {}; }
     Task<QString> release() override
     {
         m_held = false;
@@ -38,6 +39,7 @@ public:
         co_return true;
     }
     Task<bool> tryAcquire() override { co_return false; }
+    QByteArray value() const override { return {}; }
 
     Task<QString> release() override
     {

@@ -68,6 +68,8 @@ public:
         co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("refused, for it is another's");
     }
 
+    QByteArray value() const override { return m_field; }
+
 protected:
     Later<Done> pause() override
     {

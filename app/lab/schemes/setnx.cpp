@@ -39,6 +39,7 @@ public:
         co_return textOf(swapped) == found; // somebody was faster: but our time stands there now instead of theirs
     }
     Task<QString> release() override { return deleteBlindly(); }
+    QByteArray value() const override { return m_end; }
 
 private:
     QByteArray m_end;
@@ -60,6 +61,7 @@ public:
         co_return limited.hasValue();
     }
     Task<QString> release() override { return deleteBlindly(); }
+    QByteArray value() const override { return "1"; }
 };
 
 /// The same two in one script, which the server does as a whole: nothing can come between. The value still names nobody.
@@ -75,6 +77,7 @@ public:
         co_return integerOf(reply) == 1;
     }
     Task<QString> release() override { return deleteBlindly(); }
+    QByteArray value() const override { return "1"; }
 };
 
 } // namespace

@@ -16,6 +16,7 @@ public:
         co_return isOk(reply);
     }
     Task<QString> release() override { return deleteBlindly(); }
+    QByteArray value() const override { return "1"; }
 };
 
 /// SET NX PX with an owner. Derived ones differ in how they give back.

@@ -1,5 +1,6 @@
 #include "clienthandsview.h"
 
+#include "../holders.h"
 #include "../scheme.h"
 #include "../stage.h"
 
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -31,7 +31,7 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     , m_scheme(new QComboBox(this))
     , m_ttl(new SecondsBox(this))
     , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
-    , m_clients(new SteadyTable({tr("Client"), tr("Way of locking"), tr("State")}, this))
+    , m_clients(new SteadyTable({tr("Client"), tr("State"), tr("Way of locking")}, this))
     , m_renews(new QCheckBox(tr("renews"), this))
     , m_showsToken(new QCheckBox(tr("shows its token"), this))
     , m_time(new SecondsBox(this))
@@ -48,6 +48,9 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     for (const auto &scheme : allSchemes())
         m_scheme->addItem(Words::tr(scheme.title), scheme.id);
     m_scheme->setCurrentIndex(m_scheme->findData(u"set-owner-lua"_s));
+    const auto tellAll = [this] { m_scheme->setToolTip(m_scheme->currentText()); }; // it may not fit
+    connect(m_scheme, &QComboBox::currentIndexChanged, this, tellAll);
+    tellAll();
     m_scheme->setAccessibleName(tr("Way of locking of a new client"));
     m_ttl->setObjectName(u"labTtl"_s);
     m_ttl->setRange(0.5, 600);
@@ -56,19 +59,16 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     m_clients->setObjectName(u"labClients"_s);
     m_clients->setAccessibleName(tr("Clients of the lab"));
     m_clients->setEmptyText(tr("No client is there yet."));
+    m_clients->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
-    for (const int ems : {6, 17, 7})
+    for (const int ems : {5, 12, 13})
         m_clients->setColumnWidth(column++, ems * em);
-    m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 4 * m_clients->verticalHeader()->defaultSectionSize()
-                                + 2 * m_clients->frameWidth()); // four clients, without scrolling
+    m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 3 * m_clients->verticalHeader()->defaultSectionSize()
+                                + 2 * m_clients->frameWidth()); // three clients, without scrolling
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
-    m_renews->setChecked(true);
-    m_renews->setToolTip(tr("Where its way of locking has a watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     m_showsToken->setObjectName(u"labShowsToken"_s);
-    m_showsToken->setChecked(true);
-    m_showsToken->setToolTip(tr("Where it has a fencing token. Without it the store takes what comes, also too late"));
     m_time->setObjectName(u"labTime"_s);
     m_time->setRange(0, 600);
     m_time->setValue(5);
@@ -81,27 +81,33 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     top->addWidget(ttlLabel);
     top->addWidget(m_ttl);
     top->addWidget(m_add);
-    auto *buttons = new QGridLayout;
-    buttons->setVerticalSpacing(2);
-    int place = 0;
-    for (QWidget *one : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash}) {
-        buttons->addWidget(one, place / 3, place % 3);
-        ++place;
+    // In one line, each as wide as its words, so that all of it is in sight beneath five nodes in a small window.
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    for (auto *one : {m_acquire, m_hold, m_release, m_buy, m_pause, m_crash}) {
+        int width = 0;
+        for (const auto &words : one == m_pause ? QStringList{tr("Pause"), tr("Resume")} : QStringList{one->text()})
+            width = std::max(width, fontMetrics().horizontalAdvance(words));
+        one->setMinimumWidth(width + 14);
+        one->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        buttons->addWidget(one);
     }
-    auto *time = new QHBoxLayout;
+    auto *choices = new QHBoxLayout;
     auto *timeLabel = new QLabel(tr("For"), this);
     timeLabel->setBuddy(m_time);
     timeLabel->setToolTip(m_time->toolTip());
-    time->addWidget(timeLabel);
-    time->addWidget(m_time, 1);
-    buttons->addLayout(time, 2, 0);
-    buttons->addWidget(m_renews, 2, 1);
-    buttons->addWidget(m_showsToken, 2, 2);
+    choices->addWidget(timeLabel);
+    choices->addWidget(m_time);
+    choices->addStretch(1);
+    choices->addWidget(m_renews);
+    choices->addWidget(m_showsToken);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_clients, 1);
     layout->addLayout(buttons);
+    layout->addLayout(choices);
 
     const auto wait = [this] { return Millis(qRound64(m_time->value() * 1000)); };
     connect(m_add, &QPushButton::clicked, this, &ClientHandsView::add);
@@ -109,16 +115,15 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->hands().holdFor(*chosen(), Millis(10'000), wait()); });
     connect(m_renews, &QCheckBox::clicked, this, [this](bool on) { m_stage->hands().setRenewing(*chosen(), on); });
     connect(m_release, &QPushButton::clicked, this, [this] { m_stage->hands().release(*chosen()); });
-    connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->hands().buy(*chosen(), m_showsToken->isChecked()); });
-    connect(m_pause, &QPushButton::clicked, this, [this] {
-        Seat *seat = chosen();
-        seat->isPaused() ? seat->resume() : seat->pause();
-        refresh();
-    });
+    connect(m_showsToken, &QCheckBox::clicked, this, [this](bool on) { m_stage->hands().setShowingToken(*chosen(), on); });
+    connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->hands().buy(*chosen()); });
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_stage->hands().setStopped(*chosen(), !chosen()->isPaused()); });
     connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->hands().crash(*chosen()); });
     connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientHandsView::enable);
     setStage(nullptr);
 }
+
+ClientHandsView::~ClientHandsView() = default;
 
 QPushButton *ClientHandsView::addButton(const char *name, const QString &words, const QString &tip)
 {
@@ -134,15 +139,35 @@ void ClientHandsView::setStage(Stage *stage)
     if (m_stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
+    m_holders.reset();
     if (stage != nullptr) {
+        m_holders = std::make_unique<Holders>(*stage);
+        m_holders->setLooking(isVisible());
+        connect(m_holders.get(), &Holders::changed, this, &ClientHandsView::refresh);
         connect(stage, &QObject::destroyed, this, [this] {
-            if (!m_stage)
+            if (!m_stage) { // no other has taken its place
+                m_holders.reset();
                 refresh();
+            }
         });
         connect(&stage->hands(), &Hands::changed, this, &ClientHandsView::refresh);
         connect(stage, &Stage::told, this, &ClientHandsView::refresh); // clients come, stop and end as the story goes
     }
     refresh();
+}
+
+void ClientHandsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_holders)
+        m_holders->setLooking(true);
+}
+
+void ClientHandsView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_holders)
+        m_holders->setLooking(false);
 }
 
 Seat *ClientHandsView::chosen() const
@@ -172,14 +197,22 @@ void ClientHandsView::refresh()
     QList<KeyedRow> rows;
     if (m_stage) {
         for (const auto &seat : m_stage->seats()) {
-            const auto *scheme = findScheme(seat->scheme());
+            const QString way = Words::tr(findScheme(seat->scheme())->title);
+            const bool holds = m_holders->isConfirmed(*seat);
+            const bool errs = seat->isHolding() && !holds;
+            const QString state = seat->isCrashed() ? tr("✖ dead")
+                : seat->isPaused()                  ? (holds ? tr("❚❚ stopped, holds") : tr("❚❚ stopped"))
+                : seat->isAcquiring()               ? tr("… waits")
+                : holds                             ? tr("● holds")
+                : errs                              ? tr("◌ believes it holds")
+                                                    : tr("○ alive");
+            const QString why = errs && !seat->isPaused()
+                ? u'\n' + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it")
+                : QString();
             rows += KeyedRow{.key = seat->name().toUtf8(),
-                             .texts = {seat->name(), Words::tr(scheme->title),
-                                       seat->isCrashed()         ? tr("✖ dead")
-                                           : seat->isPaused()    ? tr("❚❚ stopped")
-                                           : seat->isAcquiring() ? tr("… waits")
-                                           : seat->isHolding()   ? tr("● holds")
-                                                                 : tr("● alive")}};
+                             .texts = {seat->name(), state, way},
+                             .severity = errs && !seat->isPaused() ? Wording::Severity::Warning : Wording::Severity::Fine,
+                             .details = seat->name() + u" · "_s + way + u" · "_s + state + why};
         }
     }
     m_clients->setRows(rows, SteadyTable::Rows::Asked);
@@ -201,9 +234,19 @@ void ClientHandsView::enable()
     m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
     m_crash->setEnabled(isAlive);
     const SchemeInfo *scheme = isAlive ? findScheme(seat->scheme()) : nullptr;
-    m_renews->setEnabled(scheme != nullptr && scheme->renews && !seat->isPaused());
-    m_renews->setChecked(seat == nullptr || seat->isRenewing());
-    m_showsToken->setEnabled(scheme != nullptr && scheme->fences);
+    const bool canRenew = scheme != nullptr && scheme->renews;
+    m_renews->setEnabled(canRenew && !seat->isPaused());
+    m_renews->setChecked(canRenew && seat->isRenewing());
+    m_renews->setToolTip(scheme == nullptr      ? tr("No client that lives is chosen")
+                             : !canRenew        ? tr("Its way of locking has no watchdog: nothing renews its lock")
+                             : seat->isPaused() ? tr("It stands still, and would not hear of it")
+                                                : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
+    const bool hasToken = scheme != nullptr && scheme->fences;
+    m_showsToken->setEnabled(hasToken);
+    m_showsToken->setChecked(hasToken && seat->isShowingToken());
+    m_showsToken->setToolTip(scheme == nullptr ? tr("No client that lives is chosen")
+                                 : !hasToken   ? tr("Its way of locking has no fencing token")
+                                               : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
     m_add->setEnabled(m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients);
 }
 

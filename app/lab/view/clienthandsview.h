@@ -3,6 +3,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 class QCheckBox;
 class QComboBox;
 class QPushButton;
@@ -15,6 +17,7 @@ class SecondsBox;
 
 namespace Lockscope::Lab {
 
+class Holders;
 class Seat;
 class Stage;
 
@@ -25,9 +28,14 @@ class ClientHandsView : public QWidget
 
 public:
     explicit ClientHandsView(QWidget *parent = nullptr);
+    ~ClientHandsView() override;
 
     /// Null: there is none.
     void setStage(Stage *stage);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     [[nodiscard]] Seat *chosen() const; ///< null: none
@@ -37,6 +45,7 @@ private:
     void enable();
 
     QPointer<Stage> m_stage;
+    std::unique_ptr<Holders> m_holders; ///< while there is a stage
     QComboBox *m_scheme;
     SecondsBox *m_ttl;
     QPushButton *m_add;

@@ -100,11 +100,23 @@ void LabControls::togglePause()
 {
     if (!m_pause->isEnabled())
         return;
-    if (m_laboratory.gate().speed() == Gate::Speed::Stepwise) // that is its pause: it goes on slowly
-        m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow));
-    else
-        m_laboratory.setPaused(!m_laboratory.gate().isPaused());
+    setHeld(!isHeld());
     refresh();
+}
+
+bool LabControls::isHeld() const
+{
+    const Gate &gate = m_laboratory.gate();
+    return gate.isHalting() ? gate.isPaused() : gate.isHeld(); // buyers who are under way take their own steps
+}
+
+void LabControls::setHeld(bool held)
+{
+    Gate &gate = m_laboratory.gate();
+    const bool isStepwise = gate.speed() == Gate::Speed::Stepwise && !gate.isHalting();
+    m_laboratory.setPaused(held && !isStepwise);
+    if (isStepwise) // that is its pause
+        gate.setGoingOn(!held);
 }
 
 void LabControls::step()
@@ -114,17 +126,15 @@ void LabControls::step()
         return;
     if (gate.isStanding())
         gate.step();
-    else if (gate.speed() != Gate::Speed::Stepwise)
-        m_laboratory.setPaused(true); // behind the step under way
+    else
+        setHeld(true); // behind the step under way
     refresh();
 }
 
 void LabControls::refresh()
 {
-    const Gate &gate = m_laboratory.gate();
     const bool isRunning = m_laboratory.isRunning();
-    const bool isHeld = gate.isPaused() || gate.speed() == Gate::Speed::Stepwise;
-    m_pause->setText(isRunning && isHeld ? tr("Go &on") : tr("Pa&use"));
+    m_pause->setText(isRunning && isHeld() ? tr("Go &on") : tr("Pa&use"));
     m_pause->setEnabled(isRunning && !m_isFree);
     m_step->setEnabled(isRunning && m_hasSteps);
     m_stop->setEnabled(isRunning || m_laboratory.stage() != nullptr);
@@ -147,7 +157,7 @@ QString LabControls::status() const
                                : tr("Stands still: no buyer has begun yet.");
     if (gate.isPaused())
         return tr("Stands still as soon as the step under way is done.");
-    return gate.speed() == Gate::Speed::Stepwise ? tr("The step is being taken.") : tr("Goes on.");
+    return isHeld() ? tr("The step is being taken.") : tr("Goes on.");
 }
 
 } // namespace Lockscope::Lab

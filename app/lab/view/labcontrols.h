@@ -40,6 +40,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
     [[nodiscard]] QString status() const;
+    /// It stands still, or will behind the step under way.
+    [[nodiscard]] bool isHeld() const;
+    void setHeld(bool held);
 
     Laboratory &m_laboratory;
     QPushButton *m_start;

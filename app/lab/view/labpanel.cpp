@@ -8,6 +8,7 @@
 #include "stockview.h"
 #include "storyview.h"
 
+#include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/servertext.h>
 
 #include <QLabel>
@@ -27,7 +28,7 @@ constexpr Millis kInterval{200}; ///< of reading; changes are told as they happe
 LabPanel::LabPanel(QWidget *parent)
     : QWidget(parent)
     , m_list(new ExerciseList(this))
-    , m_title(serverTextLabel("labTitle", this))
+    , m_title(new ElidedLabel(this))
     , m_caption(serverTextLabel("labCaption", this))
     , m_controls(new LabControls(m_laboratory, this))
     , m_tabs(new QTabWidget(this))
@@ -38,6 +39,7 @@ LabPanel::LabPanel(QWidget *parent)
 {
     setObjectName(QStringLiteral("labPanel"));
     m_laboratory.setWatched(true);
+    m_title->setObjectName(QStringLiteral("labTitle"));
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -47,6 +49,7 @@ LabPanel::LabPanel(QWidget *parent)
     auto *byHand = new QWidget(this);
     auto *handsLayout = new QVBoxLayout(byHand);
     handsLayout->setContentsMargins(0, 4, 0, 0);
+    handsLayout->setSpacing(4);
     handsLayout->addWidget(m_nodes);
     handsLayout->addWidget(m_clients, 1);
     m_tabs->setObjectName(QStringLiteral("labTabs"));

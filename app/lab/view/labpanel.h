@@ -9,6 +9,10 @@
 class QLabel;
 class QTabWidget;
 
+namespace Lockscope {
+class ElidedLabel;
+}
+
 namespace Lockscope::Lab {
 
 class ClientHandsView;
@@ -54,7 +58,7 @@ private:
 
     Laboratory m_laboratory;
     ExerciseList *m_list;
-    QLabel *m_title;
+    ElidedLabel *m_title;
     QLabel *m_caption;
     LabControls *m_controls;
     QTabWidget *m_tabs;

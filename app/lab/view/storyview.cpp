@@ -3,6 +3,7 @@
 #include "findingwords.h"
 #include "storymodel.h"
 
+#include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/servertext.h>
 #include <lockscope/ui/wording.h>
 
@@ -46,7 +47,7 @@ public:
 StoryView::StoryView(QWidget *parent)
     : QWidget(parent)
     , m_model(new StoryModel(this))
-    , m_name(serverTextLabel("labStoryName", this))
+    , m_name(new ElidedLabel(this)) // one line, whatever there is to tell
     , m_table(new QTableView(this))
     , m_verdict(serverTextLabel("labVerdict", this))
     , m_outcome(serverTextLabel("labOutcome", this))
@@ -69,9 +70,8 @@ StoryView::StoryView(QWidget *parent)
     QFont bold = m_verdict->font();
     bold.setBold(true);
     m_verdict->setFont(bold);
+    m_name->setObjectName(QStringLiteral("labStoryName"));
     m_name->setFont(bold);
-    m_name->setWordWrap(false); // one line, whatever there is to tell: its tip has all of it
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_name->hide();
     m_verdict->hide();
     m_outcome->hide();
@@ -86,7 +86,6 @@ StoryView::StoryView(QWidget *parent)
 void StoryView::begin(const Exercise &exercise)
 {
     m_name->setText(exercise.title());
-    m_name->setToolTip(exercise.title());
     m_name->show();
     m_model->begin();
     m_verdict->hide();
@@ -96,7 +95,18 @@ void StoryView::begin(const Exercise &exercise)
 void StoryView::tell(const QString &what)
 {
     m_model->tell(what);
-    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection); // once the row has its height
+    toItsEnd();
+}
+
+void StoryView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    toItsEnd();
+}
+
+void StoryView::toItsEnd()
+{
+    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection); // once the rows have their height
 }
 
 void StoryView::setFinding(const Finding &finding)
@@ -108,7 +118,7 @@ void StoryView::setFinding(const Finding &finding)
     m_outcome->setText(FindingWords::outcome(finding).join(QLatin1Char('\n')));
     m_verdict->show();
     m_outcome->show();
-    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection);
+    toItsEnd();
 }
 
 } // namespace Lockscope::Lab

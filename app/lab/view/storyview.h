@@ -7,6 +7,10 @@
 class QLabel;
 class QTableView;
 
+namespace Lockscope {
+class ElidedLabel;
+}
+
 namespace Lockscope::Lab {
 
 class StoryModel;
@@ -24,9 +28,15 @@ public:
     void setFinding(const Finding &finding);
     [[nodiscard]] StoryModel *story() const { return m_model; }
 
+protected:
+    /// What came meanwhile is at its end.
+    void showEvent(QShowEvent *event) override;
+
 private:
+    void toItsEnd();
+
     StoryModel *m_model;
-    QLabel *m_name; ///< of the exercise that all below is about, whichever is chosen meanwhile
+    ElidedLabel *m_name; ///< of the exercise that all below is about, whichever is chosen meanwhile
     QTableView *m_table;
     QLabel *m_verdict;
     QLabel *m_outcome;

@@ -195,6 +195,7 @@ void TestLockFaults::s16_steppedClockMakesNoSecondOwner()
 
 void TestLockFaults::l2_minorityPausesWrites()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "CLIENT PAUSE … WRITE");
     LockClient client(m_nodes.endpoints());
     QVERIFY(connected(client));
     QCOMPARE(m_nodes[0].tell(QStringLiteral("CLIENT PAUSE 60000 WRITE")), "OK");
@@ -208,6 +209,7 @@ void TestLockFaults::l2_minorityPausesWrites()
 
 void TestLockFaults::majorityPausesWrites()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "CLIENT PAUSE … WRITE");
     LockClient client(m_nodes.endpoints());
     QVERIFY(connected(client));
     for (const int node : {0, 1})
@@ -330,6 +332,7 @@ void TestLockFaults::replicaAnswersReadOnly()
 
 void TestLockFaults::loadingAfterRestart()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "a pace of loading");
     LockClient client(m_nodes.endpoints(), LockClientOptions{.nodesKeepData = true});
     QVERIFY(connected(client));
     for (const int node : {0, 1})

@@ -178,7 +178,7 @@ void TestLockIdentity::s15_demotedAndPromotedAgain()
 
 void TestLockIdentity::s14_clusterMemberHasNoVote()
 {
-    RedisServer member({.config = {QStringLiteral("--cluster-enabled"), QStringLiteral("yes")}});
+    RedisServer member({.clusterMember = true});
     QVERIFY(member.start());
     LockClient client({member.endpoint()});
     const auto refused = await(client.acquire("stock", calm(kNever))); // waiting would not help

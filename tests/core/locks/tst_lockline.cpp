@@ -194,6 +194,7 @@ void TestLockLine::tryAcquireDoesNotStandInLine()
 
 void TestLockLine::nextIsWokenByALocalRelease()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "channels in a user's rights");
     // No message can tell: this user may not listen.
     m_nodes[0].tell(QStringLiteral("ACL SETUSER deaf on nopass ~* +@all resetchannels"));
     auto endpoint = m_nodes[0].endpoint();

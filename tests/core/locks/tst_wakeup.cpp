@@ -157,6 +157,7 @@ void TestWakeUp::withoutTheRightToListen_data()
 
 void TestWakeUp::withoutTheRightToListen()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "channels in a user's rights");
     QFETCH(const int, nodes);
     QFETCH(const QString, rights);
     m_nodes.tellAll(QStringLiteral("ACL SETUSER deaf reset"), nodes);
@@ -180,6 +181,7 @@ void TestWakeUp::withoutTheRightToListen()
 
 void TestWakeUp::withoutTheRightToPublish()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "channels in a user's rights");
     m_nodes[0].tell(QStringLiteral("ACL SETUSER mute reset"));
     m_nodes[0].tell(QStringLiteral("ACL SETUSER mute on nopass ~* resetchannels +@all"));
     auto endpoint = m_nodes[0].endpoint();
@@ -238,6 +240,7 @@ void TestWakeUp::releasedWhileNobodyListened()
 
 void TestWakeUp::asksOftenAgainWhenNobodyTells()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "channels in a user's rights");
     m_nodes[0].tell(QStringLiteral("SET stock other PX 100000"));
     m_nodes[0].tell(QStringLiteral("ACL SETUSER fickle reset"));
     m_nodes[0].tell(QStringLiteral("ACL SETUSER fickle on nopass ~* &* +@all"));

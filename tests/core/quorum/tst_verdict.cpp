@@ -191,6 +191,8 @@ void TestVerdict::scopes_data()
     row("a local lock is judged by its node", "A--", Scope::Local, false, "held", true);
     row("whatever the others are", "A??", Scope::Local, false, "held", true);
     row("a local lock without an end", "a--", Scope::Local, false, "no-expiry", true);
+    row("a local lock that a quorum had is residue on one node", "A--", Scope::Local, true, "residue", false);
+    row("and may be held where others are silent", "A??", Scope::Local, true, "unknown", false);
     row("either, on one node, is that node's own", "--A", Scope::Either, false, "held", true);
     row("either, on one of five, one silent: still its own", "A---?", Scope::Either, false, "held", true);
     row("either, when silent nodes could make it a voted one", "A-?", Scope::Either, false, "unknown", false);

@@ -532,6 +532,7 @@ void TestRealConnection::errorReplies()
 
 void TestRealConnection::loadingIsTold()
 {
+    LOCKSCOPE_NEEDS_REDIS(QVersionNumber(6, 2), "a pace of loading");
     // Each key takes a millisecond to load; in between the server answers, but for LOADING.
     RedisServer server{{.config = {QStringLiteral("--key-load-delay"), QStringLiteral("1000"), QStringLiteral("--loading-process-events-interval-bytes"),
                                    QStringLiteral("1024")}}};
@@ -552,7 +553,7 @@ void TestRealConnection::loadingIsTold()
 
 void TestRealConnection::busyIsTold()
 {
-    RedisServer server{{.config = {QStringLiteral("--busy-reply-threshold"), QStringLiteral("20")}}};
+    RedisServer server{{.config = {QStringLiteral("--lua-time-limit"), QStringLiteral("20")}}};
     QVERIFY(server.start());
     Link link(server.endpoint(), Purpose::Lock);
     link.start();

@@ -46,6 +46,15 @@ void TestServerError::kinds_data()
     row("WRONGTYPE Operation against a key holding the wrong kind of value", ErrorKind::WrongType);
     row("ERR max number of clients reached", ErrorKind::TooManyClients);
     row("ERR unknown command 'FOO'", ErrorKind::Server);
+    // a script's, as redis-server 6.0 words them
+    const QByteArray script("ERR Error running script (call to f_897afd4d23ee70efe0ede1685c1c94834429da77): @user_script:1: ");
+    row(script + "WRONGTYPE Operation against a key holding the wrong kind of value", ErrorKind::WrongType);
+    row(script + "@user_script: 1: -OOM command not allowed when used memory > 'maxmemory'.", ErrorKind::OutOfMemory);
+    row(script + "@user_script: 1: -READONLY You can't write against a read only replica.", ErrorKind::ReadOnly);
+    row(script + "@user_script: 1: The user executing the script can't run this command or subcommand", ErrorKind::Permission, false);
+    row(script + "ERR value is not an integer or out of range", ErrorKind::Server);
+    row("ERR Error running script (call to f_", ErrorKind::Server);
+    row(script, ErrorKind::Server);
     // only the whole first word decides
     row("BUSYKEY Target key name already exists.", ErrorKind::Server);
     row("ERR something LOADING", ErrorKind::Server);

@@ -163,6 +163,10 @@ void TestResting::sendsNothingWhileNobodyLooks()
         auto heard = calls(m_nodes[i]);
         for (const auto *ours : {"config|resetstat", "mset", "del", "client|list", "info", "ping"}) // redis-cli's, and keep-alives
             heard.remove(ours);
+        if (RedisServer::version() < QVersionNumber(7)) { // counts subcommands together; ours is CLIENT LIST
+            heard.remove("client");
+            heard.remove("config");
+        }
         QVERIFY2(heard.isEmpty(), heard.isEmpty() ? "" : heard.firstKey().constData());
     }
     QCOMPARE(mirror.ownerOf("lock:7"), QByteArray("owner-1"));

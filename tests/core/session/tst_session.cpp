@@ -51,6 +51,8 @@ private Q_SLOTS:
     void twoSessionsDoNotMeet();
     void releasesLocksOfOthers();
     void remembersWhatHappened();
+    void aShortLeaseThatRunsOutHasExpired();
+    void quarantineIsToldAlike();
     void tellsAlerts();
     void aForcedReleaseIsOurs();
     void pausesAndReconnects();
@@ -431,6 +433,55 @@ void TestSession::remembersWhatHappened()
     QTRY_COMPARE_WITH_TIMEOUT(kinds().last(), QStringLiteral("renewed "), kPatienceMs);
     m_nodes.tellAll(QStringLiteral("DEL lock:a"));
     QTRY_COMPARE_WITH_TIMEOUT(kinds().last(), QStringLiteral("ended released"), kPatienceMs);
+}
+
+void TestSession::aShortLeaseThatRunsOutHasExpired()
+{
+    // Nothing tells of its changes, and it is read once in its life: a tenth of it before its end nobody would have looked.
+    Deployment seldom = deployment();
+    seldom.interval = std::chrono::seconds(30);
+    Session session(seldom, options());
+    m_nodes.tellAll(QStringLiteral("HSET cache:lock 3d7f3d4e-6c3c-4f0e-9c58-3f6d0a1b2c3d:1 1"));
+    m_nodes.tellAll(QStringLiteral("PEXPIRE cache:lock 3000"));
+    session.start();
+    const auto end = [&] {
+        if (const auto history = await(session.history())) {
+            for (const auto &event : (*history)->latest("cache:lock", 100)) {
+                if (event.kind == HistoryKind::Ended)
+                    return QString(toString(event.end));
+            }
+        }
+        return QString();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!end().isEmpty(), kPatienceMs);
+    QCOMPARE(end(), QStringLiteral("expired"));
+}
+
+void TestSession::quarantineIsToldAlike()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Deployment alone = deployment(1);
+    alone.dialects.generic = true;
+    Session session(alone, options());
+    std::vector<NodeStatus> nodes;
+    bool isThere = false;
+    connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) {
+        nodes = diff->nodes;
+        isThere = isThere || !diff->changed.empty();
+    });
+    session.start();
+    session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(isThere, kPatienceMs);
+    QVERIFY(m_nodes[0].restartEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(nodes[0].quarantinedUntil && nodes[0].reach == NodeStatus::Reach::Up, kPatienceMs);
+    // By the TTL that was seen, and not by those of the locks that we take.
+    const auto left = [&] { return std::chrono::ceil<std::chrono::seconds>(*nodes[0].quarantinedUntil - session.clock().wallNow()).count(); };
+    const auto before = left();
+    const auto refused = await(session.acquire("stock", calm()));
+    QVERIFY(!refused);
+    QVERIFY(refused.error().kind == ErrorKind::Suspended);
+    const auto told = [&](qint64 seconds) { return refused.error().message.contains(QStringLiteral("for another %1 s").arg(seconds)); };
+    QVERIFY2(before > 60 && (told(before) || told(left())), qPrintable(refused.error().message));
 }
 
 void TestSession::tellsAlerts()

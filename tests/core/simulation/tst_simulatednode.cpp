@@ -229,6 +229,8 @@ void TestSimulatedNode::answersLikeAServer()
 {
     RedisServer server;
     QVERIFY(server.start());
+    if (server.tell(QStringLiteral("INFO server")).startsWith("# Server\r\nredis_version:8"))
+        QSKIP("Redis 8 looks at its clock once for several commands of a pipeline, and does not tell what it saw");
     Comparison comparison(server.endpoint(), 1);
     QVERIFY(comparison.run());
     QVERIFY2(comparison.difference().isEmpty(), comparison.difference().constData());

@@ -84,6 +84,10 @@ private Q_SLOTS:
     void removal();
     void absentOfUnknownNamesIsNothing();
     void votedLockStaysVoted();
+    void whatIsLeftOfALocalDialect_data();
+    void whatIsLeftOfALocalDialect();
+    void whatIsLeftOfALocalDialectUnseen();
+    void anotherOwnersLocalLockIsItsOwn();
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
@@ -501,6 +505,89 @@ void TestBoard::votedLockStaysVoted()
         bench.absent(2);
         QCOMPARE(bench.publish(), i == 0 ? QString() : QStringLiteral("residue"));
     }
+}
+
+void TestBoard::whatIsLeftOfALocalDialect_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("carriers");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("left");
+    QTest::newRow("all of three had it") << 3 << 3 << QStringLiteral("held") << QStringLiteral("residue");
+    QTest::newRow("a bare majority of five") << 5 << 3 << QStringLiteral("held-degraded") << QStringLiteral("residue");
+    QTest::newRow("two servers may be locked apart") << 2 << 2 << QStringLiteral("held") << QStringLiteral("held");
+    QTest::newRow("and so may two of five") << 5 << 2 << QStringLiteral("residue") << QStringLiteral("held");
+}
+
+void TestBoard::whatIsLeftOfALocalDialect()
+{
+    QFETCH(int, nodes);
+    QFETCH(int, carriers);
+    Bench bench(nodes);
+    const auto read = [&](int having) {
+        for (int node = 0; node < nodes; ++node)
+            node < having ? bench.present(node, "host:7", 10s, Scope::Local) : bench.absent(node);
+    };
+    const auto look = [&](int having) {
+        read(having);
+        (void)bench.publish();
+        bench.now += 300ms;
+        read(having); // what may be in flight needs a second look
+        return bench.publish();
+    };
+    QTEST(look(carriers), "before");
+    bench.now += 1s;
+    QTEST(look(1), "left");
+    QCOMPARE(bench.state->assessment.local, carriers == 2);
+    // What was recorded is judged alike.
+    const LockState &state = *bench.state;
+    const auto again = LockState::judge(state.home, {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
+    QVERIFY(again);
+    QVERIFY(again->verdict == state.assessment.verdict);
+}
+
+void TestBoard::whatIsLeftOfALocalDialectUnseen()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "host:7", 10s, Scope::Local);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.board.nodeLost(0, kDown);
+    bench.absent(1); // released
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    bench.board.nodeFound(0);
+    for (int look = 0; look < 2; ++look) {
+        bench.now += 1s;
+        bench.present(0, "host:7", 9s, Scope::Local);
+        bench.absent(1);
+        bench.absent(2);
+        QCOMPARE(bench.publish(), look == 0 ? QString() : QStringLiteral("residue"));
+    }
+}
+
+void TestBoard::anotherOwnersLocalLockIsItsOwn()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "host:7", 10s, Scope::Local);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    const auto look = [&](const QByteArray &owner) {
+        QString said;
+        for (int i = 0; i < 2; ++i) {
+            bench.now += 300ms;
+            bench.present(0, owner, 10s, Scope::Local);
+            bench.absent(1);
+            bench.absent(2);
+            if (const QString word = bench.publish(); !word.isEmpty())
+                said = word;
+        }
+        return said;
+    };
+    QCOMPARE(look("host:8"), QStringLiteral("held"));
+    QVERIFY(bench.state->assessment.local);
+    QCOMPARE(look("host:7"), QStringLiteral("held")); // a hold of its own: that of before had ended
+    QVERIFY(bench.state->assessment.local);
 }
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()

@@ -220,7 +220,7 @@ void TestLeastPrivilege::theWatchingUserWatches()
     QCOMPARE(probe.rights().front().missing, QList<MissingRight>{});
     QVERIFY(!probe.rights().front().settings); // the configuration is none of its rights, and the only refusal
     const QByteArray log = m_server.tell(QStringLiteral("ACL LOG"));
-    QVERIFY2(log.count("object\n") == log.count("object\nconfig|get\n"), log.constData());
+    QVERIFY2(log.count("object\n") == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"), log.constData());
 }
 
 void TestLeastPrivilege::theWatchingUserChangesNothing_data()
@@ -256,8 +256,12 @@ void TestLeastPrivilege::theWatchingUserChangesNothing_data()
                              "RENAME lock:string x",
                              "COPY lock:string lock:x",
                              "HSET lock:hash a b",
-                             "SCRIPT FLUSH"})
-        QTest::newRow(line) << QString::fromLatin1(line);
+                             "SCRIPT FLUSH"}) {
+        // What it does not know it does not refuse; and its redis-cli goes on listening after a refusal.
+        static constexpr QByteArrayView kOfYoung[] = {"FCALL f 0", "COPY lock:string lock:x", "MONITOR", "SUBSCRIBE other", "PSUBSCRIBE *"};
+        if (RedisServer::version() >= QVersionNumber(7) || std::ranges::find(kOfYoung, QByteArrayView(line)) == std::end(kOfYoung))
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
 }
 
 void TestLeastPrivilege::theWatchingUserChangesNothing()
@@ -363,7 +367,9 @@ void TestLeastPrivilege::eventsTakeThePlaceOfTracking()
     m_server.tell(QStringLiteral("SET lock:string owner-2 XX PX 100000"));
     QTRY_VERIFY_WITH_TIMEOUT(look.holds(kString, "owner-2"), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(look.node().feed, FeedKind::KeyspaceEvents, kPatienceMs);
-    QVERIFY2(look.node().feedWhy.contains(QStringLiteral("client|tracking")), qPrintable(look.node().feedWhy));
+    const QString refused
+        = RedisServer::version() < QVersionNumber(7) ? QStringLiteral("'client' command or its subcommand") : QStringLiteral("client|tracking");
+    QVERIFY2(look.node().feedWhy.contains(refused), qPrintable(look.node().feedWhy));
     m_server.tell(QStringLiteral("SET private:a x")); // not ours to hear of
     m_server.tell(QStringLiteral("PEXPIRE lock:string 1"));
     QTRY_VERIFY_WITH_TIMEOUT(!look.works(m_server).contains(Feature::Strings), kPatienceMs);

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void clocks_data();
     void clocks();
     void quarantine();
+    void whatBeganEmptyLacksNoEarlierLock();
     void wordsOfServersAreShownSafe();
 };
 
@@ -287,6 +288,24 @@ void TestNodeHealth::quarantine()
     QCOMPARE(quarantineAfter(kNow, 30s, kNow), std::optional(kNow + 30'302ms));
     QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'301ms), std::optional(kNow + 30'302ms));
     QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'302ms), std::nullopt);
+}
+
+void TestNodeHealth::whatBeganEmptyLacksNoEarlierLock()
+{
+    NodeStatus node = sound();
+    node.settings.reset();
+    node.startedAt = kNow - 3s;
+    Deployment deployment = deploymentOf({node});
+    const auto ids = [&] { return words(healthFindings({node}, deployment, {.now = kNow})); };
+    const QString restarted = QStringLiteral("warning 0 restarted");
+    QVERIFY(ids().contains(restarted));
+    deployment.beganEmptyAt = kNow - 3500ms; // servers tell whole seconds
+    QVERIFY2(!ids().contains(restarted), qPrintable(ids().join(u',')));
+    node.startedAt = kNow - 2s; // started after that: there may have been locks
+    QVERIFY(ids().contains(restarted));
+    node.startedAt = kNow - 3s;
+    node.restartedAt = kNow - 3s; // and who was seen to restart has forgotten some
+    QVERIFY(ids().contains(restarted));
 }
 
 void TestNodeHealth::wordsOfServersAreShownSafe()

@@ -115,7 +115,8 @@ void TestTlsCluster::releaseIsSentOn_data()
     QTest::addRow("stays") << 1 << false;
     QTest::addRow("its key has gone ahead: ASK") << 2 << false;
     QTest::addRow("its slot has moved: MOVED") << 2 << true;
-    QTest::addRow("its slot has moved to one that had none: MOVED") << 3 << true;
+    if (RedisServer::version() >= QVersionNumber(6, 2)) // before, who gives its last slot away becomes a replica
+        QTest::addRow("its slot has moved to one that had none: MOVED") << 3 << true;
 }
 
 void TestTlsCluster::releaseIsSentOn()

@@ -1,0 +1,93 @@
+#include "holders.h"
+
+#include "stage.h"
+
+namespace Lockscope::Lab {
+
+namespace {
+
+constexpr Millis kPatience{300}; ///< a node that says nothing confirms nothing
+
+/// Schemes write strings, or a hash with a field for its owner.
+constexpr char kHas[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
+                        "if kind == 'hash' then return redis.call('HEXISTS', KEYS[1], ARGV[1]) end "
+                        "return kind == 'string' and redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0";
+
+} // namespace
+
+Holders::Holders(Stage &stage) : m_stage(stage)
+{
+    const auto endpoints = stage.nodes().endpoints();
+    for (int i = 0; i < endpoints.size() - 1; ++i) { // without the store
+        m_wires.push_back(std::make_unique<Wire>(endpoints.at(i), &m_commands));
+        m_wires.back()->setTimeout(kPatience);
+    }
+    m_interval.setInterval(kInterval);
+    connect(&m_interval, &QTimer::timeout, this, &Holders::lookAgain);
+}
+
+Holders::~Holders() = default;
+
+void Holders::setLooking(bool looks)
+{
+    if (!looks)
+        return m_interval.stop();
+    m_interval.start();
+    lookAgain();
+}
+
+bool Holders::isConfirmed(const Seat &seat) const
+{
+    return seat.isHolding() && m_confirmed.contains(seat.name());
+}
+
+void Holders::lookAgain()
+{
+    if (!m_look || m_look->await_ready()) // else a node keeps it waiting
+        m_look.emplace(look());
+}
+
+Task<Done> Holders::look()
+{
+    struct Question
+    {
+        const Seat *seat = nullptr;
+        std::vector<Later<Reply>> answers;
+    };
+    std::vector<Question> asked;
+    QSet<QString> confirmed;
+    for (const auto &seat : m_stage.seats()) {
+        if (!seat->isHolding() || isSuperseded(*seat))
+            continue;
+        if (seat->value().isEmpty()) {
+            confirmed.insert(seat->name());
+            continue;
+        }
+        Question &question = asked.emplace_back();
+        question.seat = seat.get();
+        for (const int node : seat->nodes())
+            question.answers.push_back(m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), seat->value()));
+    }
+    for (const auto &question : asked) { // seats stay as long as the stage
+        size_t has = 0;
+        for (const auto &answer : question.answers) {
+            const Reply reply = co_await answer;
+            has += integerOf(reply) == 1 ? 1 : 0;
+        }
+        if (2 * has > question.answers.size())
+            confirmed.insert(question.seat->name());
+    }
+    if (std::exchange(m_confirmed, confirmed) != confirmed)
+        Q_EMIT changed();
+    co_return Done();
+}
+
+bool Holders::isSuperseded(const Seat &seat) const
+{
+    const auto &seats = m_stage.seats();
+    return !seat.value().isEmpty() && std::any_of(seats.begin(), seats.end(), [&](const auto &other) {
+        return other->value() == seat.value() && other->grant() > seat.grant(); // a value that all write the same
+    });
+}
+
+} // namespace Lockscope::Lab
