@@ -546,6 +546,22 @@ QString Wording::reaction(HolderReaction reaction)
     return {};
 }
 
+QString Wording::sameToken(const ReleasePlan &plan)
+{
+    if (plan.sameToken.isEmpty())
+        return {};
+    constexpr qsizetype kMostNames = 3;
+    constexpr qsizetype kNameChars = 60;
+    QStringList names;
+    for (const QByteArray &each : plan.sameToken.first(std::min(kMostNames, plan.sameToken.size())))
+        names += name(each, kNameChars);
+    if (plan.sameToken.size() > kMostNames)
+        names += QStringLiteral("…");
+    return tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr,
+              static_cast<int>(plan.sameToken.size()))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
 QString Wording::environment(Environment environment)
 {
     switch (environment) {

@@ -69,6 +69,8 @@ public:
     /// What became of the lock after an act, one sentence; empty while nothing is known.
     [[nodiscard]] static QString aftermath(const Aftermath &aftermath, Instant now);
     [[nodiscard]] static QString reaction(HolderReaction reaction);
+    /// That other locks carry the same token and stay; empty when there are none.
+    [[nodiscard]] static QString sameToken(const ReleasePlan &plan);
     [[nodiscard]] static QString environment(Environment environment);
 
 private:

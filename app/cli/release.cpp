@@ -30,6 +30,8 @@ void printPlan(const ReleasePlan &plan)
         print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
     else
         print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
+    if (!limits && !plan.sameToken.isEmpty())
+        print(Wording::sameToken(plan) + QLatin1Char('\n'));
     if (plan.act.kind == ActKind::ReleaseAndHoldOff)
         print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.act.time)));
 }

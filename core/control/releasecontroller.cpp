@@ -252,6 +252,24 @@ QFuture<Result<KeySurvey>> ReleaseController::survey(const QByteArray &name)
     return future;
 }
 
+/// See ReleasePlan::sameToken.
+static QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePlan &plan)
+{
+    constexpr qsizetype kShortestToken = 16; // what is shorter may be anybody's word
+    const Dialect *dialect = watch.dialects().find(plan.dialect);
+    if (dialect == nullptr || dialect->types().front() != KeyType::String || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner))
+        || plan.owner.size() < kShortestToken)
+        return {};
+    QByteArrayList names;
+    const auto locks = watch.locks();
+    for (const auto &lock : locks) {
+        if (lock->name != plan.name && lock->assessment.owner == plan.owner && lock->dialect() == plan.dialect)
+            names.append(lock->name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
 Result<ReleasePlan> ReleaseController::judge(const KeySurvey &survey, const QByteArray &owner, const Act &act) const
 {
     const QString shown = visibleText(survey.name);
@@ -389,6 +407,7 @@ ReleasePlan ReleaseController::freeze(const KeySurvey &survey, const QByteArray 
         }
         plan.nodes.push_back(std::move(node));
     }
+    plan.sameToken = locksOfTheSameToken(*m_watch, plan);
     return plan;
 }
 

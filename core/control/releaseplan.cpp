@@ -257,6 +257,9 @@ QJsonObject toJson(const ReleasePlan &plan)
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
                                  {u"error"_s, messageOrNull(node.error)}});
     }
+    QJsonArray sameToken;
+    for (const auto &name : plan.sameToken)
+        sameToken.append(jsonText(name));
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
             {u"owner"_s, orNull(plan.owner)},
@@ -264,6 +267,7 @@ QJsonObject toJson(const ReleasePlan &plan)
             {u"act"_s, toString(plan.act.kind)},
             {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},
             {u"holdOffMs"_s, plan.act.kind == ActKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
+            {u"sameToken"_s, sameToken},
             {u"nodes"_s, nodes}};
 }
 

@@ -22,6 +22,11 @@ std::vector<Companion> Dialect::companions(const QByteArray &) const
 
 void Dialect::refine(Recognition &, const std::vector<RawKey> &) const { }
 
+bool Dialect::mayBeLong(const RawKey &) const
+{
+    return false;
+}
+
 std::vector<WaiterSource> Dialect::waiters(const QByteArray &) const
 {
     return {};
@@ -112,6 +117,7 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     for (const auto &dialect : m_dialects) {
         m_byId.insert(dialect->id(), dialect.get());
         m_namedFields += dialect->namedFields();
+        m_tellingFields += dialect->tellingFields();
         for (const KeyType type : dialect->types())
             m_recognisers.at(static_cast<size_t>(type)).push_back({dialect.get(), dialect->shapes()});
         for (const KeyType type : dialect->companionTypes())
@@ -184,6 +190,14 @@ std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, W
             return recognition;
     }
     return std::nullopt;
+}
+
+bool DialectCatalog::mayBeLong(const RawKey &raw) const
+{
+    if (!m_options.pins.isEmpty() && pinned(raw.key) != nullptr)
+        return true;
+    const auto &recognisers = m_recognisers.at(static_cast<size_t>(raw.type));
+    return std::any_of(recognisers.begin(), recognisers.end(), [&raw](const Candidate &candidate) { return candidate.dialect->mayBeLong(raw); });
 }
 
 bool DialectCatalog::isGeneric(const Recognition &lock) const

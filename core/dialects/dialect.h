@@ -89,6 +89,11 @@ public:
 
     /// Fields by which recognise() tells a hash that is too long to be read whole.
     [[nodiscard]] virtual QByteArrayList namedFields() const { return {}; }
+    /// Fields that such a hash is asked for whatever its name, so that mayBeLong() can be asked again.
+    [[nodiscard]] virtual QByteArrayList tellingFields() const { return {}; }
+    /// A hash or a set that is too long to be read whole may be such a lock, by its name or its tellingFields(): then a part of it is
+    /// read, and judged by.
+    [[nodiscard]] virtual bool mayBeLong(const RawKey &raw) const;
 
     /// Where to ask how many wait. Empty: from outside it cannot be known.
     [[nodiscard]] virtual std::vector<WaiterSource> waiters(const QByteArray &name) const;
@@ -154,6 +159,10 @@ public:
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
     /// Dialect::namedFields() of all.
     [[nodiscard]] const QByteArrayList &namedFields() const { return m_namedFields; }
+    /// Dialect::tellingFields() of all.
+    [[nodiscard]] const QByteArrayList &tellingFields() const { return m_tellingFields; }
+    /// See Dialect::mayBeLong(). What is pinned may be.
+    [[nodiscard]] bool mayBeLong(const RawKey &raw) const;
     /// Null when there is none with this id.
     [[nodiscard]] const Dialect *find(const QString &id) const;
     [[nodiscard]] const std::vector<std::shared_ptr<const Dialect>> &all() const & { return m_dialects; }
@@ -169,6 +178,7 @@ private:
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
     QHash<QString, const Dialect *> m_byId;
     QByteArrayList m_namedFields;
+    QByteArrayList m_tellingFields;
     struct Candidate
     {
         const Dialect *dialect = nullptr;

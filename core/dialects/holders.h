@@ -13,15 +13,14 @@ namespace Lockscope {
 }
 
 /// Puts several holders into a recognition: all of them are its owner. `cut`: there are more than were read, so that what is
-/// known of them can be shown and not compared.
-inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = false)
+/// known of them can be shown and not compared. `count`: how many they are all the same, where the key's length tells.
+inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = false, std::optional<qint64> count = std::nullopt)
 {
     std::sort(holders.begin(), holders.end());
     lock.owner = holders.join(' ');
     lock.ownerCut = cut;
     lock.agreement = lock.owner;
-    if (!cut)
-        lock.holders = holders.size();
+    lock.holders = cut ? count : std::optional<qint64>(holders.size());
 }
 
 } // namespace Lockscope

@@ -27,6 +27,12 @@ bool decodeTimestamp(Recognition &lock, const KeyView &key)
     return endsAt(lock, key, instantNear(key.raw().value, key.now()));
 }
 
+/// What is named after the last time of something tells that time, and no end.
+bool decodeSetnx(Recognition &lock, const KeyView &key)
+{
+    return (key.trust() >= KeyView::Trust::Named || !hasWord(key.key(), "last")) && decodeTimestamp(lock, key);
+}
+
 /// resque-lock-timeout without a time-out writes `true`: it never ends.
 bool decodeTimestampOrTrue(Recognition &lock, const KeyView &key)
 {
@@ -142,7 +148,7 @@ Dialects makeLegacyDialects()
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
          .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .confidence = 80, .unnamed = 30, .ends = Ends::Never}},
-         .decode = decodeTimestamp,
+         .decode = decodeSetnx,
          .holdsOff = false},
         // A worker by host and pid; addresses of servers look the same.
         {.id = "host-pid",

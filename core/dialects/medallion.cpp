@@ -115,10 +115,12 @@ public:
                          .scope = Scope::Local,
                          .confidence = 97,
                          .mode = m_mode};
-        setHolders(lock, holders, raw.isCut());
+        setHolders(lock, holders, raw.isCut(), reads ? std::optional(raw.length) : std::nullopt);
         lock.ownerInfo = *ownerOf(*std::min_element(holders.begin(), holders.end()));
         return lock;
     }
+
+    bool mayBeLong(const RawKey &raw) const override { return m_mode == LockMode::Read && raw.key.endsWith(kReaders); }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {

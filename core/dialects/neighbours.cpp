@@ -11,10 +11,15 @@ std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
     if (m_keys.size() >= kMostOwners)
         m_keys.clear();
     auto &keys = m_keys[raw.key.left(colon + 1) + raw.value];
-    if (keys.size() < kEnough)
-        keys.insert(qHash(raw.key));
-    if (keys.size() < kEnough)
-        return std::nullopt;
+    if (keys.size() < kEnough) {
+        keys.insert(raw.key);
+        if (keys.size() < kEnough)
+            return std::nullopt;
+        for (const QByteArray &earlier : std::as_const(keys)) {
+            if (earlier != raw.key)
+                m_earlier.append(earlier);
+        }
+    }
     return Recognition{.name = raw.key,
                        .resource = QString::fromUtf8(raw.key.mid(colon + 1)),
                        .dialect = QStringLiteral("spring-integration"),

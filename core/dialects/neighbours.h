@@ -17,13 +17,16 @@ public:
     static constexpr int kEnough = 3;
 
     /// For a key that the catalogue does not recognise, or only with evidence to come. The first two of a registry are not
-    /// recognised when they are seen for the first time.
+    /// recognised when they are seen for the first time, see takeEarlier().
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw);
+    /// Keys that were not recognised, and now would be: to be read again. Each is told once.
+    [[nodiscard]] QByteArrayList takeEarlier() { return std::exchange(m_earlier, {}); }
 
 private:
     static constexpr qsizetype kMostOwners = 4096; ///< then it begins anew
 
-    QHash<QByteArray, QSet<size_t>> m_keys; ///< by prefix and owner: hashes of the keys, at most kEnough
+    QHash<QByteArray, QSet<QByteArray>> m_keys; ///< by prefix and owner: at most kEnough
+    QByteArrayList m_earlier;
 };
 
 } // namespace Lockscope

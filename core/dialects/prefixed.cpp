@@ -1,4 +1,5 @@
 #include "holders.h"
+#include "keyquorum.h"
 #include "stringdialect.h"
 
 #include <QDateTime>
@@ -65,25 +66,13 @@ QByteArray bullJob(const QByteArray &name)
     return withoutEnd(name, ":lock");
 }
 
-QByteArrayList rueidisKeys(const QByteArray &name)
-{
-    const qsizetype at = name.indexOf(":0:");
-    if (at < 0)
-        return {};
-    return {name.left(at) + ":1:" + name.mid(at + 3), name.left(at) + ":2:" + name.mid(at + 3)};
-}
-
 /// Of three keys the first stands for the lock.
 std::optional<QByteArray> rueidisCompanion(const KeyView &key)
 {
-    for (const char *prefix : {"rueidislock:", "valkeylock:"}) {
-        const QByteArrayView begin(prefix);
-        const QByteArray &name = key.key();
-        if (name.startsWith(begin) && name.size() > begin.size() + 2 && (name.at(begin.size()) == '1' || name.at(begin.size()) == '2')
-            && name.at(begin.size() + 1) == ':')
-            return begin.toByteArray() + "0:" + name.mid(begin.size() + 2);
-    }
-    return std::nullopt;
+    if (!KeyQuorum::isPart(key.key()))
+        return std::nullopt;
+    QByteArray name = KeyQuorum::mainKeyOf(key.key());
+    return name == key.key() ? std::nullopt : std::optional(std::move(name));
 }
 
 } // namespace
@@ -150,11 +139,11 @@ Dialects makePrefixDialects()
          .companions =
              [](const QByteArray &name) {
                  std::vector<Companion> result;
-                 for (const QByteArray &key : rueidisKeys(name))
+                 for (const QByteArray &key : KeyQuorum::otherKeysOf(name))
                      result.push_back({key, KeyType::String, Role::Hold});
                  return result;
              },
-         .twins = rueidisKeys},
+         .twins = KeyQuorum::otherKeysOf},
         // Python, by redis-py: 25 minutes, set anew every 5 at most.
         {.id = "redbeat",
          .title = "RedBeat",

@@ -50,6 +50,8 @@ public:
         return lock;
     }
 
+    bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kResults); }
+
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
@@ -98,10 +100,12 @@ public:
             QByteArrayList owners;
             for (const auto &field : raw.fields)
                 owners.append(field.first);
-            setHolders(lock, owners, raw.isCut() || haveSpaces(owners));
+            setHolders(lock, owners, raw.isCut() || haveSpaces(owners), raw.length);
         }
         return lock;
     }
+
+    bool mayBeLong(const RawKey &raw) const override { return isShared() && raw.key.startsWith(kLock); }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {

@@ -44,9 +44,11 @@ struct LOCKSCOPE_CORE_EXPORT RawKey
 {
     /// Bytes of a string value that are read; a longer value is cut and not taken for an owner.
     static constexpr qsizetype kValueLimit = 512;
-    /// Fields of a hash, or members of a set, up to which all are read. Of a longer one some may be, and
+    /// Fields of a hash, or members of a set, up to which all are read. Of a longer one that may be a lock some are, and
     /// of a hash those of DialectCatalog::namedFields().
-    static constexpr qsizetype kFieldLimit = 16;
+    static constexpr qsizetype kFieldLimit = 32;
+    /// So many are asked for of a longer one.
+    static constexpr qsizetype kSampleSize = 16;
     /// Elements that are read of the head of a list, or of the low end of a sorted set, however long it is.
     static constexpr qsizetype kElementLimit = 16;
 

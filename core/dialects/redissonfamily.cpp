@@ -39,7 +39,7 @@ public:
         QByteArrayList writers;
         qint64 holds = 0;
         for (const auto &[field, value] : raw.fields) {
-            if (field == "mode") {
+            if (field == kMode) {
                 mode = value;
                 continue;
             }
@@ -52,17 +52,18 @@ public:
         const QByteArrayList &holders = mode == "write" ? writers : readers;
         // So many readers that none was read: only the user's word tells it from a hash of settings.
         const bool crowded = raw.isCut() && key.trust() >= KeyView::Trust::Named;
-        if ((mode != "write" && mode != "read") || (holders.isEmpty() && !crowded))
+        if (!isMode(mode) || (holders.isEmpty() && !crowded))
             return std::nullopt;
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 99,
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
-                         .holdCount = holds};
+                         .holdCount = raw.isCut() ? std::nullopt : std::optional(holds)};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
         lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
-        setHolders(lock, holders, raw.isCut());
+        // Beside the mode each reader is a field.
+        setHolders(lock, holders, raw.isCut(), lock.mode == LockMode::Read ? std::optional(raw.length - 1) : std::nullopt);
         return lock;
     }
 
@@ -79,7 +80,12 @@ public:
         return redissonUnwrapped(name.left(thread - 37));
     }
 
-    QByteArrayList namedFields() const override { return {"mode"}; }
+    QByteArrayList namedFields() const override { return {kMode}; }
+    QByteArrayList tellingFields() const override { return {kMode}; }
+    bool mayBeLong(const RawKey &raw) const override
+    {
+        return std::any_of(raw.fields.begin(), raw.fields.end(), [](const auto &field) { return field.first == kMode && isMode(field.second); });
+    }
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
@@ -98,6 +104,9 @@ public:
     QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0:write"; }
 
 private:
+    static inline const QByteArray kMode = "mode";
+
+    static bool isMode(const QByteArray &value) { return value == "read" || value == "write"; }
     static QByteArray channelOf(const QByteArray &name) { return redissonPrefixed("redisson_rwlock", name); }
 
     const QString m_id = QStringLiteral("redisson-rw");

@@ -37,9 +37,11 @@ public:
                          .mode = raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
         lock.ownerInfo.edit().thread = QString::fromUtf8(raw.fields.first().first);
         lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
-        setHolders(lock, jobs, raw.isCut());
+        setHolders(lock, jobs, raw.isCut(), raw.length);
         return lock;
     }
+
+    bool mayBeLong(const RawKey &raw) const override { return raw.key.endsWith(kLocked) && digestOf(raw.key).has_value(); }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
@@ -192,6 +194,7 @@ public:
                  .freshFor = Millis(15'000)}};
     }
 
+    bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kLock); }
     QByteArrayList namedFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
 
     // The head of the queue comes by itself.

@@ -86,9 +86,11 @@ public:
                          .confidence = 97,
                          .mode = LockMode::Permits};
         lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
-        setHolders(lock, permits, raw.isCut());
+        setHolders(lock, permits, raw.isCut(), raw.length);
         return lock;
     }
+
+    bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kPrefix) && raw.key.endsWith(kGrabbed); }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {

@@ -50,6 +50,37 @@ constexpr bool isBase64UrlChar(char c)
     return isAlnum(c) || c == '-' || c == '_';
 }
 
+constexpr bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+constexpr bool isLetter(char c)
+{
+    return lower(c) >= 'a' && lower(c) <= 'z';
+}
+
+/// `word`, in lower case, stands there by itself, or in one of its other forms: not within another word, as in block or release.
+/// Words end where the letters do, and at a capital.
+bool standsAsWord(std::string_view name, size_t place, std::string_view word)
+{
+    const auto standsAt = [name](size_t at, std::string_view text) {
+        return name.size() - at >= text.size()
+            && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at), [](char a, char b) { return a == lower(b); });
+    };
+    if (!standsAt(place, word))
+        return false;
+    const bool startsAtCapital = isUpper(name[place]) && place > 0 && (!isUpper(name[place - 1]) || (place + 1 < name.size() && !isUpper(name[place + 1])));
+    if (place > 0 && isLetter(name[place - 1]) && !startsAtCapital)
+        return false;
+    for (const std::string_view ending : {"", "s", "es", "ed"}) {
+        const size_t end = place + word.size() + ending.size();
+        if (standsAt(place + word.size(), ending) && (end == name.size() || !isLetter(name[end]) || (isUpper(name[end]) && !isUpper(name[end - 1]))))
+            return true;
+    }
+    return false;
+}
+
 template <typename Test>
 bool all(QByteArrayView text, Test test)
 {
@@ -220,21 +251,30 @@ bool hasLockWord(QByteArrayView key)
 {
     // Asked of nearly every key there is: one look at each place, for letters that a word begins with.
     const auto name = std::string_view(key.data(), static_cast<size_t>(std::min(key.size(), kNameLimit)));
-    const auto standsAt = [&](size_t place, std::string_view word) {
-        return name.size() - place >= word.size()
-            && std::equal(word.begin(), word.end(), name.begin() + static_cast<std::ptrdiff_t>(place), [](char a, char b) { return a == lower(b); });
-    };
+    const auto standsAt = [name](size_t place, std::string_view word) { return standsAsWord(name, place, word); };
     for (size_t place = 0; place < name.size(); ++place) {
         bool found = false;
         switch (lower(name[place])) {
         case 'l': found = standsAt(place, "lock") || standsAt(place, "lease") || standsAt(place, "latch"); break;
         case 'm': found = standsAt(place, "mutex"); break;
-        case 's': found = standsAt(place, "semaphore"); break;
+        case 's': found = standsAt(place, "semaphore") || standsAt(place, "spinlock"); break;
         case 'g': found = standsAt(place, "guard"); break;
         case 'e': found = standsAt(place, "exclusive"); break;
+        case 'r': found = standsAt(place, "redlock") || standsAt(place, "rwlock") || standsAt(place, "rlock"); break;
+        case 'd': found = standsAt(place, "dlock"); break;
         default: break;
         }
         if (found)
+            return true;
+    }
+    return false;
+}
+
+bool hasWord(QByteArrayView key, QByteArrayView word)
+{
+    const auto name = std::string_view(key.data(), static_cast<size_t>(std::min(key.size(), kNameLimit)));
+    for (size_t place = 0; place < name.size(); ++place) {
+        if (standsAsWord(name, place, {word.data(), static_cast<size_t>(word.size())}))
             return true;
     }
     return false;

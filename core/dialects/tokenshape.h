@@ -63,8 +63,11 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Shapes)
 /// Base64 of `bytes` bytes, padded as it must be.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isBase64(QByteArrayView text, qsizetype bytes);
 
-/// The name speaks of locking: lock, mutex, lease, semaphore, latch, guard or exclusive stand in it, in whatever case.
+/// The name speaks of locking: lock, mutex, lease, semaphore, latch, guard or exclusive stand in it as words, in whatever case; not
+/// so within others, as in block, clock, unlock or release.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasLockWord(QByteArrayView key);
+/// This word, in lower case, stands in the name, so to speak between spaces: order_lock, order:LOCK:1 and orderLock have "lock".
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasWord(QByteArrayView key, QByteArrayView word);
 
 /// When an UUID of version 1, 32 hex digits, was made.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> uuid1Time(QByteArrayView hex);

@@ -3,6 +3,7 @@
 #include "nodehealth.h"
 
 #include "../base/text.h"
+#include "../dialects/keyquorum.h"
 #include "../redis/clusterresolver.h"
 #include "../redis/glob.h"
 #include "../redis/sentinelresolver.h"
@@ -270,6 +271,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
+        statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
         if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))
             statuses.back().quarantinedUntil = quarantineAfter(*since, m_longestTtl, m_clock.wallNow());
@@ -560,6 +562,12 @@ void DeploymentWatch::publish()
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
             m_namespaces.insert(Feed::prefixFor(state->name));
+        if (m_deployment.patterns.isEmpty()) {
+            for (const QByteArray &other : KeyQuorum::otherKeysOf(state->name)) {
+                if (!isListenedFor(other))
+                    m_namespaces.insert(Feed::prefixFor(other));
+            }
+        }
         noteTtls(*state);
     }
     m_deadlines.note(changes);

@@ -1,5 +1,6 @@
 #include "keyreader.h"
 
+#include "../dialects/keyquorum.h"
 #include "../redis/clustertopology.h"
 #include "../redis/servererror.h"
 
@@ -37,6 +38,8 @@ struct KeyReader::Job
     std::shared_ptr<bool> running;
     std::vector<bool> known; ///< per key: it was read before
     std::vector<QByteArray> expected; ///< per key: its value, if nothing has changed
+    std::vector<quint32> unscanned; ///< hashes that were only asked for their tellingFields()
+    QHash<quint32, KeyQuorum::Others> parts; ///< of the keys that are a lock together with others
 };
 
 bool KeyReader::isOfOneType(Asked what)
@@ -74,6 +77,9 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
     job->known.reserve(keys.size());
     job->expected.reserve(keys.size());
     for (auto &[key, type, known, value] : keys) {
+        // One of several may be missing, and the lock be there all the same: then nobody would tell its type.
+        if (m_homes == nullptr && KeyQuorum::isPart(key))
+            type = KeyType::String;
         const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
         job->read.keys.push_back({.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
         job->known.push_back(known && !doubtful && type != KeyType::None);
@@ -126,15 +132,24 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
         raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key]) : QByteArrayView(value.text).toByteArray();
         raw.length = raw.value.size();
         break;
+    case Asked::PartString: {
+        RawKey &part = job.parts[question.key][question.field];
+        part.value = QByteArrayView(value.text).toByteArray();
+        part.length = part.value.size();
+        break;
+    }
+    case Asked::PartTtl: job.parts[question.key][question.field].ttl = KeyTtl::fromPttl(value.integer); break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;
     case Asked::Scanned: // behind the cursor
+        raw.fields.clear(); // what told that it is worth it comes again
         if (value.elements.size() == 2 && value.elements[1].isArray())
             raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
         break;
+    case Asked::Telling:
     case Asked::Field: {
-        const QByteArray &field = m_dialects->namedFields().at(question.field);
+        const QByteArray &field = (question.what == Asked::Field ? m_dialects->namedFields() : m_dialects->tellingFields()).at(question.field);
         if (value.isText() && !raw.has(field))
-            raw.take({field, value.text}, true);
+            raw.take({field, QByteArrayView(value.text).toByteArray()}, true); // the answer's is only lent
         break;
     }
     case Asked::OutlineTtl:
@@ -205,11 +220,25 @@ void KeyReader::askLengths(const JobPtr &job)
     run(job, std::move(batch), std::move(questions), &KeyReader::askValues);
 }
 
+void KeyReader::addScan(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const
+{
+    static const QByteArray kAll = QByteArray::number(RawKey::kFieldLimit + 1);
+    static const QByteArray kSome = QByteArray::number(RawKey::kSampleSize);
+    const RawKey &raw = job.read.keys[key].raw;
+    const bool isHash = raw.type == KeyType::Hash;
+    const bool isLong = raw.length > RawKey::kFieldLimit;
+    add(batch, questions, job, {.key = key, .what = Asked::Scanned}, {isHash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", isLong ? kSome : kAll});
+    const auto &fields = m_dialects->namedFields();
+    for (qsizetype field = 0; isLong && isHash && field < fields.size(); ++field)
+        add(batch, questions, job, {.key = key, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+    // Last, so that a key that vanished in between shows as gone.
+    add(batch, questions, job, {.key = key, .what = Asked::Ttl}, {"PTTL", raw.key});
+}
+
 void KeyReader::askValues(const JobPtr &job)
 {
     static const QByteArray kLastByte = QByteArray::number(RawKey::kValueLimit - 1);
     static const QByteArray kLastElement = QByteArray::number(RawKey::kElementLimit - 1);
-    static const QByteArray kFields = QByteArray::number(RawKey::kFieldLimit + 1);
     job->asked = m_clock.now();
     CommandBatch batch;
     std::vector<Question> questions;
@@ -217,24 +246,37 @@ void KeyReader::askValues(const JobPtr &job)
     questions.reserve(2 * job->read.keys.size());
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
         const RawKey &raw = job->read.keys[i].raw;
-        // Of a sorted set the head is read, of others all or nothing; a known lock that has grown is still looked at.
-        const bool isShort = raw.type == KeyType::SortedSet || raw.length <= RawKey::kFieldLimit;
-        const bool isCounted = !lengthCommand(raw.type).isEmpty();
         if (raw.type == KeyType::String) {
             add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
-        } else if (!isCounted || !(isShort || job->known[i]) || isTooLarge(raw)) {
-            continue;
-        } else if (raw.type == KeyType::SortedSet) {
-            add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
-        } else {
-            add(batch, questions, *job, {.key = i, .what = Asked::Scanned}, {raw.type == KeyType::Hash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", kFields});
-            const auto &fields = m_dialects->namedFields();
-            for (qsizetype field = 0; !isShort && raw.type == KeyType::Hash && field < fields.size(); ++field) {
-                add(batch, questions, *job, {.key = i, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+            if (m_homes == nullptr && KeyQuorum::isPart(raw.key)) { // in a cluster the three lie on several nodes
+                const QByteArrayList others = KeyQuorum::otherKeysOf(raw.key);
+                for (quint16 part = 0; part < others.size(); ++part) {
+                    add(batch, questions, *job, {.key = i, .what = Asked::PartString, .field = part}, {"GETRANGE", others.at(part), "0", kLastByte});
+                    add(batch, questions, *job, {.key = i, .what = Asked::PartTtl, .field = part}, {"PTTL", others.at(part)});
+                }
             }
+            add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key}); // last, as in addScan()
+            continue;
         }
-        // Last, so that a key that vanished in between shows as gone.
-        add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
+        if (lengthCommand(raw.type).isEmpty())
+            continue;
+        if (isTooLarge(raw)) {
+            job->read.leftAlone.insert(raw.key);
+            continue;
+        }
+        // Of a sorted set the head is read, of others all, or a part where that may tell; a known lock that has grown is still
+        // looked at.
+        if (raw.type == KeyType::SortedSet) {
+            add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
+            add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
+        } else if (raw.length <= RawKey::kFieldLimit || job->known[i] || m_named || m_dialects->mayBeLong(raw)) {
+            addScan(batch, questions, *job, i);
+        } else if (raw.type == KeyType::Hash) {
+            job->unscanned.push_back(i); // its name does not say that it may be a lock, a field of it may
+            const auto &fields = m_dialects->tellingFields();
+            for (qsizetype field = 0; field < fields.size(); ++field)
+                add(batch, questions, *job, {.key = i, .what = Asked::Telling, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+        }
     }
     run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
 }
@@ -250,11 +292,20 @@ void KeyReader::askRest(const JobPtr &job)
             continue;
         add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
     }
+    for (const quint32 key : job->unscanned) {
+        if (m_dialects->mayBeLong(job->read.keys[key].raw))
+            addScan(batch, questions, *job, key);
+    }
     run(job, std::move(batch), std::move(questions), &KeyReader::finish);
 }
 
 void KeyReader::finish(const JobPtr &job)
 {
+    for (auto parts = job->parts.cbegin(); parts != job->parts.cend(); ++parts) {
+        RawKey &raw = job->read.keys[parts.key()].raw;
+        if (raw.type == KeyType::String)
+            KeyQuorum::settle(raw, *parts);
+    }
     job->handler(job->read);
 }
 

@@ -27,12 +27,14 @@ struct KeysRead
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     QHash<QByteArray, Error> misplaced; ///< keys about which another node of the cluster is to be asked
     QSet<QByteArray> retyped; ///< became another type while they were read: to be read again
+    QSet<QByteArray> leftAlone; ///< too large to be read: what they are is not known
     std::optional<Error> error; ///< nothing of it counts
 };
 
 /// Reads keys of one node, whatever they are, with length limits: type, then for hashes and sets their length, then value and
-/// TTL, each step for all of them in one write. A value that broke the connection's limits is left alone from then on, until
-/// the key looks otherwise.
+/// TTL, each step for all of them in one write. Of a hash or a set too long to be read whole a part is, where it may be a lock.
+/// What is a lock by most of several keys is read from all of them. A value that broke the connection's limits is left alone
+/// from then on, until the key looks otherwise.
 class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
@@ -50,6 +52,8 @@ public:
     KeyReader(Link *link, const DialectCatalog *dialects, const Clock &clock, const SlotHomes *homes = nullptr);
     ~KeyReader();
 
+    /// From now on all that is read was named by the user: of what is long a part is read, whatever it may be.
+    void setNamed(bool named) { m_named = named; }
     /// The handler is told once, unless stop() comes first.
     void read(std::vector<Wanted> keys, Handler handler);
     /// What is under way is forgotten.
@@ -61,12 +65,12 @@ public:
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, Elements, Scanned, Field, StringLength, Ttl };
+    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, PartString, PartTtl, Elements, Scanned, Telling, Field, StringLength, Ttl };
     struct Question
     {
         quint32 key;
         Asked what;
-        quint16 field = 0; ///< index in namedFields()
+        quint16 field = 0; ///< index in namedFields() or tellingFields(), or of the part
     };
     /// What a key looks like from outside.
     struct Outline
@@ -87,6 +91,8 @@ private:
     void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &));
     /// Puts the question behind those that the batch holds.
     void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question, std::initializer_list<QByteArrayView> command) const;
+    /// Asks for elements of a hash or a set, and behind them for the TTL.
+    void addScan(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const;
     void take(Job &job, const Question &question, Value &value);
     void fail(Job &job, const Question &question, const Error &error);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
@@ -95,6 +101,7 @@ private:
     const DialectCatalog *m_dialects;
     const Clock &m_clock;
     const SlotHomes *m_homes;
+    bool m_named = false;
     QHash<QByteArray, Outline> m_tooLarge;
     QSet<QByteArray> m_retyped; ///< their type is asked for, known or not
     std::shared_ptr<bool> m_running; ///< of the jobs under way: false once they are forgotten

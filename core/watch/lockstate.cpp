@@ -33,8 +33,13 @@ int LockState::confidence() const
     // with ever other owners is contended for (dialects.md §4, rules 34 and 35).
     constexpr int kOften = 2;
     constexpr int kByItsLife = 85;
-    const bool livesAsLock = (habit.renewalsSeen >= kOften || comebacks >= kOften) && DialectCatalog::standard().isGeneric(told());
-    return livesAsLock ? std::max(told().confidence, kByItsLife) : told().confidence;
+    // And of one that independent nodes have from the same owner, hardly anything else can be the reason (rule 28).
+    constexpr int kByItsVotes = 98;
+    if (!DialectCatalog::standard().isGeneric(told()))
+        return told().confidence;
+    const bool livesAsLock = habit.renewalsSeen >= kOften || comebacks >= kOften;
+    const bool isVotedOn = !assessment.local && assessment.votes >= 2 && told().owner == assessment.owner;
+    return std::max({told().confidence, livesAsLock ? kByItsLife : 0, isVotedOn ? kByItsVotes : 0});
 }
 
 std::optional<WaiterCount> LockState::waiters() const

@@ -1,5 +1,7 @@
 #include "nodewatcher.h"
 
+#include "../base/text.h"
+#include "../dialects/keyquorum.h"
 #include "../redis/glob.h"
 #include "../redis/serverfacts.h"
 
@@ -16,6 +18,14 @@ constexpr int kStringsToGuess = 100;
 constexpr Millis kStillIdle{50};
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
+/// Too little of it was read to tell.
+Error undecidedOf(const RawKey &raw)
+{
+    return {.kind = ErrorKind::Protocol,
+            .message = QStringLiteral("\"%1\" has %2 elements or a very long one, and was not read whole: whether it is a lock cannot be told")
+                           .arg(visibleText(raw.key, 200), QString::number(raw.length))};
+}
+
 /// More changes than this are not kept in mind one by one while reading is paused.
 constexpr qsizetype kMostChanged = 100'000;
 
@@ -32,6 +42,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_asideReader(&node->link(), clock)
     , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
 {
+    m_reader.setNamed(!m_common.patterns.isEmpty());
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
     connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why()); });
@@ -184,6 +195,7 @@ void NodeWatcher::tick()
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_hiddenSoFar.clear();
+        m_undecidedSoFar.reset();
         m_sweep.start();
     }
 }
@@ -260,7 +272,7 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
 {
     for (const auto &key : keys) {
         if (wanted(key))
-            m_changed.insert(key);
+            m_changed.insert(m_common.homes == nullptr ? KeyQuorum::mainKeyOf(key) : key);
     }
     if (m_paused && m_changed.size() > kMostChanged)
         m_changed.clear(); // everything is read again afterwards
@@ -478,6 +490,13 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 continue;
             }
         }
+        if (!read.leftAlone.isEmpty() && read.leftAlone.contains(raw.key)) {
+            const Error why = undecidedOf(raw);
+            m_common.board->unreadable(index(), raw.key, why);
+            m_undecidedSoFar = why;
+            touched = touched || m_common.board->knows(raw.key);
+            continue;
+        }
         if (raw.type != KeyType::None)
             m_stringsInARow = raw.type == KeyType::String ? std::min(m_stringsInARow + 1, kStringsToGuess) : 0;
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
@@ -485,6 +504,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
         auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
+        const bool isOpen = !gone && !lock && !m_common.patterns.isEmpty() && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry);
@@ -496,6 +516,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             board.absent(index(), raw.key, at, read.took, entry);
             touched = true;
         }
+        if (isOpen)
+            m_undecidedSoFar = undecidedOf(raw);
     }
     if (touched)
         Q_EMIT boardTouched();
@@ -572,10 +594,14 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     const auto entries = board.find(keys);
     Board::fetchAhead(entries, index());
     for (qsizetype i = 0; i < keys.size(); ++i) {
-        const QByteArray &key = keys.at(i);
-        Board::Entry *entry = entries[static_cast<size_t>(i)];
-        if (!wanted(key))
+        const QByteArray &named = keys.at(i);
+        if (!wanted(named))
             continue;
+        // What stands for it is read, whether it is there or not.
+        const bool isPart = m_common.homes == nullptr && KeyQuorum::isPart(named);
+        const QByteArray first = isPart ? KeyQuorum::mainKeyOf(named) : QByteArray();
+        const QByteArray &key = isPart ? first : named;
+        Board::Entry *entry = isPart ? board.find(key) : entries[static_cast<size_t>(i)];
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
         if (isHome(key))
@@ -589,12 +615,20 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         m_sweep.goOn(m_sweep.run(), keys.size(), 0);
         return;
     }
-    readChunk(std::move(found), [this, run = m_sweep.run(), size = keys.size()](bool ok) {
-        if (ok)
-            m_sweep.goOn(run, size, KeyReader::kExchanges);
-        else
-            m_sweep.giveUp(run);
-    });
+    readChunk(std::move(found), [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
+}
+
+void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
+{
+    if (!ok) {
+        m_sweep.giveUp(run);
+        return;
+    }
+    const QByteArrayList earlier = m_neighbours.takeEarlier();
+    if (earlier.isEmpty())
+        m_sweep.goOn(run, size, KeyReader::kExchanges);
+    else
+        readChunk(chunkOf(earlier), [this, run, size](bool again) { onPageRead(run, size, again); });
 }
 
 void NodeWatcher::onSweepEnded(bool complete)
@@ -610,6 +644,7 @@ void NodeWatcher::onSweepEnded(bool complete)
             setRefusal(std::nullopt);
         m_swept = true;
         m_hiddenKeys = m_hiddenSoFar.size();
+        m_undecided = m_undecidedSoFar;
         m_common.board->nodeSwept(index());
     }
     Q_EMIT sweepFinished();

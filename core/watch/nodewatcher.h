@@ -65,6 +65,8 @@ public:
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
+    /// Why, in the latest sweep, a key that the user's patterns name could not be judged.
+    [[nodiscard]] const std::optional<Error> &undecided() const { return m_undecided; }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
     void exclude(const std::optional<Error> &why);
 
@@ -119,6 +121,8 @@ private:
     /// How many commands the node runs for others.
     void measure(Measure kind);
     void onPage(const QByteArrayList &keys);
+    /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
+    void onPageRead(quint64 run, qsizetype size, bool ok);
     void onSweepEnded(bool complete);
     void onError(const Error &error);
     void setRefusal(std::optional<Error> refusal);
@@ -163,6 +167,8 @@ private:
     QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
     qsizetype m_hiddenKeys = 0;
     Error m_hiddenWhy;
+    std::optional<Error> m_undecidedSoFar; ///< in this sweep
+    std::optional<Error> m_undecided;
     bool m_excluded = false;
     bool m_paused = false;
     bool m_behind = false; ///< since a pause not all that is known has been read again

@@ -531,6 +531,13 @@
             <numerusform>Restarted or failed over lately, and may have forgotten locks: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ The same token stands on %n more key: %1. If it is one lock over several keys, it stays locked; release it, too.</numerusform>
+            <numerusform>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

@@ -7711,6 +7711,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>최근 재시작하거나 장애 조치되어 락을 잊었을 수 있는 노드: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 같은 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

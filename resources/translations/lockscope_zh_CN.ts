@@ -7711,6 +7711,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>最近重启或发生过故障转移、可能忘记了锁的节点：%n。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 另有 %n 个键带有相同的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -7711,6 +7711,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>最近重新啟動或發生過容錯移轉、可能忘記了鎖的節點：%n。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 另有 %n 個鍵帶有相同的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -54,8 +54,10 @@ private Q_SLOTS:
     void whatIsPrintedStaysEnglish();
     void dialectsAreListed();
     void listBesideAHugeField();
+    void showOfWhatWasNotReadWhole();
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
+    void showOfARegistrysLock();
     void showTellsThatItCannotBeTold();
     void theOnlyNodeThatAnswers();
     void aStringOnOneOfSeveralNodes();
@@ -83,6 +85,7 @@ private Q_SLOTS:
     void sampleOfNothing();
     void sampleOnProduction();
     void releasePlansFirst();
+    void releaseOfOneOfSeveralKeys();
     void releaseExecutes();
     void releaseHoldsOff();
     void releaseShortensTheTtl();
@@ -323,6 +326,29 @@ void TestCli::listBesideAHugeField()
     QCOMPARE(named(outcome.objects(), u"lock:a"_s).value("verdict"_L1).toString(), u"held"_s);
 }
 
+void TestCli::showOfWhatWasNotReadWhole()
+{
+    const QString readers = u"redis.call('HSET', KEYS[1], 'mode', 'read') for i = 1, tonumber(ARGV[1]) do "
+                            "redis.call('HSET', KEYS[1], '8743c9c0-0795-4907-87fd-6c719a6b4586:' .. i, 1) end redis.call('PEXPIRE', KEYS[1], 60000)"_s;
+    const QString words = u"for i = 1, 700 do redis.call('HSET', KEYS[1], 'word' .. i, 1) end redis.call('HSET', KEYS[2], 'html', string.rep('x', 2000000))"_s;
+    m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"rwbig"_s, u"17"_s});
+    m_nodes[0].cli({u"EVAL"_s, readers, u"1"_s, u"crowd"_s, u"700"_s});
+    m_nodes[0].cli({u"EVAL"_s, words, u"2"_s, u"words"_s, u"page:0"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    for (const QString &name : {u"rwbig"_s, u"crowd"_s}) {
+        const auto held = Program().run(QStringList{u"show"_s, name, u"--json"_s} + node);
+        QCOMPARE(held.code, 0);
+        QCOMPARE(held.objects().first().value("mode"_L1).toString(), u"read"_s);
+    }
+    // Neither a lock nor none, as far as it was read.
+    for (const QString &name : {u"words"_s, u"page:0"_s}) {
+        const auto unknown = Program().run(QStringList{u"show"_s, name} + node);
+        QCOMPARE(unknown.code, 3);
+        QVERIFY(says(unknown, u"cannot be told"_s));
+    }
+    QCOMPARE(Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects().size(), 2);
+}
+
 void TestCli::listWithNodesDown()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
@@ -375,6 +401,25 @@ void TestCli::showTellsWhetherItIsHeld()
     const auto literal = Program().run(onFive({u"show"_s, u"a[1]*"_s, u"--json"_s}));
     QCOMPARE(literal.code, 0);
     QCOMPARE(literal.objects().first().value("name"_L1).toString(), u"a[1]*"_s);
+}
+
+void TestCli::showOfARegistrysLock()
+{
+    // Only together can the locks of a registry be told.
+    for (int i = 0; i < 3; ++i)
+        m_nodes[0].cli({u"SET"_s, u"myreg:k%1"_s.arg(i), u"3edaecd7-8b5a-4c47-bdc6-fff775044369"_s, u"PX"_s, u"60000"_s});
+    m_nodes[0].cli({u"SET"_s, u"session:1"_s, u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s, u"PX"_s, u"60000"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto dialectOf = [&](const QString &name) {
+        const auto shown = Program().run(QStringList{u"show"_s, name, u"--json"_s} + node);
+        return shown.objects().isEmpty() ? QString() : shown.objects().first().value("dialect"_L1).toString();
+    };
+    QCOMPARE(dialectOf(u"myreg:k0"_s), u"spring-integration"_s);
+    QCOMPARE(dialectOf(u"session:1"_s), u"string"_s);
+    QCOMPARE(Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects().size(), 3);
+    const auto once = Program().run(QStringList{u"watch"_s, u"--once"_s, u"--json"_s} + node);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(!named(once.objects(), u"myreg:k%1"_s.arg(i)).isEmpty());
 }
 
 void TestCli::showTellsThatItCannotBeTold()
@@ -908,6 +953,19 @@ void TestCli::releasePlansFirst()
     QCOMPARE(effects.first().toObject().value("effect"_L1).toString(), u"release"_s);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     QVERIFY(!QFileInfo::exists(program.journalPath()));
+}
+
+void TestCli::releaseOfOneOfSeveralKeys()
+{
+    // As bsm/redislock's ObtainMulti leaves it.
+    for (const QString &key : {u"lock:a"_s, u"lock:b"_s, u"lock:c"_s})
+        QVERIFY(m_nodes.onAll({u"SET"_s, key, u"_d332ZZsQvEWoZyTNkudmA"_s, u"PX"_s, u"600000"_s}));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:other"_s, u"_d332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s}));
+    const auto plan = Program().run(onFive({u"release"_s, u"lock:b"_s, u"--json"_s}));
+    QCOMPARE(plan.code, 0);
+    QCOMPARE(plan.objects().first().value("sameToken"_L1).toArray(), (QJsonArray{u"lock:a"_s, u"lock:c"_s}));
+    QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 2 more keys: lock:a, lock:c."));
+    QVERIFY(!Program().run(onFive({u"release"_s, u"lock:other"_s})).output.contains("same token"));
 }
 
 void TestCli::releaseExecutes()

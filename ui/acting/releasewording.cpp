@@ -90,9 +90,11 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
     if (act.kind == ActKind::PutBack)
         return tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
     QStringList lines;
-    lines += act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff
-        ? Wording::reaction(base.reaction)
-        : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
+    const bool isRelease = act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff;
+    lines += isRelease ? Wording::reaction(base.reaction)
+                       : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
+    if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
+        lines += others;
     const auto longest
         = std::max_element(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
     const bool never = std::any_of(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });

@@ -1,6 +1,7 @@
 #include "lockfixtures.h"
 
 #include <lockscope/core/dialects/fingerprints.h>
+#include <lockscope/core/dialects/keyquorum.h>
 #include <lockscope/core/dialects/neighbours.h>
 #include <lockscope/core/dialects/token.h>
 
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void expiryInTheValue();
     void medallionWriterWaits();
     void springRegistry();
+    void threeKeysOfOneLock();
+    void whatMayBeLong();
     void bullsJob();
     void knownDialectBeatsTheGenericForm();
     void waiterSources();
@@ -304,7 +307,8 @@ void TestDialects::readersAndWriters()
     many.length = 60;
     const auto crowd = recognise(many);
     QVERIFY(crowd->ownerCut);
-    QVERIFY(!crowd->holders);
+    QCOMPARE(crowd->holders, std::optional<qint64>(59)); // beside the mode
+    QVERIFY(!crowd->holdCount);
     // Of a very long hash no more than its named fields may be read: then it takes the user's word.
     QVERIFY(catalogue().namedFields().contains("mode"));
     many.fields = {{"mode", "read"}};
@@ -426,6 +430,10 @@ void TestDialects::springRegistry()
     const auto third = neighbours.recognise(stringKey("registry:d:1", kUuid));
     QVERIFY(third);
     QCOMPARE(third->dialect, QStringLiteral("spring-integration"));
+    // Those before it are to be read again, once.
+    const QByteArrayList earlier = neighbours.takeEarlier();
+    QCOMPARE(QSet<QByteArray>(earlier.begin(), earlier.end()), (QSet<QByteArray>{"registry:a", "registry:b"}));
+    QVERIFY(neighbours.takeEarlier().isEmpty());
     QCOMPARE(third->resource, QStringLiteral("d:1"));
     QVERIFY(neighbours.recognise(stringKey("registry:a", kUuid)));
     QVERIFY(catalogue().find(third->dialect) != nullptr);
@@ -434,6 +442,60 @@ void TestDialects::springRegistry()
     // Many registries, or sessions that look like it: it stays small and goes on.
     for (int i = 0; i < 20'000; ++i)
         QVERIFY(!neighbours.recognise(stringKey("s" + QByteArray::number(i) + ":x", kUuid)));
+}
+
+void TestDialects::threeKeysOfOneLock()
+{
+    for (const char *key : {"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a", "valkeylock:2:"})
+        QVERIFY2(KeyQuorum::isPart(key) == (QByteArrayView(key).back() == 'a'), key);
+    for (const char *key : {"", "r", "v", "rueidislock:", "rueidislock:0", "rueidislock:3:a", "rueidislock:10:a", "xrueidislock:0:a", "lock:0:a"}) {
+        QVERIFY2(!KeyQuorum::isPart(key), key);
+        QCOMPARE(KeyQuorum::mainKeyOf(key), QByteArray(key));
+        QVERIFY(KeyQuorum::otherKeysOf(key).isEmpty());
+    }
+    QCOMPARE(KeyQuorum::mainKeyOf("valkeylock:2:a:b"), QByteArray("valkeylock:0:a:b"));
+    QCOMPARE(KeyQuorum::otherKeysOf("valkeylock:0:a"), (QByteArrayList{"valkeylock:1:a", "valkeylock:2:a"}));
+    QVERIFY(KeyQuorum::otherKeysOf("valkeylock:1:a").isEmpty());
+
+    const auto settled = [](std::array<std::pair<const char *, qint64>, 3> keys) {
+        std::array<RawKey, 3> raw;
+        for (size_t i = 0; i < 3; ++i)
+            raw[i] = {.type = KeyType::String, .ttl = KeyTtl::fromPttl(keys[i].second), .length = qint64(qstrlen(keys[i].first)), .value = keys[i].first};
+        KeyQuorum::settle(raw[0], {raw[1], raw[2]});
+        return raw[0];
+    };
+    const auto whole = settled({{{"A", 30}, {"A", 10}, {"A", 20}}});
+    QCOMPARE(whole.value, QByteArray("A"));
+    QCOMPARE(whole.ttl.left, Millis(20)); // then two have ended
+    QCOMPARE(settled({{{"", -2}, {"A", 10}, {"A", -1}}}).ttl.left, Millis(10));
+    QCOMPARE(settled({{{"B", 30}, {"A", 10}, {"A", 20}}}).value, QByteArray("A"));
+    QVERIFY(settled({{{"A", -1}, {"A", -1}, {"", -2}}}).ttl.kind == KeyTtl::Kind::Never);
+    for (const auto &keys : {std::array<std::pair<const char *, qint64>, 3>{{{"A", 30}, {"B", 10}, {"C", 20}}},
+                             {{{"A", 30}, {"", -2}, {"", -2}}},
+                             {{{"", -2}, {"", -2}, {"", -2}}}})
+        QVERIFY(settled(keys).ttl.kind == KeyTtl::Kind::Gone);
+}
+
+void TestDialects::whatMayBeLong()
+{
+    const auto longKey = [](KeyType type, const QByteArray &key, const Fields &fields = {}) {
+        RawKey raw = keyOf(type, key, fields);
+        raw.length = 1000;
+        return catalogue().mayBeLong(raw);
+    };
+    QVERIFY(longKey(KeyType::Hash, "any", {{"mode", "read"}}));
+    QVERIFY(!longKey(KeyType::Hash, "any", {{"mode", "dark"}}));
+    QVERIFY(!longKey(KeyType::Hash, "any"));
+    QVERIFY(longKey(KeyType::Hash, "uniquejobs:" + kDigest + ":LOCKED"));
+    QVERIFY(longKey(KeyType::Hash, "huey.results.app"));
+    QVERIFY(longKey(KeyType::Hash, "SEMAPHORE:a:GRABBED"));
+    QVERIFY(longKey(KeyType::Hash, "rql:lock:a"));
+    QVERIFY(longKey(KeyType::Set, "a.readers"));
+    QVERIFY(!longKey(KeyType::Hash, "a.readers"));
+    QVERIFY(longKey(KeyType::Set, "pulp:resource_lock:a"));
+    QVERIFY(!longKey(KeyType::Set, "tags"));
+    RawKey pinned = keyOf(KeyType::Hash, "groups:1", {});
+    QVERIFY(DialectCatalog({.pins = {{"groups:*", QStringLiteral("redisson-group")}}}).mayBeLong(pinned));
 }
 
 void TestDialects::bullsJob()

@@ -54,6 +54,11 @@ private Q_SLOTS:
     void readAndReleased();
     void theBoardShowsLocksAndNothingElse();
     void aCrowdOfReadersStaysOnTheBoard();
+    void crowdsAreSeenAtFirstSight();
+    void whatIsLongAndNoLock();
+    void twoOfThreeKeysHold();
+    void twoOfThreeKeysStay();
+    void aWholeRegistryAtFirstSight();
     void oneOfTwoReaders();
     void aWriterThatReadsGoesOnReading();
     void permitsGoBack();
@@ -109,8 +114,30 @@ private:
         const auto lock = m_catalog.recognise(read(key.key, key.type), now(), true);
         return lock ? release(*lock, owner.isEmpty() ? lock->owner : owner) : -98;
     }
+    /// What the board shows the first time that it is complete.
+    QHash<QByteArray, LockStatePtr> atFirstSight(const QByteArrayList &patterns = {})
+    {
+        DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .patterns = patterns, .interval = Millis(100)});
+        QHash<QByteArray, LockStatePtr> shown;
+        bool complete = false;
+        connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+            if (complete)
+                return;
+            for (const auto &lock : diff->changed)
+                shown.insert(lock->name, lock);
+            for (const auto &name : diff->removed)
+                shown.remove(name);
+            m_nodesShown = diff->nodes;
+            complete = diff->complete;
+        });
+        watch.start();
+        if (!QTest::qWaitFor([&] { return complete; }, kPatienceMs))
+            qWarning("the board did not become complete");
+        return shown;
+    }
     bool exists(const QByteArray &key) { return raw({"EXISTS", key}).integer == 1; }
 
+    std::vector<NodeStatus> m_nodesShown;
     RedisServer m_server;
     const DialectCatalog m_catalog;
     std::unique_ptr<Link> m_act;
@@ -244,6 +271,153 @@ void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()
     };
     QTRY_VERIFY_WITH_TIMEOUT(isCrowd(), kPatienceMs);
     QVERIFY(!removed);
+}
+
+void TestRealDialects::crowdsAreSeenAtFirstSight()
+{
+    // More holders than are read whole, and, beyond 128, more than a page of a scan shows.
+    for (const int holders : {16, 17, 40, 700}) {
+        QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), QByteArray("OK"));
+        QByteArrayList readers{"HSET", "rw", "mode", "read"};
+        QByteArrayList medallion{"SADD", "big.readers"};
+        QByteArrayList jobs{"HSET", "uniquejobs:" + kDigest + ":LOCKED"};
+        QByteArrayList permits{"HSET", "SEMAPHORE:pool:GRABBED"};
+        QByteArrayList pulp{"SADD", "pulp:resource_lock:prn:core.repository:2"};
+        for (int i = 0; i < holders; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            readers << kUuid + ':' + number << "1";
+            medallion << "web-" + number + "_4711_0123456789abcdef0123456789abcdef";
+            jobs << kJid + number << seconds(now());
+            permits << number << seconds(now());
+            pulp << "worker@" + number;
+        }
+        for (const auto &command : {readers, medallion, jobs, permits, pulp})
+            raw(command);
+        raw({"PEXPIRE", "rw", "60000"});
+        raw({"PEXPIRE", "big.readers", "60000"});
+        const auto shown = atFirstSight();
+        const QHash<QByteArray, QString> expected{{"rw", QStringLiteral("redisson-rw")},
+                                                  {"big.readers", QStringLiteral("medallion-readers")},
+                                                  {jobs.at(1), QStringLiteral("sidekiq-unique-jobs")},
+                                                  {permits.at(1), QStringLiteral("redis-semaphore-ruby")},
+                                                  {pulp.at(1), QStringLiteral("pulp-shared")}};
+        for (auto row = expected.begin(); row != expected.end(); ++row) {
+            const LockStatePtr lock = shown.value(row.key());
+            QVERIFY2(lock, qPrintable(QStringLiteral("%1 of %2").arg(row.value()).arg(holders)));
+            QCOMPARE(lock->dialect(), row.value());
+            QVERIFY(lock->assessment.isHeld());
+            QCOMPARE(lock->holderCount(), std::optional<qint64>(holders));
+            QVERIFY(lock->ownerCut() || lock->holders().size() == holders);
+        }
+        QCOMPARE(shown.size(), expected.size());
+    }
+    // A lock among results.
+    QByteArrayList results{"HSET", "huey.results.app", "app.lock.l", "1"};
+    for (int i = 0; i < 20; ++i)
+        results << "task-" + QByteArray::number(i) << "result";
+    raw(results);
+    const auto lock = atFirstSight().value("huey.results.app");
+    QVERIFY(lock);
+    QCOMPARE(lock->assessment.owner, QByteArray("app.lock.l"));
+}
+
+void TestRealDialects::whatIsLongAndNoLock()
+{
+    QByteArrayList settings{"HSET", "settings", "mode", "read"};
+    QByteArrayList profile{"HSET", "profile"};
+    QByteArrayList tags{"SADD", "tags"};
+    QByteArrayList book{"SADD", "book.readers"};
+    for (int i = 0; i < 700; ++i) {
+        const QByteArray word = "word" + QByteArray::number(i);
+        settings << word << "1";
+        profile << word << "1";
+        tags << word;
+        book << word;
+    }
+    for (const auto &command : {settings, profile, tags, book})
+        raw(command);
+    QVERIFY(atFirstSight().isEmpty());
+    QVERIFY(!m_nodesShown.front().undecided);
+    // Named by the user, what was read of it is not enough to say that it is none.
+    QVERIFY(atFirstSight({"profile"}).isEmpty());
+    QVERIFY(m_nodesShown.front().undecided);
+    QVERIFY(m_nodesShown.front().undecided->message.contains(u"profile"));
+    raw({"DEL", "profile"});
+    raw({"HSET", "profile", "a", "b"});
+    QVERIFY(atFirstSight({"profile"}).isEmpty());
+    QVERIFY(!m_nodesShown.front().undecided);
+}
+
+void TestRealDialects::twoOfThreeKeysHold()
+{
+    const QByteArray owner = randomBytes(24);
+    const QByteArray other(24, '\x99');
+    const auto keyAt = [](int number) { return "rueidislock:" + QByteArray::number(number) + ":z"; };
+    const auto hold = [&](int number, const QByteArray &value, Millis ttl) { write(stringKey(keyAt(number), value, ttl)); };
+    // Whichever two they are.
+    for (int missing = 0; missing < 3; ++missing) {
+        QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), QByteArray("OK"));
+        for (int number = 0; number < 3; ++number) {
+            if (number != missing)
+                hold(number, owner, number == 2 ? 40s : 60s);
+        }
+        const auto shown = atFirstSight();
+        QCOMPARE(shown.keys(), QList<QByteArray>{keyAt(0)});
+        const LockStatePtr lock = shown.value(keyAt(0));
+        QCOMPARE(lock->dialect(), QStringLiteral("rueidislock"));
+        QVERIFY(lock->assessment.isHeld());
+        QCOMPARE(lock->assessment.owner, owner);
+        // Until the first of the two ends.
+        const auto ttl = std::chrono::duration_cast<std::chrono::seconds>(*lock->assessment.ttl);
+        QVERIFY2(missing == 2 ? ttl > 50s : ttl > 30s && ttl <= 40s, qPrintable(QString::number(ttl.count())));
+        QVERIFY(atFirstSight({"rueidislock:[012]:z"}).contains(keyAt(0)));
+    }
+    // One, three owners, or one and another two.
+    QCOMPARE(m_server.tell(QStringLiteral("FLUSHALL")), QByteArray("OK"));
+    hold(0, owner, 60s);
+    QVERIFY(atFirstSight().isEmpty());
+    hold(1, other, 60s);
+    hold(2, QByteArray(24, '\x98'), 60s);
+    QVERIFY(atFirstSight().isEmpty());
+    hold(2, other, 60s);
+    QCOMPARE(atFirstSight().value(keyAt(0))->assessment.owner, other);
+}
+
+void TestRealDialects::twoOfThreeKeysStay()
+{
+    const QByteArray owner = randomBytes(24);
+    for (const char *key : {"rueidislock:0:z", "rueidislock:1:z", "rueidislock:2:z"})
+        write(stringKey(key, owner, 600s));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    QHash<QByteArray, LockStatePtr> shown;
+    int removed = 0;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            shown.insert(lock->name, lock);
+        for (const auto &name : diff->removed)
+            removed += shown.remove(name) ? 1 : 0;
+    });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(shown.contains("rueidislock:0:z"), kPatienceMs);
+    raw({"DEL", "rueidislock:0:z"});
+    const auto before = shown.value("rueidislock:0:z")->readings.front().readAt;
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("rueidislock:0:z")->readings.front().readAt > before, kPatienceMs);
+    QVERIFY(watch.lock("rueidislock:0:z")->assessment.isHeld());
+    QCOMPARE(removed, 0);
+    raw({"DEL", "rueidislock:1:z"});
+    QTRY_VERIFY_WITH_TIMEOUT(shown.isEmpty(), kPatienceMs);
+}
+
+void TestRealDialects::aWholeRegistryAtFirstSight()
+{
+    for (int i = 0; i < 100; ++i)
+        write(stringKey("myreg:k" + QByteArray::number(i), kUuid, 60s));
+    for (const char *name : {"a", "b", "c"})
+        write(stringKey(QByteArray("registry5:") + name, kOtherUuid, 60s));
+    const auto shown = atFirstSight();
+    QCOMPARE(shown.size(), 103);
+    for (const auto &lock : shown)
+        QCOMPARE(lock->dialect(), QStringLiteral("spring-integration"));
 }
 
 void TestRealDialects::oneOfTwoReaders()

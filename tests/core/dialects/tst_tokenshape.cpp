@@ -90,9 +90,36 @@ void TestTokenShape::lockWords_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<bool>("says");
-    for (const char *key : {"lock", "my-Lock:1", "ORDERMUTEX", "a:lease", "semaphore", "x-latch", "guarded", "exclusive:", "lolock", "llock", "unlocked"})
+    for (const char *key : {"lock",       "my-Lock:1", "ORDER_MUTEX",  "a:lease",   "semaphore", "x-latch",  "exclusive:", "orderLock", "lockOrder",
+                            "orderMUTEX", "XMLLock",   "order.lock.1", "{lock}1",   "a/lock",    "my lock",  "locks:1",    "mutexes",   "locked:1",
+                            "lock1",      "1lock",     "lockID",       "redlock:1", "dlock:1",   "spinlock", "block:lock"})
         QTest::newRow(key) << QByteArray(key) << true;
-    for (const char *key : {"", "loc", "l", "lo-ck", "order:1", "mute", "sem", "clack", "gard", "leas", "exclusiv"})
+    for (const char *key : {"",
+                            "loc",
+                            "l",
+                            "lo-ck",
+                            "order:1",
+                            "mute",
+                            "sem",
+                            "clack",
+                            "gard",
+                            "leas",
+                            "exclusiv",
+                            "block:123",
+                            "clock_last_run",
+                            "unlock_time",
+                            "release:ts",
+                            "blockchain:tip",
+                            "clock:server",
+                            "flock:birds",
+                            "unlocked",
+                            "lolock",
+                            "lockerroom",
+                            "Clock",
+                            "BLOCK",
+                            "safeguarding",
+                            "exclusively",
+                            "blocks"})
         QTest::newRow(key) << QByteArray(key) << false;
     QTest::newRow("far into a long name") << QByteArray(5000, 'x') + "lock" << false;
 }

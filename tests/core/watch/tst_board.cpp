@@ -103,6 +103,7 @@ private Q_SLOTS:
     void whatIsTellsMoreThanWhatWas();
     void jitterIsNoRenewal();
     void stringsThatAreFoughtOver();
+    void stringsThatMastersAgreeOn();
 };
 
 void TestBoard::publishesWhatAllNodesSaid()
@@ -913,6 +914,36 @@ void TestBoard::stringsThatAreFoughtOver()
     QCOMPARE(holdAndRelease("A"), 40);
     QCOMPARE(holdAndRelease("B"), 85);
     QCOMPARE(holdAndRelease("C"), 85);
+}
+
+void TestBoard::stringsThatMastersAgreeOn()
+{
+    Bench bench(3);
+    const auto string = [&](int node, const QByteArray &owner) {
+        const Recognition lock{.name = kName,
+                               .dialect = QStringLiteral("string"),
+                               .scope = Scope::Either,
+                               .confidence = 40,
+                               .evidence = Evidence::SameOwnerElsewhere,
+                               .owner = owner,
+                               .agreement = owner};
+        bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
+    };
+    string(0, "A");
+    string(1, "A");
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QCOMPARE(bench.state->confidence(), 98);
+    // On one of them alone it is as before what its form says.
+    bench.now += 1s;
+    bench.absent(1);
+    (void)bench.publish();
+    bench.now += 1s;
+    string(0, "A");
+    bench.absent(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    QCOMPARE(bench.state->confidence(), 40);
 }
 
 QTEST_GUILESS_MAIN(TestBoard)
