@@ -269,8 +269,10 @@ QString Wording::waiters(const LockState &lock)
 {
     if (!lock.waiters()) {
         const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
-        return dialect == nullptr || dialect->waiters(lock.name).empty() ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
-                                                                         : tr("Waiting: n/a (not asked)");
+        const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
+        const bool hasQueue = std::any_of(companions.begin(), companions.end(), [](const Companion &key) { return key.role == Companion::Role::Queue; });
+        return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
+                                                                                        : tr("Waiting: n/a (not asked)");
     }
     const QString count = QString::number(lock.waiters()->count);
     const QString number = lock.waiters()->exact ? count : tr("about %1").arg(count);

@@ -3,6 +3,7 @@
 #include "../redis/glob.h"
 
 #include <QSet>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -138,12 +139,27 @@ const Dialect *DialectCatalog::pinned(const QByteArray &key) const
     return pin == pins.end() ? nullptr : find(pin->dialect);
 }
 
+/// A string as Java serializes it, which is what Spring's RedisTemplate makes of keys unless it is told otherwise: header, `t`, length
+/// in two bytes, text.
+static std::optional<QString> javaString(QByteArrayView bytes)
+{
+    static constexpr char kBegin[] = {'\xAC', '\xED', '\x00', '\x05', 't'};
+    constexpr qsizetype kHeader = std::size(kBegin) + 2;
+    if (bytes.size() < kHeader || !bytes.startsWith(QByteArrayView(kBegin, std::ssize(kBegin))))
+        return std::nullopt;
+    const QByteArrayView text = bytes.sliced(kHeader);
+    const bool isWhole = qFromBigEndian<quint16>(bytes.data() + std::size(kBegin)) == text.size();
+    return isWhole && text.isValidUtf8() ? std::optional(QString::fromUtf8(text)) : std::nullopt;
+}
+
 std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime now, bool patternNamed, const QString &known) const
 {
     auto recognition = firstToRecognise(raw, now, patternNamed, known);
     if (recognition) {
         recognition->keyType = raw.type;
         recognition->source = raw.value;
+        if (auto name = javaString(raw.key))
+            recognition->resource = std::move(*name);
         if (recognition->ownerInfo.orEmpty() == OwnerInfo())
             recognition->ownerInfo.reset();
     }

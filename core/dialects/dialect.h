@@ -84,7 +84,7 @@ public:
     /// Keys that may belong to the lock, besides its main key.
     [[nodiscard]] virtual std::vector<Companion> companions(const QByteArray &name) const;
 
-    /// What those keys, as far as they were read, add to what is known of the lock.
+    /// What those keys, as far as they are there, add to what is known of the lock. They have been asked for.
     virtual void refine(Recognition &lock, const std::vector<RawKey> &companions) const;
 
     /// Fields by which recognise() tells a hash that is too long to be read whole.

@@ -25,7 +25,7 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!key.isString())
+        if (!key.isString() || (!key.isPinned() && isOverByItsValue(key)))
             return std::nullopt;
         const bool named = key.trust() >= Trust::Named;
         const bool saysLock = key.saysLock();

@@ -63,12 +63,29 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
     return endsAt(lock, key, end);
 }
 
+/// When it ends stands beside it.
+bool decodeMlanett(Recognition &lock, const KeyView &key)
+{
+    lock.endUntold = true;
+    return decodeHostPid(lock, key);
+}
+
 QByteArray expireKeyOf(const QByteArray &name)
 {
     return name.startsWith(kOwner) ? kExpire + name.mid(kOwner.size()) : QByteArray();
 }
 
 } // namespace
+
+bool isOverByItsValue(const KeyView &key)
+{
+    const Shapes shapes = key.shapes();
+    if (!(shapes & (Shape::Seconds | Shape::Milliseconds | Shape::UuidMillis)) || key.endsByItself())
+        return false;
+    const QByteArrayView value(key.raw().value);
+    const auto end = instantNear(shapes & Shape::UuidMillis ? value.sliced(37) : value, key.now());
+    return end && *end + kClockSkew < key.now();
+}
 
 /// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
 /// whoever finds the time to be over. The key has no TTL, and stays when nobody comes.
@@ -80,7 +97,7 @@ Dialects makeLegacyDialects()
          .title = "redis-lock (mlanett)",
          .scope = Scope::Local,
          .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 97}},
-         .decode = decodeHostPid,
+         .decode = decodeMlanett,
          .companionOf =
              [](const KeyView &key) {
                  return key.isString() && key.key().startsWith(kExpire) ? std::optional(kOwner + key.key().mid(kExpire.size())) : std::nullopt;

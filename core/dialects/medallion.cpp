@@ -139,9 +139,11 @@ public:
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
-        // Only the writer shows; readers that wait behind it do not.
-        if (!companions.empty() && companions.front().value.endsWith(kWaiting))
-            lock.waiters = {.count = 1};
+        if (m_mode != LockMode::Read)
+            return;
+        // Only the writer shows; whoever waits behind it does not. Without one nobody waits for readers.
+        const bool waits = !companions.empty() && companions.front().value.endsWith(kWaiting);
+        lock.waiters = {.count = waits ? 1 : 0, .exact = !waits};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

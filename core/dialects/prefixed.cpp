@@ -32,6 +32,8 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
 bool decodeUuid1(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.edit().since = uuid1Time(lock.owner);
+    if (lock.ownerInfo.orEmpty().since)
+        lock.ownerInfo.edit().host = QString::fromLatin1(lock.owner.right(12)); // its network address
     return true;
 }
 
@@ -40,6 +42,17 @@ bool decodeTask(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.edit().thread = QString::fromUtf8(lock.owner);
     return true;
+}
+
+/// `asynq:{<queue>}:unique:<type>:<checksum>`
+bool decodeAsynq(Recognition &lock, const KeyView &key)
+{
+    static const QByteArray kUnique = "}:unique:";
+    const qsizetype end = lock.name.indexOf(kUnique);
+    const qsizetype begin = lock.name.indexOf('{') + 1;
+    if (begin > 0 && end >= begin)
+        lock.resource = QString::fromUtf8(lock.name.mid(begin, end - begin) + ':' + lock.name.mid(end + kUnique.size()));
+    return decodeTask(lock, key) && (key.isPinned() || end >= 0);
 }
 
 /// `[<prefix>]trigger_lock:<group>:<name>`, or with job_blocked: the scheduler's instance id.
@@ -163,7 +176,7 @@ Dialects makePrefixDialects()
          .scope = Scope::Local,
          .caveats = Caveat::MayBeCooldown,
          .forms = {{.place = Place::Start, .words = "asynq:{", .shapes = Shape::Uuid, .confidence = 97}},
-         .decode = [](Recognition &lock, const KeyView &key) { return key.isPinned() || (decodeTask(lock, key) && lock.name.contains("}:unique:")); },
+         .decode = decodeAsynq,
          .holdsOff = false},
         // PHP. 16 letters and digits, wrapped where the connection serializes; without a TTL when it is 0.
         {.id = "laravel",

@@ -56,7 +56,7 @@ struct WaiterSource
     enum class Query {
         ListLength, ///< LLEN key
         SetCount, ///< ZCARD key
-        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf, scores being seconds
+        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf, by the server's clock; scores are seconds unless `inMillis`
         Subscribers, ///< PUBSUB NUMSUB key and PUBSUB SHARDNUMSUB key, on every node of a cluster
         BlockedClients, ///< CLIENT LIST: clients that are blocked in the command named by `key`, whatever their key: at most
     };
@@ -67,6 +67,7 @@ struct WaiterSource
     Unit unit = Unit::Waiters;
     bool exact = false; ///< otherwise it is a bound: processes of several threads, clients of any lock
     Millis freshFor{0};
+    bool inMillis = false; ///< scores are
 
     friend bool operator==(const WaiterSource &, const WaiterSource &) = default;
 };
@@ -95,6 +96,7 @@ struct Recognition
     /// two; bytes that are no text as hex.
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read whole: shown cut, and never compared
+    bool endUntold = false; ///< when it ends stands in a companion that has not been read, see Dialect::refine()
     QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
     Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
     std::optional<qint64> holdCount; ///< of reentrant locks

@@ -98,8 +98,6 @@ public:
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
         for (const RawKey &companion : companions) {
-            if (companion.type == KeyType::List && companion.key.startsWith("redisson_lock_queue:"))
-                lock.waiters = {.count = companion.length, .exact = true};
             if (companion.type == KeyType::String && companion.key.startsWith("redisson_lock_token:")) {
                 bool ok = false;
                 const qint64 token = companion.value.toLongLong(&ok);
@@ -111,12 +109,14 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        // One subscription per client process stands for all its threads that wait.
+        // One subscription per client process stands for all its threads that wait. Those in the queue whose deadline has passed are
+        // put out by the next call.
         return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes},
-                {.query = WaiterSource::Query::ListLength,
-                 .key = redissonPrefixed("redisson_lock_queue", name),
+                {.query = WaiterSource::Query::SetCountSince,
+                 .key = redissonPrefixed("redisson_lock_timeout", name),
                  .unit = WaiterSource::Unit::Waiters,
-                 .exact = true}};
+                 .exact = true,
+                 .inMillis = true}};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

@@ -68,14 +68,6 @@ public:
                 {root + "expiring_digests", KeyType::SortedSet, Role::Registry}};
     }
 
-    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
-    {
-        for (const RawKey &companion : companions) {
-            if (companion.type == KeyType::List)
-                lock.waiters = {.count = (lock.waiters ? lock.waiters->count : 0) + companion.length, .unit = WaiterSource::Unit::Jobs, .exact = true};
-        }
-    }
-
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
         const QByteArray digest = withoutEnd(name, kLocked);

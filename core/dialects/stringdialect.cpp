@@ -152,10 +152,18 @@ private:
                          .owner = raw.value,
                          .ownerCut = raw.isCut(),
                          .agreement = raw.value};
-        if (form != nullptr && form->place == StringForm::Place::Start)
-            lock.resource = QString::fromUtf8(raw.key.mid(words.size()));
-        else if (form != nullptr && form->place == StringForm::Place::End)
-            lock.resource = QString::fromUtf8(raw.key.chopped(words.size()));
+        // The colon between the library's words and the name is of neither.
+        if (form != nullptr && form->place == StringForm::Place::Start) {
+            QByteArray rest = raw.key.mid(words.size());
+            if (!words.endsWith(':') && rest.startsWith(':'))
+                rest.remove(0, 1);
+            lock.resource = QString::fromUtf8(rest);
+        } else if (form != nullptr && form->place == StringForm::Place::End) {
+            QByteArray rest = raw.key.chopped(words.size());
+            if (!words.startsWith(':') && rest.endsWith(':'))
+                rest.chop(1);
+            lock.resource = QString::fromUtf8(rest);
+        }
         if (form != nullptr && form->unnamed > 0 && !key.saysLock() && key.trust() < KeyView::Trust::Named) {
             lock.confidence = form->unnamed;
             if (key.trust() == KeyView::Trust::Strict)

@@ -54,6 +54,9 @@ struct StringLibrary
 /// For StringLibrary::decode: an owner `<host>:<pid>`.
 [[nodiscard]] bool decodeHostPid(Recognition &lock, const KeyView &key);
 
+/// A string that nothing ends but its value, which says that it is over (SETNX with a time): whoever comes next takes it.
+[[nodiscard]] bool isOverByItsValue(const KeyView &key);
+
 /// The refusals of Dialect::forceRelease().
 [[nodiscard]] Error noForceRelease(const QString &title, const QString &why);
 [[nodiscard]] Error noHoldOff(const QString &title);

@@ -34,8 +34,8 @@ struct NodeReading
         return std::max(Micros(0), Micros(ttl.left) - (now - readAt));
     }
 
-    /// Neither Redis nor the value ends it.
-    [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && lock->valueExpiry); }
+    /// Neither Redis nor the value ends it, as far as both are known.
+    [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->valueExpiry || lock->endUntold)); }
 };
 
 /// The readings of one lock, one per configured node. Copies share them until one is changed.

@@ -45,6 +45,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "ASKING"},
     {CommandSort::Read, "LLEN"},
     {CommandSort::Read, "LRANGE"},
+    {CommandSort::Read, "PUBSUB", "CHANNELS"},
     {CommandSort::Read, "PUBSUB", "NUMSUB"},
     {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
     {CommandSort::Read, "CLIENT", "LIST"},

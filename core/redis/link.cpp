@@ -64,7 +64,7 @@ void Link::stop()
 
 void Link::reconnectNow()
 {
-    if (m_state == State::Waiting || m_state == State::GivenUp) {
+    if (m_state == State::Waiting || m_state == State::Refused) {
         m_retryTimer.stop();
         attempt();
     }
@@ -122,7 +122,8 @@ void Link::onClosed(const Error &reason)
     m_connection->deleteLater();
     m_connection = nullptr;
     if (reason.kind == ErrorKind::Authentication) {
-        m_state = State::GivenUp;
+        m_state = State::Refused;
+        m_retryTimer.start(kRefusedPause);
     } else {
         m_state = State::Waiting;
         m_retryTimer.start(pauseAfter(m_failures++, reason, m_longestPause));

@@ -8,7 +8,8 @@
 namespace Lockscope {
 
 /// Keeps one connection to one endpoint up: connects, and after a loss connects again with growing, random pauses.
-/// A wrong password is not tried again by itself: servers may count and lock out (reliability.md, fault matrix).
+/// A password that was refused is tried again seldom, and with no growing haste: servers note each refusal, and may lock the
+/// user out (reliability.md, fault matrix); but one that loads its users late, or changes passwords, takes it in the end.
 class LOCKSCOPE_CORE_EXPORT Link : public QObject
 {
     Q_OBJECT
@@ -19,8 +20,10 @@ public:
         Connecting, ///< first or further attempt under way
         Up,
         Waiting, ///< down, the next attempt is scheduled
-        GivenUp, ///< down, and only reconnectNow() tries again
+        Refused, ///< down by a refused password: tried again after kRefusedPause, or by reconnectNow()
     };
+
+    static constexpr Millis kRefusedPause{30'000};
 
     Link(const Endpoint &endpoint, Purpose purpose, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
          QObject *parent = nullptr);
@@ -29,7 +32,7 @@ public:
     void start();
     /// Closes the connection and stays down. down() is not emitted.
     void stop();
-    /// Tries at once, whatever the pause; also after GivenUp. Does nothing while up or stopped.
+    /// Tries at once, whatever the pause; also after Refused. Does nothing while up or stopped.
     void reconnectNow();
     /// Gives up the present connection and makes a new one; down(reason) is emitted.
     void recycle(const Error &reason);

@@ -11,6 +11,10 @@ namespace {
 
 /// Of a value that a server states: more is no value of INFO's.
 constexpr qsizetype kLongestValue = 200;
+/// Seconds, as old servers tell them, since a link was lost that never was.
+constexpr qint64 kLongAgo = 1'000'000'000;
+/// For so many seconds a replica that has started may take to reach its primary for the first time.
+constexpr qint64 kComingUp = 30;
 
 /// Calls `take(key, value)` for each line.
 template <typename Take>
@@ -71,6 +75,8 @@ ServerFacts parseServerInfo(const QByteArray &info)
     ServerFacts facts;
     QByteArray primaryHost;
     QByteArray primaryPort;
+    std::optional<qint64> downFor;
+    std::optional<qint64> uptime;
     forEachLine(info, [&](const QByteArray &key, const QByteArray &value) {
         if (key == "run_id") {
             facts.runId = value;
@@ -104,8 +110,16 @@ ServerFacts parseServerInfo(const QByteArray &info)
             primaryPort = value;
         } else if (key == "master_link_status") {
             facts.primaryLost = flag(value, "down");
+        } else if (key == "master_link_down_since_seconds") {
+            downFor = count(value);
+        } else if (key == "uptime_in_seconds") {
+            uptime = count(value);
         }
     });
+    // A replica that has just started has not lost what it is about to reach.
+    const bool wasUp = downFor && *downFor < kLongAgo;
+    if (facts.primaryLost == true && !wasUp && uptime && *uptime < kComingUp)
+        facts.primaryLost = false;
     if (!primaryHost.isEmpty())
         facts.primary = QString::fromLatin1(primaryHost + ':' + primaryPort);
     return facts;

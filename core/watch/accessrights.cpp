@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <string_view>
 
 namespace Lockscope {
@@ -360,14 +361,23 @@ std::optional<QByteArray> sampleOf(const QByteArray &pattern)
     return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;
 }
 
+QByteArray quotedForShell(const QByteArray &word)
+{
+    // Redis' own client reads single quotes as shells do, as long as there is none among them.
+    const bool isPlain = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || std::strchr("+-_@:./,%=", c) != nullptr;
+    });
+    return isPlain || word.contains('\'') ? word : '\'' + word + '\'';
+}
+
 QByteArray aclLine(const QByteArray &user, const std::vector<AccessRight> &rights)
 {
-    QByteArray line = "ACL SETUSER " + user + " reset on >PASSWORD";
+    QByteArray line = "ACL SETUSER " + quotedForShell(user) + " reset on '>PASSWORD'";
     // Where rules for channels are known, a new user may have all.
     if (std::ranges::any_of(rights, [](const AccessRight &right) { return right.rule.startsWith('&'); }))
         line += " resetchannels";
     for (const auto &right : rights)
-        line += ' ' + right.rule;
+        line += ' ' + quotedForShell(right.rule);
     return line;
 }
 

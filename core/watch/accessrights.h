@@ -75,7 +75,9 @@ struct AccessScope
 /// A name that `pattern` matches, where its only wildcards are stars: to try the rights on.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> sampleOf(const QByteArray &pattern);
 
-/// `ACL SETUSER user reset on >PASSWORD …`, to be completed and run by an operator. Makes the user anew: what it had is gone.
+/// A word of a command as both redis-cli and a shell take it: in single quotes where either would read more into it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray quotedForShell(const QByteArray &word);
+/// `ACL SETUSER user reset on '>PASSWORD' …`, to be completed and run by an operator. Makes the user anew: what it had is gone.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray aclLine(const QByteArray &user, const std::vector<AccessRight> &rights);
 
 /// What a command on the allow-list of watching and listening connections is good for; nothing when it needs no right, or is

@@ -39,6 +39,7 @@ QLatin1String toString(AlertKind kind)
     case AlertKind::ManyWait: return QLatin1String("many-wait");
     case AlertKind::SplitOften: return QLatin1String("split-often");
     case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
+    case AlertKind::NodeFailover: return QLatin1String("node-failover");
     case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
     case AlertKind::ClockOff: return QLatin1String("clock-off");
     }
@@ -80,6 +81,7 @@ AlertRules defaultAlertRules()
             {AlertKind::ManyWait, {.forAtLeast = 30s, .count = 10}},
             {AlertKind::SplitOften, {.count = 3, .window = 1min}},
             {AlertKind::NodeRestarted, {.window = 5min}},
+            {AlertKind::NodeFailover, {.window = 5min}},
             {AlertKind::NodeEvicts, {.coolDown = 24h}},
             {AlertKind::ClockOff, {.forAtLeast = 5s, .coolDown = 1h, .threshold = kClockTolerance}}}; // not for a look that was held up
 }
@@ -129,8 +131,8 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
         switch (event.kind) {
         case HistoryKind::Overlap: happened({.kind = AlertKind::Overlap, .lock = event.lock}, now); break;
         case HistoryKind::Split: happened({.kind = AlertKind::SplitOften, .lock = event.lock}, now); break;
-        case HistoryKind::NodeRestarted:
-        case HistoryKind::NodeFailover: happened({.kind = AlertKind::NodeRestarted, .node = event.node}, now); break;
+        case HistoryKind::NodeRestarted: happened({.kind = AlertKind::NodeRestarted, .node = event.node}, now); break;
+        case HistoryKind::NodeFailover: happened({.kind = AlertKind::NodeFailover, .node = event.node}, now); break;
         default: break;
         }
     }
@@ -200,7 +202,8 @@ void Alerts::judgeHolds(Instant now)
 void Alerts::judgeTimes(Instant now)
 {
     for (auto &[subject, condition] : m_conditions) {
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::SplitOften || subject.kind == AlertKind::NodeRestarted;
+        const bool forgets = subject.kind == AlertKind::NodeRestarted || subject.kind == AlertKind::NodeFailover;
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::SplitOften || forgets;
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
@@ -208,7 +211,7 @@ void Alerts::judgeTimes(Instant now)
             condition.times.pop_front();
         const auto times = static_cast<qint64>(condition.times.size());
         // While it is kept from voting, what it may have forgotten may be relied on.
-        const bool holds = times > wanted.count || (subject.kind == AlertKind::NodeRestarted && condition.now && isQuarantined(subject.node));
+        const bool holds = times > wanted.count || (forgets && condition.now && isQuarantined(subject.node));
         if (holds && !condition.now)
             condition.since = now;
         condition.now = holds;

@@ -20,13 +20,14 @@ enum class AlertKind : quint8 {
     HeldLong, ///< a lock is held longer than a while, and than is usual for it
     ManyWait, ///< many wait for a lock
     SplitOften, ///< those who want a lock keep each other from it
-    NodeRestarted, ///< a node restarted, or another one took its place: what it held in memory may be gone
+    NodeRestarted, ///< a node restarted: what it held in memory may be gone
+    NodeFailover, ///< another server took a node's place: it may lack the latest locks
     NodeEvicts, ///< a node may throw locks away when its memory is full
     ClockOff, ///< a node's clock is off by more than it may be: once it is set right, locks end too soon or too late
 };
-inline constexpr std::array kAlertKinds{AlertKind::Overlap,       AlertKind::QuorumLost, AlertKind::NoMargin, AlertKind::NeverExpires,
-                                        AlertKind::RenewLate,     AlertKind::HeldLong,   AlertKind::ManyWait, AlertKind::SplitOften,
-                                        AlertKind::NodeRestarted, AlertKind::NodeEvicts, AlertKind::ClockOff};
+inline constexpr std::array kAlertKinds{AlertKind::Overlap,       AlertKind::QuorumLost,   AlertKind::NoMargin,   AlertKind::NeverExpires,
+                                        AlertKind::RenewLate,     AlertKind::HeldLong,     AlertKind::ManyWait,   AlertKind::SplitOften,
+                                        AlertKind::NodeRestarted, AlertKind::NodeFailover, AlertKind::NodeEvicts, AlertKind::ClockOff};
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(AlertKind kind);
 
@@ -39,7 +40,8 @@ struct AlertRule
     Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
     double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
     int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{0}; ///< SplitOften: within; Overlap, NodeRestarted: the alert stands for so long, the latter also while the node is in quarantine
+    Micros window{
+        0}; ///< SplitOften: within; Overlap, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node is in quarantine
 
     friend bool operator==(const AlertRule &, const AlertRule &) = default;
 };
@@ -68,8 +70,8 @@ struct Alert
     int node = -1; ///< or none
     Instant since; ///< when it began
     Instant at; ///< when this was told
-    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost, NoMargin: nodes that can be read. Overlap, SplitOften, NodeRestarted: how
-    /// often. ManyWait: how many, in the unit of LockState::waiters.
+    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost, NoMargin: nodes that can be read. Overlap, SplitOften, NodeRestarted,
+    /// NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;

@@ -39,18 +39,28 @@ QHash<QByteArray, qint64> blockedIn(const QByteArray &clientList)
 bool operator==(const Aside &a, const Aside &b)
 {
     const auto same = [](const RawKey &x, const RawKey &y) { return x.key == y.key && x.length == y.length && x.value == y.value; };
-    return a.name == b.name && a.waiters == b.waiters && std::equal(a.companions.begin(), a.companions.end(), b.companions.begin(), b.companions.end(), same);
+    return a.name == b.name && a.waiters == b.waiters && a.whole == b.whole
+        && std::equal(a.companions.begin(), a.companions.end(), b.companions.begin(), b.companions.end(), same);
 }
 
 Recognition Aside::added(Recognition lock, const Dialect &dialect) const
 {
     if (waiters)
         lock.waiters = waiters;
-    dialect.refine(lock, companions);
+    if (whole)
+        lock.endUntold = false;
+    if (whole || !companions.empty())
+        dialect.refine(lock, companions);
     // A queue that is empty does not gainsay what is told by subscriptions.
     if (waiters && lock.waiters && lock.waiters->count == 0)
         lock.waiters = waiters;
     return lock;
+}
+
+void Aside::forgetValues()
+{
+    if (std::erase_if(companions, [](const RawKey &companion) { return companion.type == KeyType::String; }) > 0)
+        whole = false;
 }
 
 struct AsideReader::Job
@@ -99,7 +109,7 @@ void AsideReader::stop()
     m_blockedRefused = false;
 }
 
-void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
+void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Handler handler)
 {
     if (isReading() || locks.empty())
         return;
@@ -117,8 +127,10 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
         Matter matter(locks[i].dialect, 0);
         for (const auto &companion : locks[i].dialect->companions(locks[i].name)) {
             ++matter.second;
-            if (m_refused.contains(matter))
+            if (m_refused.contains(matter)) {
+                job->asides[i].whole = false;
                 continue;
+            }
             switch (companion.type) {
             case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
             case KeyType::List: batch.add({"LLEN", companion.key}); break;
@@ -139,8 +151,8 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
             case WaiterSource::Query::ListLength: batch.add({"LLEN", source.key}); break;
             case WaiterSource::Query::SetCount: batch.add({"ZCARD", source.key}); break;
             case WaiterSource::Query::SetCountSince: {
-                const auto since = std::chrono::duration<double>(m_clock.wallNow().time_since_epoch() - source.freshFor);
-                batch.add({"ZCOUNT", source.key, QByteArray::number(since.count(), 'f', 3), "+inf"});
+                const auto since = std::chrono::duration<double>(m_clock.wallNow().time_since_epoch() - source.freshFor + serverAhead);
+                batch.add({"ZCOUNT", source.key, QByteArray::number(since.count() * (source.inMillis ? 1000 : 1), 'f', 3), "+inf"});
                 break;
             }
             case WaiterSource::Query::Subscribers: batch.add({"PUBSUB", "NUMSUB", source.key}); break;
@@ -172,6 +184,8 @@ void AsideReader::read(const std::vector<Wanted> &locks, Handler handler)
                 m_refused.insert(question.matter);
             if (question.source)
                 job->refused[question.lock] = true;
+            else
+                job->asides[question.lock].whole = false;
         }
         if (index + 1 == std::ssize(job->questions))
             askBlocked(job);

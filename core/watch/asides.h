@@ -17,9 +17,12 @@ struct Aside
     QByteArray name; ///< of the lock
     std::vector<RawKey> companions; ///< those that are there; of a list or a sorted set only the length
     std::optional<WaiterCount> waiters; ///< nothing: it cannot be known
+    bool whole = true; ///< every companion was answered for: one that is not among them is not there
 
     /// The same with what this adds.
     [[nodiscard]] Recognition added(Recognition lock, const Dialect &dialect) const;
+    /// What values tell is of the hold in which they were read; who waits goes on waiting.
+    void forgetValues();
 
     friend bool operator==(const Aside &, const Aside &);
 };
@@ -43,8 +46,9 @@ public:
     /// Whether there is anything to ask for.
     [[nodiscard]] static bool hasAsides(const Dialect &dialect, const QByteArray &name);
 
-    /// One at a time; does nothing while isReading(). The handler is told once, unless stop() comes first.
-    void read(const std::vector<Wanted> &locks, Handler handler);
+    /// One at a time; does nothing while isReading(). The handler is told once, unless stop() comes first. `serverAhead`: the
+    /// node's clock before ours, as far as that is known.
+    void read(const std::vector<Wanted> &locks, Micros serverAhead, Handler handler);
     [[nodiscard]] bool isReading() const { return m_job != nullptr; }
     /// What is under way is forgotten, and what was refused may be asked again.
     void stop();

@@ -308,7 +308,8 @@ bool DeploymentWatch::isComplete() const
         // INFO is under way: whether this is another server is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
             return false;
-        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && (!m_watchers[i]->hasSwept() || !m_board.isAllRead(static_cast<int>(i))))
+        const bool isRead = m_watchers[i]->hasSwept() && m_watchers[i]->hasReadAsides() && m_board.isAllRead(static_cast<int>(i));
+        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isRead)
             return false;
     }
     return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());

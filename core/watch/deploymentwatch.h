@@ -36,7 +36,7 @@ public:
     void republish();
     /// Reads one lock now.
     void refreshLock(const QByteArray &name);
-    /// Tries nodes that are down at once, also those that were given up.
+    /// Tries nodes that are down at once, also those whose password was refused.
     void reconnect();
 
     /// The latest published state; null when there is no such lock.

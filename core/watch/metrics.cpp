@@ -237,7 +237,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) 
         const auto found = m_alerts.find(kind);
         writer.add(label("alert", toString(kind).data()), found == m_alerts.end() ? 0 : found->second);
     }
-    writer.one("complete", "gauge", "1 where every node was read, and every change is told: else there may have been more.", m_complete && m_allTold ? 1 : 0);
+    writer.one("complete", "gauge", "1 where every node was read, and every change is told, which takes patterns and tracking: else there may have been more.",
+               m_complete && m_allTold ? 1 : 0);
     return text;
 }
 

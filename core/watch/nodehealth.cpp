@@ -199,7 +199,7 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
     if (node.hiddenKeys > 0)
         found.add("hidden-keys", Severity::Notice,
                   Findings::tr("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
-                  Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 %R~PATTERN").arg(who)});
+                  Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 '%R~PATTERN'").arg(who)});
 }
 
 /// The one before it that is the same server under another name.

@@ -2,6 +2,7 @@
 
 #include "../base/text.h"
 #include "../dialects/keyquorum.h"
+#include "../dialects/redissonkeys.h"
 #include "../redis/glob.h"
 #include "../redis/serverfacts.h"
 
@@ -18,6 +19,12 @@ constexpr int kStringsToGuess = 100;
 constexpr Millis kStillIdle{50};
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
+/// More changes than this are not kept in mind one by one while reading is paused.
+constexpr qsizetype kMostChanged = 100'000;
+/// More semaphores than these are not looked for.
+constexpr qsizetype kMostSemaphores = 1000;
+const QByteArray kSemaphoreChannel = "redisson_sc:";
+
 /// Too little of it was read to tell.
 Error undecidedOf(const RawKey &raw)
 {
@@ -25,9 +32,6 @@ Error undecidedOf(const RawKey &raw)
             .message = QStringLiteral("\"%1\" has %2 elements or a very long one, and was not read whole: whether it is a lock cannot be told")
                            .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
-
-/// More changes than this are not kept in mind one by one while reading is paused.
-constexpr qsizetype kMostChanged = 100'000;
 
 } // namespace
 
@@ -57,9 +61,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     });
     m_knownPause.setSingleShot(true);
     connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
+    m_asidesPause.setSingleShot(true);
+    connect(&m_asidesPause, &QTimer::timeout, this, &NodeWatcher::readFirstAsides);
     connect(&m_node->link(), &Link::up, this, [this] {
         m_pacer.begin();
         m_commandsOfAll.reset();
+        m_mayListChannels = true;
         m_mayRunTime = true;
         m_mayRunInfo = true;
         m_common.board->nodeFound(index());
@@ -96,6 +103,9 @@ void NodeWatcher::stop()
     m_asides.clear();
     m_asidesLeft = {};
     m_asidesSoon.clear();
+    m_asidesDue = 0;
+    m_asidesRead = false;
+    m_asidesPause.stop();
     m_readingChanged = false;
     m_readingKnown = false;
     m_readingUnread = false;
@@ -125,6 +135,7 @@ void NodeWatcher::setPaused(bool paused)
     if (paused) {
         m_patience.stop();
         m_sweep.stop();
+        m_asidesPause.stop();
         m_known = {};
         m_owesTick = false;
         if (m_knownPause.isActive()) {
@@ -174,6 +185,8 @@ void NodeWatcher::tick()
         if (reply)
             self->m_node->noteTime(sent, *reply);
     });
+    if (m_common.dialects->options().generic && m_mayListChannels)
+        askForSemaphores();
     m_node->refresh();
     m_node->noteTraffic();
     measure(Measure::Whole);
@@ -198,6 +211,34 @@ void NodeWatcher::tick()
         m_undecidedSoFar.reset();
         m_sweep.start();
     }
+}
+
+void NodeWatcher::askForSemaphores()
+{
+    m_node->link().send({"PUBSUB", "CHANNELS", kSemaphoreChannel + '*'}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (!self)
+            return;
+        self->m_mayListChannels = reply || reply.error().kind != ErrorKind::Permission;
+        self->m_semaphores.clear();
+        if (!reply)
+            return;
+        for (const Value &channel : reply->elements) {
+            if (self->m_semaphores.size() < kMostSemaphores)
+                self->m_semaphores.insert(redissonUnwrapped(QByteArrayView(channel.text).sliced(kSemaphoreChannel.size()).toByteArray()));
+        }
+    });
+}
+
+Shared<Recognition> NodeWatcher::semaphore(const RawKey &raw, WallTime now) const
+{
+    // That of permits that expire has its holders in another key, which is the lock.
+    if (!m_semaphores.contains(raw.key) || m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
+        return {};
+    auto lock = m_common.dialects->recognise(raw, now, false, QStringLiteral("counter"));
+    if (!lock || lock->mode != LockMode::Permits)
+        return {};
+    lock->confidence = 95;
+    return std::move(*lock);
 }
 
 void NodeWatcher::measure(Measure kind)
@@ -455,7 +496,19 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
         if (auto neighbour = m_neighbours.recognise(raw))
             return refined(std::move(*neighbour));
     }
-    return isNew && lock && m_asides.contains(lock->name) ? Shared<Recognition>(refined(*lock)) : lock;
+    if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock))) {
+        if (auto counter = semaphore(raw, now))
+            return counter;
+    }
+    if (!isNew || !lock)
+        return lock;
+    const auto aside = m_asides.find(lock->name);
+    if (aside == m_asides.end())
+        return lock;
+    const NodeReading *const own = before.empty() ? nullptr : &before[static_cast<size_t>(index())];
+    if (own == nullptr || !own->lock || own->lock->owner != lock->owner)
+        aside->forgetValues();
+    return refined(*lock);
 }
 
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
@@ -507,9 +560,10 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool isOpen = !gone && !lock && !m_common.patterns.isEmpty() && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
+            const bool hasAsides = mayHaveAsides(*lock);
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry);
-            if (another && m_asidesSoon.size() < kAsidesPerTick)
-                m_asidesSoon.insert(raw.key);
+            if (another && hasAsides && (!m_swept || m_asidesSoon.size() < kAsidesPerTick))
+                m_asidesSoon.append(raw.key);
             touched = true;
         } else if (entry != nullptr) {
             m_asides.remove(raw.key);
@@ -523,12 +577,41 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Q_EMIT boardTouched();
 }
 
+bool NodeWatcher::mayHaveAsides(const Recognition &lock)
+{
+    // Most are of one dialect, and share its name.
+    if (lock.dialect.constData() == m_withoutAsides.constData())
+        return false;
+    const Dialect *dialect = m_common.dialects->find(lock.dialect);
+    if (dialect != nullptr && AsideReader::hasAsides(*dialect, lock.name))
+        return true;
+    m_withoutAsides = lock.dialect;
+    return false;
+}
+
 void NodeWatcher::readAsides()
 {
     if (m_asideReader.isReading())
         return;
     if (m_asidesLeft.isOver())
         m_asidesLeft = m_common.board->everything();
+    readAsides(m_common.board->take(m_asidesLeft, index(), kAsidesPerTick));
+}
+
+void NodeWatcher::readFirstAsides()
+{
+    if (m_asidesRead || !m_swept || m_asideReader.isReading() || !canRead())
+        return;
+    if (m_asidesDue > 0) {
+        readAsides({});
+    } else {
+        m_asidesRead = true;
+        Q_EMIT boardTouched();
+    }
+}
+
+void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
+{
     std::vector<AsideReader::Wanted> wanted;
     QSet<QByteArray> seen;
     const auto want = [&](const QByteArray &name, const NodeReading *reading) {
@@ -538,40 +621,52 @@ void NodeWatcher::readAsides()
             wanted.push_back({.name = name, .dialect = dialect});
         }
     };
-    const auto soon = std::exchange(m_asidesSoon, {});
-    for (const auto &name : soon)
-        want(name, m_common.board->readingOf(index(), name));
-    const auto others = m_common.board->take(m_asidesLeft, index(), kAsidesPerTick);
+    const qsizetype first = std::min(m_asidesSoon.size(), kAsidesPerTick);
+    for (qsizetype i = 0; i < first; ++i)
+        want(m_asidesSoon.at(i), m_common.board->readingOf(index(), m_asidesSoon.at(i)));
+    m_asidesSoon.remove(0, first);
+    m_asidesDue = std::max<qsizetype>(0, m_asidesDue - first);
     for (const Board::Entry *entry : others)
         want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
-    m_asideReader.read(wanted, [this](const std::vector<Aside> &asides) {
+    if (wanted.empty()) {
+        if (!m_asidesRead && m_swept)
+            m_asidesPause.start(Millis(0));
+        return;
+    }
+    const auto &clock = m_node->status().clock;
+    m_asideReader.read(wanted, clock ? clock->middle() : Micros(0), [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
         if (m_excluded)
             return;
         for (const auto &aside : asides)
             takeAside(aside);
+        if (!m_asidesRead && m_swept)
+            m_asidesPause.start(std::chrono::ceil<Millis>(m_pacer.pauseAfter(m_clock.now() - asked, size, 1)));
         Q_EMIT boardTouched();
     });
 }
 
 void NodeWatcher::takeAside(const Aside &aside)
 {
-    const bool isEmpty = aside.companions.empty() && !aside.waiters;
-    const auto known = m_asides.constFind(aside.name);
-    if (known == m_asides.constEnd() ? isEmpty : *known == aside)
-        return;
     const auto *reading = m_common.board->readingOf(index(), aside.name);
     const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
-    if (isEmpty || dialect == nullptr) // released meanwhile, for example
+    if (dialect == nullptr) { // released meanwhile, for example
         m_asides.remove(aside.name);
-    else
-        m_asides.insert(aside.name, aside);
-    if (dialect == nullptr)
+        return;
+    }
+    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside)
         return;
     // What an earlier one added is told anew or gone.
     Recognition lock = *reading->lock;
     lock.waiters.reset();
     lock.fencingToken.reset();
-    m_common.board->refined(index(), aside.name, aside.added(std::move(lock), *dialect));
+    Recognition added = aside.added(lock, *dialect);
+    const bool addsNothing = aside.companions.empty() && added == lock;
+    if (addsNothing)
+        m_asides.remove(aside.name);
+    else
+        m_asides.insert(aside.name, aside);
+    if (added != *reading->lock)
+        m_common.board->refined(index(), aside.name, std::move(added));
 }
 
 Recognition NodeWatcher::refined(Recognition lock) const
@@ -646,6 +741,10 @@ void NodeWatcher::onSweepEnded(bool complete)
         m_hiddenKeys = m_hiddenSoFar.size();
         m_undecided = m_undecidedSoFar;
         m_common.board->nodeSwept(index());
+        if (!m_asidesRead) {
+            m_asidesDue = m_asidesSoon.size();
+            readFirstAsides();
+        }
     }
     Q_EMIT sweepFinished();
 }

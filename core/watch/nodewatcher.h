@@ -60,6 +60,8 @@ public:
 
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
+    /// Also what stands beside the locks that were found so.
+    [[nodiscard]] bool hasReadAsides() const { return m_asidesRead; }
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
@@ -110,7 +112,15 @@ private:
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
+    /// Which of Redisson's semaphores are waited for now: a number is one of them if it is (dialects.md §4, rule 33).
+    void askForSemaphores();
+    [[nodiscard]] Shared<Recognition> semaphore(const RawKey &raw, WallTime now) const;
+    [[nodiscard]] bool mayHaveAsides(const Recognition &lock);
     void readAsides();
+    /// Of those that wait to be asked about, and of others until it is enough for one time.
+    void readAsides(const std::vector<Board::Entry *> &others);
+    /// Once the keyspace was walked through, what stands beside the locks is read without waiting for ticks.
+    void readFirstAsides();
     void takeAside(const Aside &aside);
     /// The lock with what is known beside it.
     [[nodiscard]] Recognition refined(Recognition lock) const;
@@ -148,9 +158,15 @@ private:
     QTimer m_patience; ///< with the feed, before the first look
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     Board::Round m_asidesLeft; ///< locks to be asked about
-    QSet<QByteArray> m_asidesSoon; ///< those that have changed come first
+    QByteArrayList m_asidesSoon; ///< those that have changed come first
+    qsizetype m_asidesDue = 0; ///< so many of them belong to the first look
+    bool m_asidesRead = false;
+    QTimer m_asidesPause; ///< while there are such
+    QString m_withoutAsides; ///< the latest dialect that was found to have none
     std::optional<Error> m_refusal;
     Neighbours m_neighbours;
+    QSet<QByteArray> m_semaphores; ///< as asked last
+    bool m_mayListChannels = true;
     bool m_mayRunTime = true;
     bool m_mayRunInfo = true;
     std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last

@@ -222,6 +222,9 @@ Result<void> RecordingWriter::flush(const QByteArray &lines)
         m_bytes += written;
         return {};
     }
+    // What fitted in is no error to QFile: the rest has one.
+    if (written >= 0 && m_file.error() == QFileDevice::NoError)
+        (void)m_file.write(lines.sliced(written));
     m_error = Error{.kind = ErrorKind::Io,
                     .message = QStringLiteral("The recording %1 ends here: it cannot be written: %2").arg(m_file.fileName(), m_file.errorString())};
     // Half a line is of no use; the whole ones before it are.
@@ -254,7 +257,7 @@ Result<std::unique_ptr<RecordingReader>> RecordingReader::open(const QString &pa
 
 Result<void> RecordingReader::readHeader()
 {
-    if (!m_device->seek(0))
+    if (m_device->isSequential() || !m_device->seek(0))
         return Error{.kind = ErrorKind::Io, .message = QStringLiteral("it cannot be read from its beginning")};
     m_line = 0;
     m_time = 0;

@@ -159,6 +159,8 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"agreement"_s, text(lock.agreement));
     if (lock.ownerCut)
         object.insert(u"ownerCut"_s, true);
+    if (lock.endUntold)
+        object.insert(u"endUntold"_s, true);
     if (lock.mode != LockMode::Exclusive)
         object.insert(u"mode"_s, word(lock.mode));
     if (lock.evidence != Evidence::Enough)
@@ -189,7 +191,8 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                      .scope = *scope,
                      .confidence = object["confidence"_L1].toInt(),
                      .owner = bytesFromText(object["owner"_L1].toString()),
-                     .ownerCut = object["ownerCut"_L1].toBool()};
+                     .ownerCut = object["ownerCut"_L1].toBool(),
+                     .endUntold = object["endUntold"_L1].toBool()};
     lock.agreement = object.contains("agreement"_L1) ? bytesFromText(object["agreement"_L1].toString()) : lock.owner;
     const OwnerInfo info{.program = object["program"_L1].toString(),
                          .host = object["host"_L1].toString(),

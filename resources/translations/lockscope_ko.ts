@@ -240,6 +240,10 @@
         <source>or its quarantine</source>
         <translation>또는 격리 기간</translation>
     </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -320,10 +324,6 @@
         <translation>%1 경합자들이 서로를 막고 있음: 최근 분열 %2</translation>
     </message>
     <message>
-        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
-        <translation>%1: 재시작했거나 다른 서버로 바뀜. 메모리에 있던 것이 사라졌을 수 있습니다</translation>
-    </message>
-    <message>
         <source>%1 may throw locks away when its memory is full</source>
         <translation>%1: 메모리가 차면 락을 버릴 수 있습니다</translation>
     </message>
@@ -342,6 +342,18 @@
     <message>
         <source>Two owners may have relied on %1 at once: exclusion was broken</source>
         <translation>두 소유자가 동시에 %1에 의존했을 수 있습니다. 배타성이 깨졌습니다</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <translation>장애 조치</translation>
+    </message>
+    <message>
+        <source>%1 restarted: what it held in memory may be gone</source>
+        <translation>%1: 재시작함. 메모리에 있던 것이 사라졌을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Another server took the place of %1: it may lack the latest locks</source>
+        <translation>%1: 다른 서버로 바뀜. 최신 락이 없을 수 있습니다</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,10 @@
         <source>or its quarantine</source>
         <translation>或至隔离期结束</translation>
     </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>另一台服务器取代了节点；保留</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -320,10 +324,6 @@
         <translation>争抢 %1 的各方互相阻挡，近期分裂次数：%2</translation>
     </message>
     <message>
-        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
-        <translation>%1 重启了，或被另一台服务器取代：其内存中的内容可能已丢失</translation>
-    </message>
-    <message>
         <source>%1 may throw locks away when its memory is full</source>
         <translation>%1 内存满时可能会丢弃锁</translation>
     </message>
@@ -342,6 +342,18 @@
     <message>
         <source>Two owners may have relied on %1 at once: exclusion was broken</source>
         <translation>可能有两个持有者同时依赖 %1：互斥已被破坏</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <translation>故障转移</translation>
+    </message>
+    <message>
+        <source>%1 restarted: what it held in memory may be gone</source>
+        <translation>%1 重启了：其内存中的内容可能已丢失</translation>
+    </message>
+    <message>
+        <source>Another server took the place of %1: it may lack the latest locks</source>
+        <translation>另一台服务器取代了 %1：它可能缺少最新的锁</translation>
     </message>
 </context>
 <context>

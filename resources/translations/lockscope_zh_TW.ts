@@ -240,6 +240,10 @@
         <source>or its quarantine</source>
         <translation>或至隔離期結束</translation>
     </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>另一台伺服器取代了節點；保留</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -320,10 +324,6 @@
         <translation>爭搶 %1 的各方互相阻擋，近期分裂次數：%2</translation>
     </message>
     <message>
-        <source>%1 restarted, or another server took its place: what it held in memory may be gone</source>
-        <translation>%1 重啟了，或被另一台伺服器取代：記憶體中的內容可能已遺失</translation>
-    </message>
-    <message>
         <source>%1 may throw locks away when its memory is full</source>
         <translation>%1 記憶體用滿時可能丟棄鎖</translation>
     </message>
@@ -342,6 +342,18 @@
     <message>
         <source>Two owners may have relied on %1 at once: exclusion was broken</source>
         <translation>可能有兩個持有者同時依賴 %1：互斥已被破壞</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <translation>容錯移轉</translation>
+    </message>
+    <message>
+        <source>%1 restarted: what it held in memory may be gone</source>
+        <translation>%1 重新啟動了：其記憶體中的內容可能已遺失</translation>
+    </message>
+    <message>
+        <source>Another server took the place of %1: it may lack the latest locks</source>
+        <translation>另一台伺服器取代了 %1：它可能缺少最新的鎖</translation>
     </message>
 </context>
 <context>

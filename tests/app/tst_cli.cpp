@@ -50,6 +50,8 @@ private Q_SLOTS:
     void listOfWhatOnlyLooksLikeALock();
     void pinsAreBelieved();
     void locksThatEndByTheirValue();
+    void whatStandsBesideALockIsTold();
+    void whoBeginsToWaitIsTold();
     void sharedLocksNameTheirHolders();
     void whatIsPrintedStaysEnglish();
     void dialectsAreListed();
@@ -265,6 +267,85 @@ void TestCli::locksThatEndByTheirValue()
     const auto show = Program().run(QStringList{u"show"_s, u"lock:report"_s, u"--pin"_s, u"lock:*=setnx-timestamp"_s} + oneNode);
     QCOMPARE(show.code, 0);
     QVERIFY2(show.output.contains("Its value says that it ends in 9 m 5"), show.output.constData());
+}
+
+void TestCli::whatStandsBesideALockIsTold()
+{
+    const QStringList oneNode{u"--node"_s, m_nodes[0].uri()};
+    Nodes &nodes = m_nodes;
+    const auto cli = [&nodes](const QString &words) { return nodes[0].cli(words.split(u' ')); };
+    const qint64 seconds = QDateTime::currentSecsSinceEpoch() + 600;
+    cli(u"HSET ledger %1 1"_s.arg(kRedissonOwner));
+    cli(u"PEXPIRE ledger 600000"_s);
+    cli(u"RPUSH redisson_lock_queue:{ledger} %1"_s.arg(kRedissonOwner));
+    cli(u"ZADD redisson_lock_timeout:{ledger} %1 %2"_s.arg(seconds * 1000).arg(kRedissonOwner));
+    cli(u"SET redisson_lock_token:{ledger} 9"_s);
+    cli(u"SADD stock.readers host-1_7_%1"_s.arg(QString(32, u'a')));
+    cli(u"PEXPIRE stock.readers 600000"_s);
+    cli(u"SET stock.writer host-1_8_%1_WRITERWAITING PX 600000"_s.arg(QString(32, u'b')));
+    cli(u"SET lock:owner:report host-1:77"_s);
+    cli(u"SET lock:expire:report %1"_s.arg(seconds));
+    for (const QString &command : {u"list"_s, u"watch"_s}) {
+        auto words = QStringList{command, u"--json"_s} + oneNode;
+        if (command == "watch"_L1)
+            words << u"--once"_s;
+        // What was told last: watch tells what it learns as it learns it.
+        const auto objects = Program().run(words).objects();
+        QJsonObject last;
+        for (const auto &object : objects) {
+            if (object.contains("verdict"_L1))
+                last.insert(object.value("name"_L1).toString(), object);
+            if (object.value("name"_L1).toString() == "lock:owner:report"_L1)
+                QCOMPARE(object.value("verdict"_L1).toString(), u"held"_s); // it is not known yet, or it is
+        }
+        const auto ledger = last.value("ledger"_L1).toObject();
+        QCOMPARE(ledger.value("fencingToken"_L1).toInt(), 9);
+        QCOMPARE(ledger.value("waiters"_L1).toObject().value("count"_L1).toInt(), 1);
+        QVERIFY(ledger.value("waiters"_L1).toObject().value("exact"_L1).toBool());
+        QCOMPARE(last.value("stock.readers"_L1).toObject().value("waiters"_L1).toObject().value("count"_L1).toInt(), 1);
+        const auto report = last.value("lock:owner:report"_L1).toObject();
+        QVERIFY(report.value("valueExpiryMs"_L1).toInteger() > 500'000);
+        QVERIFY(report.value("ttlMs"_L1).isNull());
+    }
+    const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, name} + oneNode).output; };
+    QVERIFY(show(u"ledger"_s).contains("Waiting: 1") && show(u"ledger"_s).contains("Fencing token: 9"));
+    QVERIFY(show(u"stock.readers"_s).contains("Waiting: about 1"));
+    QVERIFY(show(u"lock:owner:report"_s).contains("ends in 9 m"));
+    QVERIFY(!show(u"lock:owner:report"_s).contains("stuck")); // though its key has no TTL
+}
+
+void TestCli::whoBeginsToWaitIsTold()
+{
+    Nodes &nodes = m_nodes;
+    const auto cli = [&nodes](const QString &words) { return nodes[0].cli(words.split(u' ')); };
+    const qint64 end = QDateTime::currentMSecsSinceEpoch() + 600'000;
+    cli(u"HSET ledger %1 1"_s.arg(kRedissonOwner));
+    cli(u"PEXPIRE ledger 600000"_s);
+    Program program;
+    program.start({u"watch"_s, u"--json"_s, u"--interval"_s, u"0.1s"_s, u"--node"_s, m_nodes[0].uri()});
+    const auto told = [&program](const QLatin1String field) {
+        QJsonArray values;
+        for (const auto &object : program.soFar().objects()) {
+            const auto value = object.value(field);
+            if (object.value("event"_L1).toString() == "lock"_L1 && (values.isEmpty() || values.last() != value))
+                values.append(value);
+        }
+        return values;
+    };
+    const auto count = [&] { return told("waiters"_L1).last().toObject().value("count"_L1).toInt(-1); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 0, kPatienceMs);
+    cli(u"ZADD redisson_lock_timeout:{ledger} %1 a:1 %1 b:1"_s.arg(end));
+    cli(u"RPUSH redisson_lock_queue:{ledger} a:1 b:1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 2, kPatienceMs);
+    cli(u"SET redisson_lock_token:{ledger} 3"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(told("fencingToken"_L1).last().toInt(), 3, kPatienceMs);
+    // What only counts down is not told: a few rounds later there is not a word more.
+    const auto lines = program.soFar().output.count("\"event\":\"lock\"");
+    const auto costs = program.soFar().output.count("\"event\":\"cost\"");
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.count("\"event\":\"cost\"") >= costs + 2, kPatienceMs);
+    QCOMPARE(program.soFar().output.count("\"event\":\"lock\""), lines);
+    program.signal(SIGINT);
+    QCOMPARE(program.finish().code, 0);
 }
 
 void TestCli::sharedLocksNameTheirHolders()
@@ -663,6 +744,7 @@ void TestCli::aFullDiskIsToldAndTheWatchingGoesOn()
     const auto outcome = program.finish();
     QCOMPARE(outcome.code, 1); // not what was asked for
     QCOMPARE(outcome.errors.count("cannot be written"), 1);
+    QVERIFY2(!outcome.errors.contains("Unknown error"), outcome.errors.constData()); // it says why
 }
 
 void TestCli::replayOfWhatIsNone()
@@ -671,6 +753,10 @@ void TestCli::replayOfWhatIsNone()
     const auto missing = program.run({u"replay"_s, u"/no/such/file"_s});
     QCOMPARE(missing.code, 1);
     QVERIFY(says(missing, u"/no/such/file cannot be read"_s));
+    const auto nothing = program.run({u"replay"_s, u"/dev/null"_s});
+    QCOMPARE(nothing.code, 1);
+    QVERIFY(says(nothing, u"it cannot be read from its beginning"_s));
+    QCOMPARE(nothing.errors.count('\n'), 1); // and nothing else
     const auto other = program.run({u"replay"_s, QStringLiteral(LOCKSCOPE_PROGRAM)});
     QCOMPARE(other.code, 1);
     QVERIFY(says(other, u"no recording"_s));

@@ -112,6 +112,11 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
         word(tr("or its quarantine"));
         break;
+    case AlertKind::NodeFailover:
+        word(tr("another server took a node's place; stands for"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        word(tr("or its quarantine"));
+        break;
     case AlertKind::NodeEvicts: word(tr("a full node may throw locks away")); break;
     case AlertKind::ClockOff:
         word(tr("a clock is off by more than"));

@@ -28,6 +28,7 @@ QString AlertWording::kind(AlertKind kind)
     case AlertKind::ManyWait: return tr("many wait");
     case AlertKind::SplitOften: return tr("often split");
     case AlertKind::NodeRestarted: return tr("node restarted");
+    case AlertKind::NodeFailover: return tr("failover");
     case AlertKind::NodeEvicts: return tr("node evicts");
     case AlertKind::ClockOff: return tr("clock off");
     }
@@ -59,7 +60,8 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));
-    case AlertKind::NodeRestarted: return tr("%1 restarted, or another server took its place: what it held in memory may be gone").arg(about);
+    case AlertKind::NodeRestarted: return tr("%1 restarted: what it held in memory may be gone").arg(about);
+    case AlertKind::NodeFailover: return tr("Another server took the place of %1: it may lack the latest locks").arg(about);
     case AlertKind::NodeEvicts: return tr("%1 may throw locks away when its memory is full").arg(about);
     case AlertKind::ClockOff:
         return (alert.value < 0 ? tr("The clock of %1 is %2 behind") : tr("The clock of %1 is %2 ahead"))

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void groupsForgetWhatHasEnded();
     void owners_data();
     void owners();
+    void resources();
     void expiryInTheValue();
     void medallionWriterWaits();
     void springRegistry();
@@ -272,7 +273,7 @@ void TestDialects::redissonFairAndFenced()
     RawKey queue = keyOf(KeyType::List, "redisson_lock_queue:{anyLock}", {{kOtherUuid + ":1", ""}}, kNoTtl);
     queue.length = 40; // the rest was not read
     redisson.refine(*lock, {queue, stringKey("redisson_lock_token:{anyLock}", "17", kNoTtl)});
-    QVERIFY(lock->waiters == std::optional(WaiterCount{.count = 40, .exact = true}));
+    QVERIFY(!lock->waiters); // those whose time is over stand in the queue, too: the deadlines are counted
     QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
     redisson.refine(*lock, {stringKey("redisson_lock_token:{anyLock}", "x", kNoTtl)});
     QCOMPARE(lock->fencingToken, std::optional<qint64>(17));
@@ -364,6 +365,7 @@ void TestDialects::owners_data()
     row("Medallion tells machine and pid", stringKey("a", kMedallion), "WEB_7,4711,,,,");
     row("host and pid", stringKey("lock:reindex", "worker-3:4711"), "worker-3,4711,,,,");
     row("a pid beyond all pids", stringKey("lock:reindex", "worker-3:9999999999"), "worker-3,9999999999,,,,");
+    row("RedBeat tells when, and the network address", stringKey("redbeat::lock", uuid1At(kNow - 42s)), "0242ac110002,,,,,42000");
     row("mlanett", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "web-1,4711,,,,");
     row("uniqid tells the microsecond", stringKey("stock-lock", QByteArray::number((kNow - 7s).time_since_epoch().count() / 1000, 16) + "1e240"), ",,,,,6877");
     row("php-redis-lock tells pid and time", stringKey("stock", "4711:0.25000000 " + seconds(kNow - 3s) + ":1234"), ",4711,,,,2750");
@@ -389,6 +391,15 @@ void TestDialects::owners()
     QCOMPARE(found.join(u','), info);
 }
 
+void TestDialects::resources()
+{
+    const auto resourceOf = [](const QByteArray &key, const QByteArray &value) { return recognise(stringKey(key, value))->resource; };
+    QCOMPARE(resourceOf("asynq:{default}:unique:email:ab12", kUuid), QStringLiteral("default:email:ab12"));
+    QCOMPARE(resourceOf("resque:resque_scheduler_master_lock", "web-1:4711"), QStringLiteral("resque"));
+    QCOMPARE(resourceOf("lock4j:com.x.Y#m", kHex32V4), QStringLiteral("com.x.Y#m"));
+    QCOMPARE(resourceOf("gitlab:exclusive_lease::a", kUuid), QStringLiteral(":a"));
+}
+
 void TestDialects::expiryInTheValue()
 {
     const auto inSeconds = recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl));
@@ -399,6 +410,7 @@ void TestDialects::expiryInTheValue()
     QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
     QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->valueExpiry);
     auto mlanett = recognise(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
+    QVERIFY(mlanett->endUntold); // until what stands beside it was read
     dialectOf("mlanett").refine(*mlanett, {stringKey("lock:expire:stock", seconds(kNow + 30s), kNoTtl)});
     QCOMPARE(mlanett->valueExpiry, std::optional(kNow + 30s));
     QCOMPARE(mlanett->confidence, 99);
@@ -528,7 +540,8 @@ void TestDialects::waiterSources()
     const auto redisson = dialectOf("redisson").waiters("a");
     QCOMPARE(redisson.size(), size_t(2));
     QVERIFY((redisson[0] == WaiterSource{.query = Query::Subscribers, .key = "redisson_lock__channel:{a}", .unit = Unit::Processes}));
-    QVERIFY((redisson[1] == WaiterSource{.query = Query::ListLength, .key = "redisson_lock_queue:{a}", .unit = Unit::Waiters, .exact = true}));
+    QVERIFY((redisson[1]
+             == WaiterSource{.query = Query::SetCountSince, .key = "redisson_lock_timeout:{a}", .unit = Unit::Waiters, .exact = true, .inMillis = true}));
     QCOMPARE(dialectOf("redisson").waiters("a{b}")[0].key, QByteArray("redisson_lock__channel:a{b}"));
     QCOMPARE(dialectOf("redisson-rw").waiters("a")[0].key, QByteArray("redisson_rwlock:{a}"));
     QCOMPARE(dialectOf("redisson-permits").waiters("{a}:timeout")[0].key, QByteArray("redisson_sc:{a}"));

@@ -53,6 +53,10 @@ private Q_SLOTS:
     void readAndReleased_data();
     void readAndReleased();
     void theBoardShowsLocksAndNothingElse();
+    void whoWaitsIsCountedOnce();
+    void locksThatEndByTheirValueGo();
+    void keysThatJavaSerialized();
+    void semaphoresThatAreWaitedFor();
     void aCrowdOfReadersStaysOnTheBoard();
     void crowdsAreSeenAtFirstSight();
     void whatIsLongAndNoLock();
@@ -245,6 +249,101 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
             qWarning("%s: shown as %s", row.key().constData(), qPrintable(row.value()));
     }
     QVERIFY(reached);
+}
+
+void TestRealDialects::whoWaitsIsCountedOnce()
+{
+    const QByteArray sidekiq = "uniquejobs:" + kDigest;
+    write(hashKey(sidekiq + ":LOCKED", {{kJid, seconds(now())}}, kNoTtl));
+    write(keyOf(KeyType::List, sidekiq + ":QUEUED", {{"1", ""}, {"2", ""}}, kNoTtl));
+    write(keyOf(KeyType::List, sidekiq + ":PRIMED", {{"3", ""}}, kNoTtl));
+    // The library puts those out whose time is over; one of them still waits.
+    write(hashKey("fair", {{kUuid + ":1", "1"}}));
+    write(keyOf(KeyType::List, "redisson_lock_queue:{fair}", {{kOtherUuid + ":7", ""}, {kOtherUuid + ":8", ""}, {kOtherUuid + ":9", ""}}, kNoTtl));
+    write(sortedSetKey("redisson_lock_timeout:{fair}",
+                       {{kOtherUuid + ":7", millis(now() - 60s)}, {kOtherUuid + ":8", millis(now() - 60s)}, {kOtherUuid + ":9", millis(now() + 60s)}}, kNoTtl));
+    // All of them have left.
+    write(hashKey("left", {{kUuid + ":1", "1"}}));
+    write(keyOf(KeyType::List, "redisson_lock_queue:{left}", {{kOtherUuid + ":7", ""}}, kNoTtl));
+    write(sortedSetKey("redisson_lock_timeout:{left}", {{kOtherUuid + ":7", millis(now() - 60s)}}, kNoTtl));
+
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    bool complete = false;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) { complete = diff->complete; });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(complete, kPatienceMs);
+    // With the first whole picture they are known.
+    const auto waiters = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->waiters() : std::nullopt; };
+    QVERIFY((waiters(sidekiq + ":LOCKED") == WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true}));
+    QVERIFY((waiters("fair") == WaiterCount{.count = 1, .exact = true}));
+    QVERIFY(waiters("left") && waiters("left")->count == 0);
+}
+
+void TestRealDialects::locksThatEndByTheirValueGo()
+{
+    // For as long as clocks may differ they are shown; then whoever comes next takes them.
+    write(stringKey("lock.foo", seconds(now() - 3s), kNoTtl));
+    write(stringKey("lock.bar", millis(now() - 3s), kNoTtl));
+    write(stringKey("lock:baz", kUuid + ':' + millis(now() - 3s), kNoTtl));
+    write(stringKey("lock:stays", seconds(now() + 600s), kNoTtl));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    QSet<QByteArray> seen;
+    QSet<QByteArray> gone;
+    QStringList wrong;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed) {
+            seen.insert(lock->name);
+            if (lock->assessment.neverExpires || gone.contains(lock->name))
+                wrong += QString::fromUtf8(lock->name) + u' ' + lock->dialect();
+        }
+        for (const auto &name : diff->removed)
+            gone.insert(name);
+    });
+    watch.start();
+    QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 3, kPatienceMs);
+    QCOMPARE(seen.size(), 4);
+    QCOMPARE(watch.locks().size(), size_t(1));
+    const auto ticks = watch.ticks();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.ticks() > ticks + 3, kPatienceMs);
+    QCOMPARE(wrong, QStringList());
+    // By a user's pattern, or with the generic forms, it is no lock either.
+    for (const DialectOptions &options : {DialectOptions{}, DialectOptions{.generic = true}})
+        QVERIFY(!DialectCatalog(options).recognise(read("lock.foo", KeyType::String), now(), true));
+}
+
+void TestRealDialects::keysThatJavaSerialized()
+{
+    // As Spring's RedisTemplate writes them, unless it is told otherwise.
+    const auto java = [](const QByteArray &text) {
+        const auto size = static_cast<char>(text.size());
+        return QByteArray::fromHex("aced00057400") + size + text;
+    };
+    write(stringKey(java("lock:report"), java(kUuid), 60s));
+    const auto lock = m_catalog.recognise(read(java("lock:report"), KeyType::String), now(), true);
+    QVERIFY(lock);
+    QCOMPARE(lock->resource, QStringLiteral("lock:report"));
+    QVERIFY(m_catalog.recognise(stringKey(java("lock:report").chopped(1), "x", 60s), now(), true)->resource.isEmpty());
+}
+
+void TestRealDialects::semaphoresThatAreWaitedFor()
+{
+    // Nothing in its name or value says what it is; that somebody waits for it does.
+    write(stringKey("pool", "4", kNoTtl));
+    write(stringKey("visits", "4", kNoTtl));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .dialects = {.generic = true}, .interval = Millis(100)});
+    bool complete = false;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) { complete = diff->complete; });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(complete, kPatienceMs);
+    QVERIFY(watch.locks().empty());
+    Link waiter(m_server.endpoint(), Purpose::Listen);
+    waiter.start();
+    QTRY_VERIFY_WITH_TIMEOUT(waiter.isUp(), kPatienceMs);
+    waiter.send({"SUBSCRIBE", "redisson_sc:{pool}"}, [](const Result<Value> &) {});
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("pool"), kPatienceMs);
+    QCOMPARE(watch.lock("pool")->dialect(), QStringLiteral("counter"));
+    QCOMPARE(watch.lock("pool")->confidence(), 95);
+    QCOMPARE(watch.locks().size(), size_t(1));
 }
 
 void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()

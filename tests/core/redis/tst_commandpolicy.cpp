@@ -36,7 +36,8 @@ void TestCommandPolicy::decides_data()
     row({"CLIENT", "LIST"}, true, true, true, false, true);
     row({"PUBSUB", "NUMSUB", "c"}, true, true, true, false, true);
     row({"PUBSUB", "SHARDNUMSUB", "c"}, true, true, true, false, true);
-    row({"PUBSUB", "CHANNELS"}, false, false, false, false, false);
+    row({"PUBSUB", "CHANNELS", "c*"}, true, true, true, false, true);
+    row({"PUBSUB", "NUMPAT"}, false, false, false, false, false);
     // Of the configuration three settings, each alone: passwords are in it as well.
     for (const char *name : {"appendfsync", "save", "notify-keyspace-events"})
         row({"CONFIG", "GET", name}, true, true, true, false, true);

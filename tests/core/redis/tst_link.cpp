@@ -54,7 +54,7 @@ private Q_SLOTS:
     void comesUp();
     void triesAgainAfterALoss();
     void pausesGrow();
-    void wrongPasswordIsNotTriedAgain();
+    void wrongPasswordIsTriedAgainSeldom();
     void reconnectNowCutsThePauseShort();
     void stopIsSilentAndFinal();
     void recycleMakesANewConnection();
@@ -118,22 +118,30 @@ void TestLink::pausesGrow()
     QVERIFY2(timer.elapsed() >= 330, qPrintable(QString::number(timer.elapsed())));
 }
 
-void TestLink::wrongPasswordIsNotTriedAgain()
+void TestLink::wrongPasswordIsTriedAgainSeldom()
 {
     Bench bench;
     bench.link.start();
     bench.answerHandshake("-NOAUTH Authentication required.\r\n");
-    QVERIFY(bench.link.state() == Link::State::GivenUp);
+    QVERIFY(bench.link.state() == Link::State::Refused);
     QCOMPARE(bench.downs.size(), 1);
-    QVERIFY(bench.link.findChildren<QTimer *>().size() > 0);
-    for (const auto *timer : bench.link.findChildren<QTimer *>())
-        QVERIFY(!timer->isActive());
+    const auto timers = bench.link.findChildren<QTimer *>();
+    QCOMPARE(timers.size(), 1);
+    QVERIFY(timers.first()->isActive() && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
     bench.link.start();
     QCOMPARE(bench.attempts, 1);
+    // The pause is over, and it is refused again: the same pause once more.
+    timers.first()->start(0);
+    QTRY_COMPARE(bench.attempts, 2);
+    bench.answerHandshake("-WRONGPASS invalid username-password pair\r\n");
+    QCOMPARE(bench.downs.size(), 2);
+    QVERIFY(bench.link.state() == Link::State::Refused);
+    QVERIFY(timers.first()->isActive() && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));
     bench.link.reconnectNow();
-    QCOMPARE(bench.attempts, 2);
+    QCOMPARE(bench.attempts, 3);
     bench.answerHandshake();
     QVERIFY(bench.link.isUp());
+    QVERIFY(!timers.first()->isActive());
 }
 
 void TestLink::reconnectNowCutsThePauseShort()
@@ -254,7 +262,7 @@ void TestLink::goesOnWithAnotherServer()
     QCOMPARE(bench.downs.size(), 2);
     // Its password was refused: the other server may take it.
     bench.answerHandshake("-WRONGPASS no\r\n");
-    QVERIFY(bench.link.state() == Link::State::GivenUp);
+    QVERIFY(bench.link.state() == Link::State::Refused);
     other.port = 7002;
     bench.link.setEndpoint(other, reason);
     QCOMPARE(bench.attempts, 4);

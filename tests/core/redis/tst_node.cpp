@@ -62,6 +62,12 @@ void TestNode::parsesWhatEndangersLocks()
     const ServerFacts replica = parseServerInfo("role:slave\nmaster_host:10.0.0.7\nmaster_port:6380\nmaster_link_status:down\naof_enabled:0\n");
     QCOMPARE(replica.primary, QStringLiteral("10.0.0.7:6380"));
     QCOMPARE(replica.primaryLost, true);
+    // One that has just started and reaches it for the first time has lost nothing; one that had it, or never got it, has.
+    const QByteArray down = "role:slave\nmaster_host:a\nmaster_port:1\nmaster_link_status:down\n";
+    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:-1\n").primaryLost, false);
+    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:1790000000\n").primaryLost, false);
+    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:3\nmaster_link_down_since_seconds:1\n").primaryLost, true);
+    QCOMPARE(parseServerInfo(down + "uptime_in_seconds:300\nmaster_link_down_since_seconds:-1\n").primaryLost, true);
     QCOMPARE(replica.appendOnly, false);
     // What is not said, or is no number, is not known.
     const ServerFacts silent = parseServerInfo("maxmemory:lots\nevicted_keys:-1\naof_enabled:\n");

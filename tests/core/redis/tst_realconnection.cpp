@@ -433,7 +433,7 @@ void TestRealConnection::doesNotRepeatAWrongPassword()
     QSignalSpy down(&link, &Link::down);
     link.start();
     QTRY_COMPARE_WITH_TIMEOUT(down.count(), 1, kPatienceMs);
-    QCOMPARE(link.state(), Link::State::GivenUp);
+    QCOMPARE(link.state(), Link::State::Refused);
     // The password becomes right, another link meanwhile comes up and goes down: this one stays as it is until told.
     m_server.tell(QStringLiteral("ACL SETUSER bob >new"));
     Link other(m_server.endpoint(), Purpose::Watch);
@@ -442,7 +442,7 @@ void TestRealConnection::doesNotRepeatAWrongPassword()
     QTRY_VERIFY_WITH_TIMEOUT(other.isUp(), kPatienceMs);
     other.recycle({.kind = ErrorKind::Unreachable, .message = QStringLiteral("for the test")});
     QTRY_VERIFY_WITH_TIMEOUT(!otherDown.isEmpty() && other.isUp(), kPatienceMs);
-    QCOMPARE(link.state(), Link::State::GivenUp);
+    QCOMPARE(link.state(), Link::State::Refused);
     QCOMPARE(down.count(), 1);
     link.reconnectNow();
     QTRY_VERIFY_WITH_TIMEOUT(link.isUp(), kPatienceMs);

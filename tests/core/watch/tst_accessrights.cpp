@@ -161,8 +161,11 @@ void TestAccessRights::wordsStayWords()
 {
     // Of what would end a word for redis-cli, or is refused in a pattern.
     const auto line = aclLine("lockscope-watch", rightsToWatch({.patterns = {"my locks\n*", "\"a'*"}, .version = ServerVersion{7, 0, 0}}));
-    QVERIFY(line.startsWith("ACL SETUSER lockscope-watch reset on >PASSWORD resetchannels %R~my?locks?* %R~?a?* "));
-    QVERIFY(!line.contains('"') && !line.contains('\n') && !line.contains('\''));
+    QVERIFY(line.startsWith("ACL SETUSER lockscope-watch reset on '>PASSWORD' resetchannels '%R~my?locks?*' '%R~?a?*' "));
+    QVERIFY(!line.contains('"') && !line.contains('\n'));
+    // Quotes stand around words, and nowhere else.
+    for (const QByteArray &word : line.split(' '))
+        QVERIFY2(!word.contains('\'') || (word.count('\'') == 2 && word.startsWith('\'') && word.endsWith('\'')), word.constData());
 }
 
 QTEST_GUILESS_MAIN(TestAccessRights)

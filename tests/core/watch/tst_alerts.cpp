@@ -157,7 +157,7 @@ void TestAlerts::whatIsTold_data()
         {QStringLiteral("raised many-wait lock:a")});
     row("a node that evicts", 2, [](Alarmed &a) { a.statuses[1].facts->evictionPolicy = QStringLiteral("allkeys-lru"); },
         {QStringLiteral("raised node-evicts n1")});
-    row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); }, {QStringLiteral("raised node-restarted n0")});
+    row("a failover", 1, [](Alarmed &a) { a.statuses[0].address = QStringLiteral("other"); }, {QStringLiteral("raised node-failover n0")});
     row("one node alone has no margin to lose", 1, [](Alarmed &a) { a.pass(1h); }, {});
 }
 

@@ -399,7 +399,7 @@ void TestDeploymentWatch::readOnlyUserSuffices()
 {
     setOnAll(QStringLiteral("ACL LOG RESET"));
     setOnAll(QStringLiteral("ACL SETUSER lockwatch reset on >pw resetkeys resetchannels -@all %R~lock:* %R~redisson_lock_*:* +scan +type +pttl +getrange "
-                            "+strlen +hlen +hscan +llen +zcard +pubsub|numsub +multi +exec +eval_ro +client|no-touch "
+                            "+strlen +hlen +hscan +llen +zcard +zcount +pubsub|channels +pubsub|numsub +multi +exec +eval_ro +client|no-touch "
                             "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)));
@@ -588,8 +588,9 @@ void TestDeploymentWatch::onlyReadsAreSent()
         picture.watch.refreshLock("lock:a");
         QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     }
-    const QSet<QByteArray> reads{"scan", "type",  "pttl",          "strlen", "getrange", "hlen",           "hscan",
-                                 "llen", "zcard", "pubsub|numsub", "info",   "time",     "client|setname", "client|no-touch"};
+    const QSet<QByteArray> reads{"scan",  "type", "pttl",           "strlen",         "getrange",        "hlen",
+                                 "hscan", "llen", "zcard",          "zcount",         "pubsub|channels", "pubsub|numsub",
+                                 "info",  "time", "client|setname", "client|no-touch"};
     const QSet<QByteArray> ours{"config|resetstat", "config", "del", "info", "command|docs", "command"}; // redis-cli's
     QSet<QByteArray> seen;
     for (const QByteArray &line : m_nodes[0].tell(QStringLiteral("INFO commandstats")).split('\n')) {

@@ -148,7 +148,10 @@ private:
     [[nodiscard]] bool make(const QByteArray &user, const std::vector<AccessRight> &rights) const
     {
         const QByteArray line = aclLine(user, rights).replace(">PASSWORD", ">pw");
-        return m_server.tell(QString::fromUtf8(line)) == "OK" && m_server.tell(QStringLiteral("ACL LOG RESET")) == "OK";
+        // As a shell takes it.
+        QProcess shell;
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("redis-cli -p %1 ").arg(m_server.port()) + QString::fromUtf8(line)});
+        return shell.waitForFinished() && shell.readAllStandardOutput() == "OK\n" && m_server.tell(QStringLiteral("ACL LOG RESET")) == "OK";
     }
     [[nodiscard]] Deployment as(const char *user, const QByteArrayList &patterns = {"lock:*"}) const
     {
@@ -188,6 +191,7 @@ void TestLeastPrivilege::seed() const
     m_server.tell(QStringLiteral("SET lock:string owner-1 PX 100000"));
     m_server.tell(QStringLiteral("HSET lock:hash %1:82 1").arg(kUuid));
     m_server.tell(QStringLiteral("RPUSH redisson_lock_queue:{lock:hash} %1:7").arg(kOtherUuid));
+    m_server.tell(QStringLiteral("ZADD redisson_lock_timeout:{lock:hash} %1 %2:7").arg(soon, kOtherUuid));
     m_server.tell(QStringLiteral("SADD lock:set.readers ") + kMedallion);
     m_server.tell(QStringLiteral("ZADD lock:zset %1 %2 %1 __write__").arg(soon, kBase64Of32));
     for (const auto *key : {"lock:hash", "lock:set.readers", "lock:zset"})
