@@ -165,6 +165,13 @@ void Stage::kill(int number)
 
 Task<bool> Stage::restart(int number, bool withData)
 {
+    const bool up = co_await bringUp(number, withData);
+    co_await passGate();
+    co_return up;
+}
+
+Task<bool> Stage::bringUp(int number, bool withData)
+{
     while (m_nodes->isRunning(number)) // it was killed a moment ago
         co_await sleepFor(Millis(2));
     m_nodes->restart(number, withData);
@@ -175,7 +182,6 @@ Task<bool> Stage::restart(int number, bool withData)
     }
     m_killed.remove(number);
     tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty")).arg(QChar(u'A' + number)));
-    co_await passGate();
     co_return up;
 }
 

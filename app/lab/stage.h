@@ -71,6 +71,7 @@ public:
 
     void kill(int number); ///< SIGKILL: what it had is gone
     Task<bool> restart(int number, bool withData = false); ///< empty, or as it was shut down; and until it answers
+    Task<bool> bringUp(int number, bool withData); ///< the same, and no step of the story
     /// Whoever looks on ends a node, or a client; that is no failure of the exercise.
     void excuse(int number) { m_killed.insert(number); }
     void meddle() { m_wasMeddledWith = true; }

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void stockIsCountedAndSchemesAreCompared();
     void buyersStandStillInAPause();
     void clientsAndNodesAreInTheViewersHands();
+    void whatIsDoneByHandWaitsForNoStep_data();
+    void whatIsDoneByHandWaitsForNoStep();
     void aSecondCommandWhileOneIsUnderWay_data();
     void aSecondCommandWhileOneIsUnderWay();
     void theWindowFollowsTheMaster();
@@ -456,6 +458,56 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
                             u"node C is killed"_s, u"node C is started again"_s, u"Bob is told to hold the lock for 9 s"_s, u"Bob is killed"_s}) {
         const auto told = story().filter(act, Qt::CaseInsensitive);
         QVERIFY2(told == QStringList{u"By hand: "_s + act} || (told.size() > 1 && told.contains(u"By hand: "_s + act)), qPrintable(act));
+    }
+}
+
+void TestLabView::whatIsDoneByHandWaitsForNoStep_data()
+{
+    QTest::addColumn<bool>("isBesideAScenario");
+    QTest::newRow("alone") << false;
+    QTest::newRow("beside a scenario that stands still") << true;
+}
+
+void TestLabView::whatIsDoneByHandWaitsForNoStep()
+{
+    QFETCH(const bool, isBesideAScenario);
+    setSpeed(Gate::Speed::Stepwise);
+    if (isBesideAScenario) {
+        list()->choose(u"crash-between-setnx-and-expire"_s);
+        QTest::keyClick(list(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    } else {
+        press(u'z');
+        QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    const int before = clients->model()->rowCount();
+    click<QPushButton>(u"labAddClient"_s);
+    const QString name = isBesideAScenario ? u"Carl"_s : u"Ann"_s;
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(before, 0));
+    // It reads, thinks and writes.
+    click<QPushButton>(u"labBuy"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" writes stock"_s).isEmpty(), kPatienceMs);
+    if (!isBesideAScenario) { // whose lock is taken
+        find<QDoubleSpinBox>(u"labTime"_s)->setValue(0.2);
+        click<QPushButton>(u"labHold"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" gives the lock back"_s).isEmpty(), kPatienceMs);
+    }
+    const int node = isBesideAScenario ? 0 : 4;
+    click<QToolButton>(u"labKill%1"_s.arg(node));
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labKill%1"_s.arg(node))->text(), u"Start"_s, kPatienceMs);
+    click<QToolButton>(u"labKill%1"_s.arg(node));
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"is back, empty"_s).isEmpty(), kPatienceMs);
+    click<QPushButton>(u"labCrash"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(before, 1).data().toString(), u"✖ dead"_s, kPatienceMs);
+    // The story stands where it stood: none of this was a step of it, and none is waited for.
+    QCOMPARE(isStanding(), isBesideAScenario);
+    if (isBesideAScenario) {
+        click<QPushButton>(u"labStep"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann is killed"_s), kPatienceMs);
     }
 }
 
