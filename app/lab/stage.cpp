@@ -359,6 +359,11 @@ void Stage::expect(bool holds, const QString &what)
     tell((holds ? Words::tr("As expected: %1") : Words::tr("NOT as expected: %1")).arg(what));
 }
 
+void Stage::noteTime(const QString &name, const QJsonValue &time)
+{
+    note(name, hasStoodStill() ? QJsonValue(QLatin1String(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "n/a: it stood still between the steps"))) : time);
+}
+
 void Stage::tell(const QString &what)
 {
     m_story.append(QJsonObject{{u"ms"_s, m_time.elapsed()}, {u"what"_s, what}});

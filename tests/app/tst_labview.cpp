@@ -97,6 +97,7 @@ private Q_SLOTS:
     void renewingStopsAtOnce_data();
     void renewingStopsAtOnce();
     void whoOnlyBelievesToHoldIsToldApart();
+    void aPauseIsNotMeasured();
     void aTokenIsKeptBackWhileItsClientStandsStill();
     void theLockIsFreeWhileItStandsStill();
     void theStoryStandsAtItsEndWhenItIsShown();
@@ -704,11 +705,40 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
     click<QPushButton>(u"labAcquire"_s);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"● holds"_s, kPatienceMs);
     QCOMPARE(state(0), u"◌ believes it holds"_s);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    for (const auto &button : {u"labAcquire"_s, u"labHold"_s}) { // and why it cannot
+        QVERIFY(!find<QPushButton>(button)->isEnabled());
+        QVERIFY2(find<QPushButton>(button)->toolTip().contains(u"must Release first"_s), qPrintable(find<QPushButton>(button)->toolTip()));
+    }
     QVERIFY(clients->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"or another took it"_s));
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s); // whosever it is
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"◌ believes it holds"_s, kPatienceMs);
+    QVERIFY(find<QPushButton>(u"labAcquire"_s)->isEnabled() && !find<QPushButton>(u"labAcquire"_s)->toolTip().contains(u"Release first"_s));
+}
+
+void TestLabView::aPauseIsNotMeasured()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"crash-in-one-script"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(story().constLast(), u"Ann has the lock"_s);
+    Sight sight(*m_window);
+    bool wasThere = false;
+    QTRY_VERIFY_WITH_TIMEOUT((wasThere = wasThere || sight.lock) && !sight.lock, kLongMs); // the TTL is over
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            if (!isEnded() && isStanding())
+                QTest::keyClick(list(), Qt::Key_Period);
+            return isEnded();
+        },
+        kLongMs));
+    const QString outcome = text(u"labOutcome"_s);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(outcome));
+    QVERIFY2(outcome.contains(u"Bob waited, in ms n/a: it stood still"_s), qPrintable(outcome));
+    QVERIFY2(!outcome.contains(u"after 0 ms"_s) && !outcome.contains(u" -2"_s), qPrintable(outcome));
 }
 
 void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()
