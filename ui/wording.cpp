@@ -15,6 +15,7 @@ namespace {
 
 /// The value and Redis tell the same end, one of them in whole seconds.
 constexpr Micros kSameEnd = std::chrono::seconds(2);
+constexpr Millis kSecondsMatter = std::chrono::minutes(10); ///< for less, where a value says when it ends
 
 } // namespace
 
@@ -196,6 +197,8 @@ QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
     const Millis left = *lock.valueExpiry() - wallNow;
     if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
         return ttl(assessment);
+    if (left >= kSecondsMatter && left < std::chrono::hours(1)) // it must fit in the column
+        return tr("%1 m (value)").arg(std::chrono::duration_cast<std::chrono::minutes>(left).count());
     return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
 }
 

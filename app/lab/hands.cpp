@@ -152,7 +152,7 @@ void Hands::acquire(Seat &seat, Millis wait)
 
 Later<Said> Hands::begin(Seat &seat, Millis wait)
 {
-    const Later<Said> answer = seat.acquire(wait);
+    const Later<Said> answer = atOnce(seat, seat.acquire(wait));
     QTimer::singleShot(kNoticed, &seat, &Seat::tellWaiting);
     Q_EMIT changed();
     return answer;
@@ -217,6 +217,12 @@ void Hands::crash(Seat &seat)
     Q_EMIT changed();
 }
 
+Later<Said> Hands::atOnce(Seat &seat, const Later<Said> &answer)
+{
+    seat.answerAtOnce();
+    return answer;
+}
+
 void Hands::doIt(Task<bool> task)
 {
     std::erase_if(m_tasks, [](const Task<bool> &done) { return done.await_ready(); });
@@ -226,7 +232,7 @@ void Hands::doIt(Task<bool> task)
 
 Task<bool> Hands::comesUp(int node, bool withData)
 {
-    co_await m_stage.restart(node, withData);
+    co_await m_stage.bringUp(node, withData);
     Q_EMIT changed();
     co_return true;
 }
@@ -249,17 +255,17 @@ Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
         co_return false;
     co_await sleepFor(hold);
     if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand
-        co_await seat.release();
+        co_await atOnce(seat, seat.release());
     co_return true;
 }
 
 Task<bool> Hands::buys(Seat &seat)
 {
-    co_await seat.read();
+    co_await atOnce(seat, seat.read());
     co_await sleepFor(kThinking);
     if (seat.isCrashed())
         co_return false;
-    co_await seat.write();
+    co_await atOnce(seat, seat.write());
     co_return true;
 }
 

@@ -62,6 +62,8 @@ Q_SIGNALS:
 private:
     void tell(const QString &what);
     void doIt(Task<bool> task);
+    /// What `seat` was told last goes on by itself, at any speed: what is done by hand is no step of the story.
+    static Later<Said> atOnce(Seat &seat, const Later<Said> &answer);
     Later<Said> begin(Seat &seat, Millis wait);
     Task<bool> comesUp(int node, bool withData);
     Task<bool> holds(Seat &seat, Millis wait, Millis hold);

@@ -41,7 +41,10 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &Seat::readOutput);
     connect(&m_process, &QProcess::finished, this, [this] {
-        m_stage.gate().pass([ended = m_ended] { ended.give({}); });
+        if (m_ended.isAwaited() && !m_stage.isHurried())
+            m_stage.gate().pass([ended = m_ended] { ended.give({}); });
+        else
+            m_ended.give({}); // by hand: the story does not wait for it
         if (!std::exchange(m_crashed, true))
             m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
     });
@@ -186,8 +189,10 @@ void Seat::hear(const Said &said)
     const QString event = said.value("event"_L1).toString();
     remember(said);
     const bool isTold = event.isEmpty() ? narrate(said) : narrateEvent(said);
-    const Later<Said> heard = event.isEmpty() ? m_steps.take(said.value("id"_L1).toInt()) : m_events[event];
-    if (isTold && heard.isAwaited() && !m_stage.isHurried()) // there is something to look at, and something that can wait
+    const int id = said.value("id"_L1).toInt();
+    const Later<Said> heard = event.isEmpty() ? m_steps.take(id) : m_events[event];
+    const bool isAtOnce = m_stage.isHurried() || (event.isEmpty() && m_atOnce.remove(id));
+    if (isTold && heard.isAwaited() && !isAtOnce) // there is something to look at, and something that can wait
         m_stage.gate().pass([heard, said] { heard.give(said); });
     else
         heard.give(said);

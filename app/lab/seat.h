@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QJsonObject>
 #include <QProcess>
+#include <QSet>
 
 namespace Lockscope::Lab {
 
@@ -50,6 +51,8 @@ public:
     Later<Said> write(); ///< one less than it read, with its fencing token if it has one and shows it
     Later<Said> believes() { return step(QStringLiteral("believes")); } ///< that it holds the lock
     Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0));
+    /// The answer to what it was told last is no step of a story: whoever waits for it goes on, whatever the gate says.
+    void answerAtOnce() { m_atOnce.insert(m_lastId); }
 
     /// When it says so for the first time since its last acquire() or release(): `ready`, `stopped`, `waiting`, `lost`. Where that has
     /// ended without being stopped, `stopped` is empty.
@@ -104,6 +107,7 @@ private:
     QList<Said> m_unheard;
     QDeadlineTimer m_unheardUntil{QDeadlineTimer::Forever}; ///< then it is heard, whatever others say
     QHash<int, Later<Said>> m_steps;
+    QSet<int> m_atOnce; ///< of these
     QHash<QString, Later<Said>> m_events;
     Later<Done> m_ended;
     int m_lastId = 0;

@@ -165,6 +165,13 @@ void Stage::kill(int number)
 
 Task<bool> Stage::restart(int number, bool withData)
 {
+    const bool up = co_await bringUp(number, withData);
+    co_await passGate();
+    co_return up;
+}
+
+Task<bool> Stage::bringUp(int number, bool withData)
+{
     while (m_nodes->isRunning(number)) // it was killed a moment ago
         co_await sleepFor(Millis(2));
     m_nodes->restart(number, withData);
@@ -175,7 +182,6 @@ Task<bool> Stage::restart(int number, bool withData)
     }
     m_killed.remove(number);
     tell((withData ? Words::tr("Node %1 is back, with the keys it had") : Words::tr("Node %1 is back, empty")).arg(QChar(u'A' + number)));
-    co_await passGate();
     co_return up;
 }
 
@@ -351,6 +357,11 @@ void Stage::expect(bool holds, const QString &what)
 {
     m_checks.append(QJsonObject{{u"what"_s, what}, {u"holds"_s, holds}});
     tell((holds ? Words::tr("As expected: %1") : Words::tr("NOT as expected: %1")).arg(what));
+}
+
+void Stage::noteTime(const QString &name, const QJsonValue &time)
+{
+    note(name, hasStoodStill() ? QJsonValue(QLatin1String(QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "n/a: it stood still between the steps"))) : time);
 }
 
 void Stage::tell(const QString &what)

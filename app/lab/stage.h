@@ -37,6 +37,7 @@ class Stage : public QObject
 
 public:
     static constexpr char kLock[] = "lab:lock";
+    static constexpr Millis kStoodStill{100}; ///< less is no pause
     static constexpr Millis kPatience{60'000}; ///< for one step; only what is broken takes so long, also on a busy machine
 
     /// `gate`, which outlives it, stands between the steps.
@@ -71,6 +72,7 @@ public:
 
     void kill(int number); ///< SIGKILL: what it had is gone
     Task<bool> restart(int number, bool withData = false); ///< empty, or as it was shut down; and until it answers
+    Task<bool> bringUp(int number, bool withData); ///< the same, and no step of the story
     /// Whoever looks on ends a node, or a client; that is no failure of the exercise.
     void excuse(int number) { m_killed.insert(number); }
     void meddle() { m_wasMeddledWith = true; }
@@ -105,6 +107,9 @@ public:
     [[nodiscard]] bool isHurried() const { return m_isHurried; }
     /// What was measured.
     void note(const QString &name, const QJsonValue &value) { m_evidence.insert(name, value); }
+    /// The same of a time; none where the story has stood still, which it would measure.
+    void noteTime(const QString &name, const QJsonValue &time);
+    [[nodiscard]] bool hasStoodStill() const { return m_gate.stoodStill() > kStoodStill; }
     /// For who looks on.
     void tell(const QString &what);
 

@@ -395,10 +395,6 @@
         <translation>경보</translation>
     </message>
     <message>
-        <source>No alert since this window was opened.</source>
-        <translation>창을 연 뒤로 경보가 없습니다.</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>음소거(&amp;M)</translation>
     </message>
@@ -557,6 +553,10 @@
     <message>
         <source>the deployment</source>
         <translation>배포 전체</translation>
+    </message>
+    <message>
+        <source>No alert about these nodes so far.</source>
+        <translation>지금까지 이 노드들에 대한 경보가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1834,10 @@
         <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
         <translation>이제부터 쓰는 모든 것에 제시함. 제시하지 않으면 저장소는 늦게 온 것도 받습니다</translation>
     </message>
+    <message>
+        <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
+        <translation>락을 보유하고 있거나 그렇게 믿고 있어 자기 자신을 기다리게 됨: 먼저 “해제”해야 함</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2722,10 +2726,6 @@ Expected: %3</source>
         <translation>DEL만 하면 대기자가 계속 잠</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
-        <translation>락이 비어 있는데 아무도 획득하지 않음: Bob은 DEL이 보내지 않는 메시지를 기다림</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>대기자가 빈 락 옆에서 잠</translation>
     </message>
@@ -3508,6 +3508,18 @@ Expected: %3</source>
     <message>
         <source>An operator types: lockscope %1</source>
         <translation>운영자가 입력: lockscope %1</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
+        <translation>락이 비어 있는데 아무도 획득하지 않음: Bob은 DEL이 보내지 않는 메시지를 기다림. 키가 사라진 뒤 Bob은 “진행”과 “직접 조작”의 클라이언트 목록에만 보이고, 표에는 보유된 락이 없다고 나옴</translation>
+    </message>
+    <message>
+        <source>n/a: it stood still between the steps</source>
+        <translation>정보 없음: 단계 사이에 멈춰 있었음</translation>
+    </message>
+    <message>
+        <source>Bob had it when the TTL was over</source>
+        <translation>TTL이 끝난 뒤 Bob이 얻음</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7740,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 같은 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 m (value)</source>
+        <translation>%1분 (값 기준)</translation>
     </message>
 </context>
 <context>

@@ -395,10 +395,6 @@
         <translation>告警</translation>
     </message>
     <message>
-        <source>No alert since this window was opened.</source>
-        <translation>窗口打开以来没有告警。</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>静音(&amp;M)</translation>
     </message>
@@ -557,6 +553,10 @@
     <message>
         <source>the deployment</source>
         <translation>整个部署</translation>
+    </message>
+    <message>
+        <source>No alert about these nodes so far.</source>
+        <translation>这些节点至今没有告警。</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1834,10 @@
         <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
         <translation>从现在起每次写入都出示。不出示时，存储照单全收，来得太迟的也收</translation>
     </message>
+    <message>
+        <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
+        <translation>它持有锁，或自以为持有，会等待自己：必须先“释放”</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2722,10 +2726,6 @@ Expected: %3</source>
         <translation>单独的 DEL 让等待者继续睡</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
-        <translation>锁空闲着，没有人获取：Bob 在等 DEL 不会发的消息</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空闲的锁旁边</translation>
     </message>
@@ -3508,6 +3508,18 @@ Expected: %3</source>
     <message>
         <source>An operator types: lockscope %1</source>
         <translation>一位操作员输入：lockscope %1</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
+        <translation>锁空闲着，没有人获取：Bob 在等 DEL 不会发的消息。键消失后，只有“发生了什么”和“手动操作”中的客户端列表还显示他；表格显示没有被持有的锁</translation>
+    </message>
+    <message>
+        <source>n/a: it stood still between the steps</source>
+        <translation>无数据：步骤之间停住了</translation>
+    </message>
+    <message>
+        <source>Bob had it when the TTL was over</source>
+        <translation>TTL 结束后 Bob 得到了它</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7740,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 另有 %n 个键带有相同的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 m (value)</source>
+        <translation>%1 分（按值）</translation>
     </message>
 </context>
 <context>

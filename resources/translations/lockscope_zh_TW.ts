@@ -395,10 +395,6 @@
         <translation>警示</translation>
     </message>
     <message>
-        <source>No alert since this window was opened.</source>
-        <translation>視窗開啟以來沒有警示。</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>靜音(&amp;M)</translation>
     </message>
@@ -557,6 +553,10 @@
     <message>
         <source>the deployment</source>
         <translation>整個部署</translation>
+    </message>
+    <message>
+        <source>No alert about these nodes so far.</source>
+        <translation>這些節點至今沒有警示。</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1834,10 @@
         <source>With all that it writes from now on. Without it the store takes what comes, also too late</source>
         <translation>從現在起每次寫入都出示。不出示時，儲存端照單全收，來得太遲的也收</translation>
     </message>
+    <message>
+        <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
+        <translation>它持有鎖，或自以為持有，會等待自己：必須先「釋放」</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2722,10 +2726,6 @@ Expected: %3</source>
         <translation>單獨的 DEL 讓等待者繼續睡</translation>
     </message>
     <message>
-        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send</source>
-        <translation>鎖空著，沒有人取得：Bob 在等 DEL 不會發的訊息</translation>
-    </message>
-    <message>
         <source>the waiter sleeps beside a free lock</source>
         <translation>等待者睡在空著的鎖旁邊</translation>
     </message>
@@ -3508,6 +3508,18 @@ Expected: %3</source>
     <message>
         <source>An operator types: lockscope %1</source>
         <translation>一位操作員輸入：lockscope %1</translation>
+    </message>
+    <message>
+        <source>The lock is free, and nobody takes it: Bob waits for a message that DEL does not send. Once the key is gone, only the story and the clients under “By hand” show him; the table says that no locks are held</source>
+        <translation>鎖空著，沒有人取得：Bob 在等 DEL 不會發的訊息。鍵消失後，只有「發生了什麼」和「手動操作」中的用戶端清單還顯示他；表格顯示沒有被持有的鎖</translation>
+    </message>
+    <message>
+        <source>n/a: it stood still between the steps</source>
+        <translation>無資料：步驟之間停住了</translation>
+    </message>
+    <message>
+        <source>Bob had it when the TTL was over</source>
+        <translation>TTL 結束後 Bob 得到了它</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7740,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 另有 %n 個鍵帶有相同的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 m (value)</source>
+        <translation>%1 分（依值）</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void stockIsCountedAndSchemesAreCompared();
     void buyersStandStillInAPause();
     void clientsAndNodesAreInTheViewersHands();
+    void whatIsDoneByHandWaitsForNoStep_data();
+    void whatIsDoneByHandWaitsForNoStep();
     void aSecondCommandWhileOneIsUnderWay_data();
     void aSecondCommandWhileOneIsUnderWay();
     void theWindowFollowsTheMaster();
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void renewingStopsAtOnce_data();
     void renewingStopsAtOnce();
     void whoOnlyBelievesToHoldIsToldApart();
+    void aPauseIsNotMeasured();
     void aTokenIsKeptBackWhileItsClientStandsStill();
     void theLockIsFreeWhileItStandsStill();
     void theStoryStandsAtItsEndWhenItIsShown();
@@ -459,6 +462,56 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     }
 }
 
+void TestLabView::whatIsDoneByHandWaitsForNoStep_data()
+{
+    QTest::addColumn<bool>("isBesideAScenario");
+    QTest::newRow("alone") << false;
+    QTest::newRow("beside a scenario that stands still") << true;
+}
+
+void TestLabView::whatIsDoneByHandWaitsForNoStep()
+{
+    QFETCH(const bool, isBesideAScenario);
+    setSpeed(Gate::Speed::Stepwise);
+    if (isBesideAScenario) {
+        list()->choose(u"crash-between-setnx-and-expire"_s);
+        QTest::keyClick(list(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+        find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    } else {
+        press(u'z');
+        QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labAddClient"_s)->isEnabled(), kPatienceMs);
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    const int before = clients->model()->rowCount();
+    click<QPushButton>(u"labAddClient"_s);
+    const QString name = isBesideAScenario ? u"Carl"_s : u"Ann"_s;
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(name + u" is there"_s).size() == 1, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(before, 0));
+    // It reads, thinks and writes.
+    click<QPushButton>(u"labBuy"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" writes stock"_s).isEmpty(), kPatienceMs);
+    if (!isBesideAScenario) { // whose lock is taken
+        find<QDoubleSpinBox>(u"labTime"_s)->setValue(0.2);
+        click<QPushButton>(u"labHold"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" gives the lock back"_s).isEmpty(), kPatienceMs);
+    }
+    const int node = isBesideAScenario ? 0 : 4;
+    click<QToolButton>(u"labKill%1"_s.arg(node));
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(u"labKill%1"_s.arg(node))->text(), u"Start"_s, kPatienceMs);
+    click<QToolButton>(u"labKill%1"_s.arg(node));
+    QTRY_VERIFY_WITH_TIMEOUT(!story().filter(u"is back, empty"_s).isEmpty(), kPatienceMs);
+    click<QPushButton>(u"labCrash"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(clients->model()->index(before, 1).data().toString(), u"✖ dead"_s, kPatienceMs);
+    // The story stands where it stood: none of this was a step of it, and none is waited for.
+    QCOMPARE(isStanding(), isBesideAScenario);
+    if (isBesideAScenario) {
+        click<QPushButton>(u"labStep"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann is killed"_s), kPatienceMs);
+    }
+}
+
 void TestLabView::aSecondCommandWhileOneIsUnderWay_data()
 {
     QTest::addColumn<QString>("way");
@@ -652,11 +705,40 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
     click<QPushButton>(u"labAcquire"_s);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"● holds"_s, kPatienceMs);
     QCOMPARE(state(0), u"◌ believes it holds"_s);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
+    for (const auto &button : {u"labAcquire"_s, u"labHold"_s}) { // and why it cannot
+        QVERIFY(!find<QPushButton>(button)->isEnabled());
+        QVERIFY2(find<QPushButton>(button)->toolTip().contains(u"must Release first"_s), qPrintable(find<QPushButton>(button)->toolTip()));
+    }
     QVERIFY(clients->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"or another took it"_s));
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s); // whosever it is
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"◌ believes it holds"_s, kPatienceMs);
+    QVERIFY(find<QPushButton>(u"labAcquire"_s)->isEnabled() && !find<QPushButton>(u"labAcquire"_s)->toolTip().contains(u"Release first"_s));
+}
+
+void TestLabView::aPauseIsNotMeasured()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"crash-in-one-script"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(story().constLast(), u"Ann has the lock"_s);
+    Sight sight(*m_window);
+    bool wasThere = false;
+    QTRY_VERIFY_WITH_TIMEOUT((wasThere = wasThere || sight.lock) && !sight.lock, kLongMs); // the TTL is over
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            if (!isEnded() && isStanding())
+                QTest::keyClick(list(), Qt::Key_Period);
+            return isEnded();
+        },
+        kLongMs));
+    const QString outcome = text(u"labOutcome"_s);
+    QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(outcome));
+    QVERIFY2(outcome.contains(u"Bob waited, in ms n/a: it stood still"_s), qPrintable(outcome));
+    QVERIFY2(!outcome.contains(u"after 0 ms"_s) && !outcome.contains(u" -2"_s), qPrintable(outcome));
 }
 
 void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()

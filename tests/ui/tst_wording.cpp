@@ -243,6 +243,12 @@ void TestWording::anEndThatStandsInTheValue()
     lock.assessment.neverExpires = false;
     QCOMPARE(Wording::ttl(lock, clock), u"7.5 s (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ends in 7.5 s, by its holder's clock; then anybody may take it."_s);
+    for (const auto &[left, words] : {std::pair(Millis(599'000), u"9 m 59 s (value)"_s), std::pair(Millis(1'796'000), u"29 m (value)"_s),
+                                      std::pair(Millis(3'600'000), u"1 h 00 m (value)"_s)}) { // each fits in its column
+        tell(lock, [&, ahead = left](Recognition &told) { told.valueExpiry = clock.wallNow() + ahead; });
+        QCOMPARE(Wording::ttl(lock, clock), words);
+    }
+    tell(lock, [&](Recognition &told) { told.valueExpiry = clock.wallNow() + Millis(7500); });
     clock.advance(std::chrono::seconds(10));
     QCOMPARE(Wording::ttl(lock, clock), u"due (value)"_s);
     QCOMPARE(Wording::facts(lock, clock.wallNow()).last(), u"Its value says that it ended 2.5 s ago, by its holder's clock: whoever comes next may take it."_s);

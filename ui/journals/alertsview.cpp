@@ -67,7 +67,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("alertsTable"));
     m_table->setAccessibleName(tr("Alerts"));
-    m_table->setEmptyText(tr("No alert since this window was opened."));
+    m_table->setEmptyText(tr("No alert about these nodes so far."));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
     for (const int width : {9, 11, 22, 13, 9, 40})

@@ -7,12 +7,15 @@
 #include <lockscope/ui/acting/secondsbox.h>
 #include <lockscope/ui/tables/steadytable.h>
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 namespace Lockscope::Lab {
@@ -24,11 +27,39 @@ using namespace Qt::StringLiterals;
 constexpr const char *kNames[] = {"Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"};
 constexpr size_t kMostClients = std::size(kNames);
 
+/// Cuts what does not fit with an ellipsis; its list is as wide as its words.
+class WayBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+    void showPopup() override
+    {
+        view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() + 2 * view()->frameWidth());
+        QComboBox::showPopup();
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const int width = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - kPadding;
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, width);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+
+private:
+    static constexpr int kPadding = 4; ///< styles keep off the frame
+};
+
 } // namespace
 
 ClientHandsView::ClientHandsView(QWidget *parent)
     : QWidget(parent)
-    , m_scheme(new QComboBox(this))
+    , m_scheme(new WayBox(this))
     , m_ttl(new SecondsBox(this))
     , m_add(addButton("labAddClient", tr("Add"), tr("Starts a process that takes steps when told")))
     , m_clients(new SteadyTable({tr("Client"), tr("State"), tr("Way of locking")}, this))
@@ -37,6 +68,8 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     , m_time(new SecondsBox(this))
     , m_acquire(addButton("labAcquire", tr("Acquire"), tr("Tries for so long, once at least")))
     , m_hold(addButton("labHold", tr("Hold"), tr("Tries for ten seconds, and gives the lock back after so long")))
+    , m_acquireTip(m_acquire->toolTip())
+    , m_holdTip(m_hold->toolTip())
     , m_release(addButton("labRelease", tr("Release"), tr("As its way of locking releases, whether it still has the lock or not")))
     , m_buy(addButton("labBuy", tr("Buy"), tr("Reads the stock, thinks for half a second, and writes one less, whether it has the lock or not")))
     , m_pause(addButton("labPauseClient", tr("Pause"), tr("SIGSTOP: it stands still and does not know it")))
@@ -226,8 +259,12 @@ void ClientHandsView::enable()
     const Seat *seat = chosen();
     const bool isAlive = seat != nullptr && !seat->isCrashed();
     const bool isFree = isAlive && !seat->isPaused() && !seat->isLocking();
-    for (auto *button : {m_acquire, m_hold}) // who holds it would wait for itself
+    const QString why
+        = seat != nullptr && seat->isHolding() ? u'\n' + tr("It holds the lock, or believes so, and would wait for itself: it must Release first") : QString();
+    for (const auto &[button, tip] : {std::pair(m_acquire, &m_acquireTip), std::pair(m_hold, &m_holdTip)}) {
         button->setEnabled(isFree && !seat->isHolding());
+        button->setToolTip(*tip + why);
+    }
     for (auto *button : {m_release, m_buy})
         button->setEnabled(isFree);
     m_pause->setEnabled(isAlive);

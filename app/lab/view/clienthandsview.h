@@ -55,6 +55,8 @@ private:
     SecondsBox *m_time;
     QPushButton *m_acquire;
     QPushButton *m_hold;
+    const QString m_acquireTip; ///< what they do; why not now is added
+    const QString m_holdTip;
     QPushButton *m_release;
     QPushButton *m_buy;
     QPushButton *m_pause;

@@ -83,7 +83,7 @@ QStringList FindingWords::outcome(const Finding &finding)
         lines += tr("Measured: %1").arg(measured);
     if (finding.tries > 1)
         lines += tr("Chance has a part in it: attempt %1 is shown").arg(finding.tries);
-    if (finding.stoodStill > Millis(100) && !finding.asExpected)
+    if (finding.stoodStill > Stage::kStoodStill && !finding.asExpected)
         lines += tr("⚠ It stood still for %1, and TTLs ran on meanwhile: repeat it without a pause").arg(Wording::duration(finding.stoodStill));
     if (finding.wasMeddledWith)
         lines += tr("⚠ Somebody changed something by hand meanwhile: repeat it to see it alone");
