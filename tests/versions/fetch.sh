@@ -24,15 +24,15 @@ fetch() {
     # With all that they need, to the C library: nothing of this machine is used.
     "${apt[@]}" -y --no-install-recommends --download-only install "$product-server" "$product-tools" >/dev/null
     for program in "$root"/apt/archives/*.deb; do
-        dpkg-deb --extract "$program" "$root/root"
+        dpkg-deb --extract "$program" "$root/files"
     done
     rm -rf "$root/apt"
     # By its own path: the root's links are absolute.
-    loader=$(find "$root/root" -type f \( -name 'ld-[0-9]*.so' -o -name 'ld-linux-*.so.[0-9]' \) | head -n 1)
+    loader=$(find "$root/files" -type f \( -name 'ld-[0-9]*.so' -o -name 'ld-linux-*.so.[0-9]' \) | head -n 1)
     for program in server cli benchmark; do
         cat >"$root/bin/redis-$program" <<END
 #!/bin/sh
-exec '$loader' --library-path '$(find "$root/root" -name 'libc.so.6' -printf '%h\n' | head -n 1):$(dirname "$(find "$root/root" -path '*/usr/lib/*' -name 'libssl.so*' | head -n 1)")' '$root/root/usr/bin/$product-$program' "\$@"
+exec '$loader' --library-path '$(find "$root/files" -name 'libc.so.6' -printf '%h\n' | head -n 1):$(dirname "$(find "$root/files" -path '*/usr/lib/*' -name 'libssl.so*' | head -n 1)")' '$root/files/usr/bin/$product-$program' "\$@"
 END
         chmod +x "$root/bin/redis-$program"
     done
