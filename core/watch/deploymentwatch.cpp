@@ -49,8 +49,8 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
                   m_watchers[static_cast<size_t>(node)]->readSoon(names);
           },
           [this](int node) {
-              const auto &clock = m_nodes[static_cast<size_t>(node)]->status().clock;
-              return clock ? clock->middle() : Micros(0);
+              const auto &offset = m_nodes[static_cast<size_t>(node)]->status().clock;
+              return offset ? offset->middle() : Micros(0);
           })
 {
     if (m_deployment.rule == DeploymentRule::Independent) {
