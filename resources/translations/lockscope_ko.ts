@@ -7745,6 +7745,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 m (value)</source>
         <translation>%1분 (값 기준)</translation>
     </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>소유자가 여러 키를 이 값으로 한꺼번에 획득했을 수 있습니다. 그렇다면 모든 키가 필요하며, 하나라도 잃으면 전부 잃습니다.</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -7745,6 +7745,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 m (value)</source>
         <translation>%1 分（按值）</translation>
     </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>其持有者可能以此值同时获取了多个键：它需要全部的键，缺一即全部失去。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -7745,6 +7745,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>%1 m (value)</source>
         <translation>%1 分（依值）</translation>
     </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>其持有者可能以此值同時取得了多個鍵：它需要全部的鍵，缺一即全部失去。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
