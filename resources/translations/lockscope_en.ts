@@ -53,7 +53,7 @@
     <message numerus="yes">
         <source>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</source>
         <translation>
-            <numerusform>%1: one key has too many elements or a very long one, and was not read whole: whether it is a lock cannot be told.</numerusform>
+            <numerusform>%1: %n key has too many elements or a very long one, and was not read whole: whether it is a lock cannot be told.</numerusform>
             <numerusform>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</numerusform>
         </translation>
     </message>
