@@ -588,7 +588,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             const Error why = undecidedOf(raw);
             m_common.board->unreadable(index(), raw.key, why);
             m_undecidedSoFar = why;
-            noteUndecided(raw.key);
+            if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // others are caches and the like
+                noteUndecided(raw.key);
             touched = touched || m_common.board->knows(raw.key);
             continue;
         }

@@ -60,6 +60,9 @@ private Q_SLOTS:
     void listWithNodesDown();
     void showTellsWhetherItIsHeld();
     void showOfARegistrysLock();
+    void showByTheApplicationsName();
+    void showOfAQueueThatWasLeft();
+    void listCountsWhatItCouldNotRead();
     void showTellsThatItCannotBeTold();
     void theOnlyNodeThatAnswers();
     void aStringOnOneOfSeveralNodes();
@@ -501,6 +504,53 @@ void TestCli::showOfARegistrysLock()
     const auto once = Program().run(QStringList{u"watch"_s, u"--once"_s, u"--json"_s} + node);
     for (int i = 0; i < 3; ++i)
         QVERIFY(!named(once.objects(), u"myreg:k%1"_s.arg(i)).isEmpty());
+}
+
+void TestCli::showByTheApplicationsName()
+{
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, u"--json"_s} + node + QStringList{u"--"_s, name}); };
+    const auto mainKeyOf = [&](const QString &name) {
+        const auto shown = show(name);
+        return shown.objects().isEmpty() ? QString() : shown.objects().first().value("name"_L1).toString();
+    };
+    const QString soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000);
+    const QString permit = u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s;
+    m_nodes[0].cli({u"EVAL"_s, permit, u"2"_s, u"{perm}:timeout"_s, u"perm"_s, soon});
+    m_nodes[0].cli({u"SADD"_s, u"med:rw.readers"_s, u"WEB_7_4711_0123456789abcdef0123456789abcdef"_s});
+    m_nodes[0].cli({u"SET"_s, u"--json"_s, u"abc"_s, u"PX"_s, u"60000"_s});
+    // The count of free permits is none of their holders.
+    QCOMPARE(mainKeyOf(u"perm"_s), u"{perm}:timeout"_s);
+    QCOMPARE(mainKeyOf(u"{perm}:timeout"_s), u"{perm}:timeout"_s);
+    QCOMPARE(mainKeyOf(u"med:rw"_s), u"med:rw.readers"_s);
+    QCOMPARE(mainKeyOf(u"--json"_s), u"--json"_s);
+    m_nodes[0].cli({u"SET"_s, u"visits"_s, u"3"_s});
+    QCOMPARE(mainKeyOf(u"visits"_s), u"visits"_s);
+    // By a key that stands beside it.
+    m_nodes[0].cli({u"SET"_s, u"lock:import"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s});
+    QCOMPARE(mainKeyOf(u"lock-signal:import"_s), u"lock:import"_s);
+    QCOMPARE(show(u"med:r"_s).code, 1);
+}
+
+void TestCli::showOfAQueueThatWasLeft()
+{
+    // The hash was deleted by hand: it is free, and newcomers stand behind a head that nobody wakes.
+    const QString waiter = u"96b38d21-5ded-4eeb-ac36-87b581f3be26:7"_s;
+    m_nodes[0].cli({u"RPUSH"_s, u"redisson_lock_queue:{fair}"_s, waiter});
+    m_nodes[0].cli({u"ZADD"_s, u"redisson_lock_timeout:{fair}"_s, QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000), waiter});
+    const auto shown = Program().run({u"show"_s, u"fair"_s, u"--node"_s, m_nodes[0].uri()});
+    QCOMPARE(shown.code, 1);
+    QVERIFY(says(shown, u"nobody holds \"fair\", but the queue of Redisson's fair lock is left there, with 1 in line; 1 of them still wait"_s));
+    QCOMPARE(Program().run({u"show"_s, u"fare"_s, u"--node"_s, m_nodes[0].uri()}).code, 1);
+}
+
+void TestCli::listCountsWhatItCouldNotRead()
+{
+    m_nodes[0].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'acq_id', string.rep('x', 2000000))"_s, u"1"_s, u"rql:lock:big"_s});
+    m_nodes[0].cli({u"EVAL"_s, u"redis.call('HSET', KEYS[1], 'html', string.rep('x', 2000000))"_s, u"1"_s, u"page:0"_s});
+    const auto listed = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()});
+    QCOMPARE(listed.code, 0);
+    QVERIFY(says(listed, u"1 key has too many elements or a very long one"_s));
 }
 
 void TestCli::showTellsThatItCannotBeTold()
