@@ -806,10 +806,11 @@ void TestTimelineParts::theStoryOfAHandOver()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("orders:42", "api-7", 0, 9100).handedOver("orders:42", "api-7", "api-9", 9112, 12).began("orders:42", "api-9", 9112);
-    parts.indexer.setHistory(*history.snapshot(10'000));
-    parts.indexer.apply(diffOf({waitedFor("orders:42", 3, 5000)}), at(5000));
-    const auto picture = parts.picture(10'000);
+    history.held("orders:42", "api-7", 0, 9100)
+        .waited("orders:42", 3, 5000)
+        .handedOver("orders:42", "api-7", "api-9", 9112, 12)
+        .began("orders:42", "api-9", 9112);
+    const auto picture = parts.picture(history, 10'000);
     const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = at(9112), .first = 0};
     const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = at(10'000)}});
     QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s)

@@ -114,28 +114,29 @@ Task<QString> restartDelayed(Stage &stage)
 
 std::vector<Scenario> redlockScenarios()
 {
-    return {{.id = u"split-vote"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A split vote, and random pauses that end it"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owners on the five nodes: three of them, and none has a majority"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
-             .nodes = 5,
-             .run = splitVote},
-            {.id = u"restart-empty"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
-             .caption = QT_TRANSLATE_NOOP(
-                 "Lockscope::Lab::Words",
-                 "Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row names two owners"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
-             .nodes = 5,
-             .run = restartEmpty},
-            {.id = u"restart-delayed"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
-                                          "Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not "
-                                          "count until the longest TTL has passed, and D and E alone are no majority"),
-             .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
-             .nodes = 5,
-             .run = restartDelayed}};
+    return {
+        {.id = u"split-vote"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A split vote, and random pauses that end it"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owners on the five nodes: three of them, and none has a majority"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody gets it in the first round, each gets it later"),
+         .nodes = 5,
+         .run = splitVote},
+        {.id = u"restart-empty"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty"),
+         .caption = QT_TRANSLATE_NOOP(
+             "Lockscope::Lab::Words",
+             "Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two are inside at once"),
+         .nodes = 5,
+         .run = restartEmpty},
+        {.id = u"restart-delayed"_s,
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "A node restarts empty, with the delay Redlock asks for"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not "
+                                      "count until the longest TTL has passed, and D and E alone are no majority"),
+         .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody else gets the lock"),
+         .nodes = 5,
+         .run = restartDelayed}};
 }
 
 } // namespace Lockscope::Lab
