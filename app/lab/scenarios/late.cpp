@@ -147,13 +147,14 @@ std::vector<Scenario> lateScenarios()
              .run = checkThenDelete},
             {.id = u"long-pause"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still for longer than its TTL"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The stock: Ann writes back what she read before Bob bought. No release can mend that"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
              .run = longPause},
             {.id = u"long-pause-fenced"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
-             .caption
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
              .run = longPauseFenced}};
 }
