@@ -69,7 +69,7 @@ void TestLockJson::fieldsAreAContract()
     QStringList keys = json.keys();
     keys.sort();
     QCOMPARE(keys.join(u' '),
-             QStringLiteral("caveats confidence dialect fencingToken heldMs holdCount holders mode name nodes owner ownerInfo quorum resource "
+             QStringLiteral("caveats confidence dialect fencingToken heldMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
                             "ttlMs validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
 }
