@@ -28,8 +28,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
-        const QString words = NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599)));
+        // As wide as what a node that is down has to say: five of them stand side by side, also beside a dock. What is longer is in the
+        // tool tip.
+        const QString words = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
         return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
     }
 
@@ -105,7 +106,8 @@ void NodeStrip::refresh()
         const NodeStatus &node = m_nodes[i];
         ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
-        const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
+        const auto down = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
+        QString lasting; ///< how long it has been so: the first that is left out
         QString name;
         QStringList state;
         auto severity = Wording::Severity::Fine;
@@ -121,8 +123,9 @@ void NodeStrip::refresh()
             break;
         case NodeStatus::Reach::Down:
             name = QStringLiteral("✕ ") + label;
-            state += node.everUp ? tr("down since %1 (%2)").arg(Wording::timeOfDay(node.since), ago)
-                                 : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
+            state += node.everUp ? tr("down since %1").arg(Wording::timeOfDay(node.since)) : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
+            if (down >= std::chrono::seconds(1))
+                lasting = tr("for %1").arg(Wording::duration(down));
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
@@ -145,7 +148,8 @@ void NodeStrip::refresh()
             severity = Wording::Severity::Fine;
         }
         // Of a node that is down it matters that it is; the tool tip tells the rest.
-        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? state.first() : state.join(kBetween))).trimmed());
+        const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
+        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : state.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
