@@ -57,14 +57,18 @@ int FlowLayout::widthWithin(int width) const
     if (!m_elastic)
         return std::max(width, 1);
     int widest = 1;
+    int least = 1;
     int items = 0;
     for (const auto &item : m_items) {
         widest = std::max(widest, item->sizeHint().width());
+        least = std::max(least, item->minimumSize().width());
         items += item->isEmpty() ? 0 : 1;
     }
-    const int inLine = (width + spacing()) / (widest + spacing());
-    const int closer = (width + spacing()) / (inLine + 1) - spacing();
-    return inLine < items && 5 * closer >= 4 * widest ? closer : std::max(width, 1);
+    // As few lines as there can be, and in these as wide as there is room.
+    const int most = std::clamp((width + spacing()) / (least + spacing()), 1, std::max(items, 1));
+    const int lines = (std::max(items, 1) + most - 1) / most;
+    const int inLine = (std::max(items, 1) + lines - 1) / lines;
+    return std::clamp((width + spacing()) / inLine - spacing(), 1, std::max(widest, 1));
 }
 
 template <typename Place>

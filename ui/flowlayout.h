@@ -15,7 +15,7 @@ public:
     explicit FlowLayout(QWidget *parent);
     ~FlowLayout() override;
 
-    /// Items of one width may become narrower by a fifth, so that one more stands in a line.
+    /// Items of one width may become narrower, down to their minimum, so that more stand in a line.
     void setElastic(bool elastic) { m_elastic = elastic; }
 
     void addItem(QLayoutItem *item) override; // takes it over

@@ -28,11 +28,13 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        // As wide as what a node that is down has to say: five of them stand side by side, also beside a dock. What is longer is in the
-        // tool tip.
-        const QString words = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
-        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+        // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
+        const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
+        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::duration(std::chrono::seconds(3599))));
     }
+
+    /// Narrower, beside a dock, what matters most remains.
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))); }
 
 protected:
     [[nodiscard]] QString cut(const QString &line, int width) const override
@@ -41,12 +43,26 @@ protected:
         while (fontMetrics().horizontalAdvance(fitting) > width) {
             const auto last = fitting.lastIndexOf(kBetween);
             if (last < 0)
-                return ElidedLabel::cut(line, width);
+                return cutAtAWord(fitting, width);
             fitting = fitting.left(last) + QStringLiteral(" …");
             if (fontMetrics().horizontalAdvance(fitting) > width)
                 fitting.truncate(last);
         }
         return fitting;
+    }
+
+private:
+    [[nodiscard]] QSize sizeFor(const QString &words) const
+    {
+        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+    }
+
+    /// A part of a time would look like another.
+    [[nodiscard]] QString cutAtAWord(const QString &line, int width) const
+    {
+        const QString words = line.left(line.lastIndexOf(u' ')) + QStringLiteral(" …");
+        const int wide = fontMetrics().horizontalAdvance(words);
+        return wide <= width && wide > width / 2 ? words : ElidedLabel::cut(line, width);
     }
 };
 
@@ -124,7 +140,7 @@ void NodeStrip::refresh()
         case NodeStatus::Reach::Down:
             name = QStringLiteral("✕ ") + label;
             state += node.everUp ? tr("down since %1").arg(Wording::timeOfDay(node.since)) : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
-            if (down >= std::chrono::seconds(1))
+            if (node.everUp && down >= std::chrono::seconds(1))
                 lasting = tr("for %1").arg(Wording::duration(down));
             severity = Wording::Severity::Alarm;
             break;

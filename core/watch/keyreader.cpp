@@ -278,7 +278,7 @@ void KeyReader::askValues(const JobPtr &job)
                 add(batch, questions, *job, {.key = i, .what = Asked::Telling, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
         }
     }
-    if (!batch.empty())
+    if (!batch.isEmpty())
         job->asked = asked; // else that there is nothing was answered before
     run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
 }

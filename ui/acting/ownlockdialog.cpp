@@ -33,7 +33,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
     , m_session(session)
     , m_lock(lock)
     , m_act(act)
-    , m_left(plainLabel({}, this))
+    , m_left(new QLabel(this)) // one line: wrapped, it would stand in the middle of two
     , m_message(plainLabel({}, this))
     , m_button(nullptr)
 {

@@ -28,7 +28,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kTickMillis = 250;
-constexpr int kPanelLines = 6;
+constexpr int kPanelLines = 7; ///< all five parts, two of them of two lines
 
 } // namespace
 
@@ -198,12 +198,14 @@ void TimelineView::buildPanel()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::StyledPanel);
     scroll->setAccessibleName(tr("Culprit and victim"));
-    scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + 24); // the rows above keep their place whatever it says
     auto *panel = new QWidget(scroll);
     auto *grid = new QGridLayout(panel);
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
+    // The rows above keep their place whatever it says.
+    const int around = 2 * scroll->frameWidth() + grid->contentsMargins().top() + grid->contentsMargins().bottom() + 4 * grid->verticalSpacing();
+    scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + around);
     m_title = new QLabel(panel);
     m_title->setObjectName(QStringLiteral("timelineTitle"));
     prepareForServerText(m_title);
