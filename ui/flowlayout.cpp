@@ -54,18 +54,16 @@ bool FlowLayout::hasHeightForWidth() const
 
 int FlowLayout::widthWithin(int width) const
 {
-    if (!m_elastic)
+    if (!m_least)
         return std::max(width, 1);
     int widest = 1;
-    int least = 1;
     int items = 0;
     for (const auto &item : m_items) {
         widest = std::max(widest, item->sizeHint().width());
-        least = std::max(least, item->minimumSize().width());
         items += item->isEmpty() ? 0 : 1;
     }
     // As few lines as there can be, and in these as wide as there is room.
-    const int most = std::clamp((width + spacing()) / (least + spacing()), 1, std::max(items, 1));
+    const int most = std::clamp((width + spacing()) / (std::max(*m_least, 1) + spacing()), 1, std::max(items, 1));
     const int lines = (std::max(items, 1) + most - 1) / most;
     const int inLine = (std::max(items, 1) + lines - 1) / lines;
     return std::clamp((width + spacing()) / inLine - spacing(), 1, std::max(widest, 1));

@@ -573,10 +573,14 @@ void LockscopeWidget::Private::tellHidden(const QByteArray &name, const QString 
 void LockscopeWidget::Private::showHiddenLock()
 {
     frame->showView(QStringLiteral("locks"));
+    showHidden->hide();
+    const bool isHiding = filter->isFiltering() || !locks->namespaces()->chosen().isEmpty();
+    if (!isHiding)
+        return locks->selectAndShow(hidden);
+    connect(
+        model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); }, Qt::SingleShotConnection);
     locks->namespaces()->choose({});
     filter->edit()->clear();
-    locks->selectAndShow(hidden);
-    showHidden->hide();
 }
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)

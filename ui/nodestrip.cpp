@@ -34,7 +34,7 @@ public:
     }
 
     /// Narrower, beside a dock, what matters most remains.
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))); }
+    [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))).width(); }
 
 protected:
     [[nodiscard]] QString cut(const QString &line, int width) const override
@@ -71,7 +71,6 @@ private:
 NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setElastic(true);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
@@ -95,6 +94,7 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
         chip->setMargin(3);
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
         m_layout->addWidget(chip);
+        m_layout->setElastic(chip->leastWidth());
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))

@@ -448,7 +448,7 @@ void TestJournals::whereItIsUnknownIsNamed()
                                   R"("nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"unknown"},{"node":"n3","outcome":"unknown"}])"));
     AuditView view(path);
     view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 node, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
 }
 
 QTEST_MAIN(TestJournals)
