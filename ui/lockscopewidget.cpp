@@ -413,7 +413,8 @@ void LockscopeWidget::Private::connectViews()
         timeline->selectLock(locks->selected());
         updateActions();
     });
-    connect(locks, &LockView::awaitedHidden, q, [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
+    connect(locks, &LockView::awaitedHidden, q,
+            [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
     connect(timeline, &TimelineView::lockSelected, q, [this](const QByteArray &name) { locks->select(name); });
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);

@@ -3,9 +3,9 @@
 #include "exportdialog.h"
 #include "locks/lockdetailpane.h"
 
+#include <QDeadlineTimer>
 #include <QPersistentModelIndex>
 #include <QSet>
-#include <QDeadlineTimer>
 #include <QWidget>
 
 #include <vector>
