@@ -295,8 +295,10 @@ private:
             if (m_held.contains(name))
                 names.append(name);
         }
+        // In a turn of its own: what is found out asks the watch, which is telling of this diff.
         for (const auto &name : names)
-            checkOwn(name);
+            QMetaObject::invokeMethod(
+                this, [this, name] { checkOwn(name); }, Qt::QueuedConnection);
     }
 
     void checkOwn(const QByteArray &name)
