@@ -126,33 +126,51 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
     }
     if (ends.isEmpty())
         return true;
-    if (m_closeQuestion != nullptr) {
-        m_closeQuestion->raise();
-        m_closeQuestion->activateWindow();
-        return false;
-    }
     const bool isLast = which.size() == windows().size();
-    auto *box = new QMessageBox(QMessageBox::Question, isLast ? tr("Quit") : tr("Close"), isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
-                                QMessageBox::Cancel, this);
-    m_closeQuestion = box;
+    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
+    ask({.title = isLast ? tr("Quit") : tr("Close"),
+         .words = isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
+         .verb = isLast ? tr("&Quit") : tr("C&lose")},
+        ends, [wanted] {
+            for (const auto &window : wanted) {
+                if (!window)
+                    continue;
+                window->m_closesUnasked = true;
+                QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
+            }
+        });
+    return false;
+}
+
+void MainWindow::ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn)
+{
+    if (m_question != nullptr) {
+        m_question->raise();
+        m_question->activateWindow();
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel, this);
+    m_question = box;
     box->setObjectName(QStringLiteral("closeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(ends.join(QStringLiteral("\n\n")));
-    auto *close = box->addButton(isLast ? tr("&Quit") : tr("C&lose"), QMessageBox::DestructiveRole);
+    auto *yes = box->addButton(question.verb, QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
-    connect(close, &QAbstractButton::clicked, this, [wanted] {
-        for (const auto &window : wanted) {
-            if (!window)
-                continue;
-            window->m_closesUnasked = true;
-            QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
-        }
-    });
+    connect(yes, &QAbstractButton::clicked, this, [goOn] { goOn(); });
     box->open();
-    return false;
+}
+
+void MainWindow::inItsPlace(const std::function<void()> &show)
+{
+    const QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
+    if (ends.isEmpty())
+        return show();
+    ask({.title = tr("Open"),
+         .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),
+         .verb = tr("&Leave it")},
+        ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); }); // the question goes first
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -316,8 +334,10 @@ void MainWindow::openProfile(const QString &id)
         const QStringList missing = profile.secrets;
         const bool complete = std::all_of(missing.begin(), missing.end(), [&](const QString &whose) { return passwords.all.contains(whose); });
         if (deployment && complete) {
-            m_profiles->markUsed(profile.id);
-            return open(*deployment, profile);
+            return inItsPlace([this, profile, deployment = *deployment] {
+                m_profiles->markUsed(profile.id);
+                open(deployment, profile);
+            });
         }
         auto *dialog = makeConnectionDialog();
         dialog->showProfile(profile.id);
@@ -495,7 +515,7 @@ void MainWindow::openRecordingDialog()
     dialog->setObjectName(QStringLiteral("openRecordingDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecording);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { inItsPlace([this, path] { openRecording(path); }); });
     dialog->open();
 }
 
@@ -550,7 +570,8 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
-    connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    connect(dialog, &ConnectionDialog::profileChosen, this,
+            [this](const Profile &profile, const Deployment &deployment) { inItsPlace([this, profile, deployment] { open(deployment, profile); }); });
     return dialog;
 }
 

@@ -566,6 +566,17 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
     case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
+    case Kind::Residue:
+        return tr("Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
+    case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
+    case Kind::Undecided:
+        return tr("Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
     }
     return {};
 }

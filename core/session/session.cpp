@@ -27,6 +27,9 @@ constexpr Millis kFeedDelay{250};
 /// Things that last become alerts, and watching that is quiet is no gap.
 constexpr Millis kTick{1000};
 
+/// An own lock that the board has otherwise is asked for no more often: it may be that too few nodes answer.
+constexpr Millis kCheckOwnEvery{1000};
+
 template <typename T>
 using AnswerPtr = std::shared_ptr<Answer<T>>;
 
@@ -199,12 +202,14 @@ public:
                     m_held.erase(lockName);
                     publishOwn();
                     Q_EMIT ownLockLost(lockName, reason);
+                    tell(m_alerts.ownLost(lockName, m_options.clock->now()));
                     m_watch.refreshLock(lockName);
                 });
             }
             const OwnLock own = describe(lock, options.autoRenew);
-            m_held.insert_or_assign(lockName, Held{std::move(lock), options.autoRenew});
+            m_held.insert_or_assign(lockName, Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_options.clock->now()});
             publishOwn();
+            tell(m_alerts.ownTaken(lockName, m_options.clock->now()));
             m_watch.refreshLock(lockName);
             answer->give(own);
         });
@@ -264,7 +269,54 @@ private:
     {
         HeldLock lock;
         bool autoRenew = true;
+        Instant since;
+        std::optional<Instant> checkedAt = {}; ///< because the board had it otherwise
     };
+
+    /// Since it was taken a node was read that has it not, and what was read adds up to somebody else's lock, or nobody's.
+    static bool isContradicted(const Held &held, const LockState &lock)
+    {
+        const Assessment &seen = lock.assessment;
+        const bool isOurs = seen.owner == held.lock.token() && seen.isHeld();
+        if (isOurs || seen.verdict == Verdict::Unknown)
+            return false;
+        return std::any_of(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
+            const bool isOther = reading.answer == NodeReading::Answer::Absent
+                || (reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner != held.lock.token());
+            return isOther && reading.readAt - reading.took >= held.since;
+        });
+    }
+
+    /// Where the board has it otherwise the nodes are asked at once, not with the next renewal: a renewal finds out whether it is lost.
+    void checkOwn(const BoardDiff &diff)
+    {
+        if (m_held.empty())
+            return;
+        QByteArrayList names;
+        for (const auto &lock : diff.changed) {
+            const auto held = m_held.find(lock->name);
+            if (held != m_held.end() && isContradicted(held->second, *lock))
+                names.append(lock->name);
+        }
+        for (const auto &name : diff.removed) {
+            if (m_held.contains(name))
+                names.append(name);
+        }
+        // In a turn of its own: what is found out asks the watch, which is telling of this diff.
+        for (const auto &name : names)
+            QMetaObject::invokeMethod(
+                this, [this, name] { checkOwn(name); }, Qt::QueuedConnection);
+    }
+
+    void checkOwn(const QByteArray &name)
+    {
+        const auto found = m_held.find(name);
+        const Instant now = m_options.clock->now();
+        if (found == m_held.end() || (found->second.checkedAt && now - *found->second.checkedAt < kCheckOwnEvery))
+            return;
+        found->second.checkedAt = now;
+        whenDone(found->second.lock.renew(), this, [this, name](const Result<void> &) { m_watch.refreshLock(name); });
+    }
 
     void setUnread(bool unread)
     {
@@ -283,6 +335,7 @@ private:
         const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
         const auto events = m_history.apply(*diff, now, wallAhead);
         tell(m_alerts.apply(*diff, events, now));
+        checkOwn(*diff);
         return m_overlaps.apply(diff, events, now, wallAhead);
     }
 

@@ -42,6 +42,7 @@ QLatin1String toString(AlertKind kind)
     case AlertKind::NodeFailover: return QLatin1String("node-failover");
     case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
     case AlertKind::ClockOff: return QLatin1String("clock-off");
+    case AlertKind::OwnLost: return QLatin1String("own-lost");
     }
     return QLatin1String("overlap");
 }
@@ -73,6 +74,7 @@ bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArr
 AlertRules defaultAlertRules()
 {
     return {{AlertKind::Overlap, {.window = 30min}},
+            {AlertKind::OwnLost, {.window = 30min}},
             {AlertKind::QuorumLost, {.forAtLeast = 2s}},
             {AlertKind::NoMargin, {.forAtLeast = 5s}},
             {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
@@ -139,6 +141,23 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     return tick(now);
 }
 
+std::vector<Alert> Alerts::ownLost(const QByteArray &lock, Instant now)
+{
+    happened({.kind = AlertKind::OwnLost, .lock = lock}, now);
+    return tick(now);
+}
+
+std::vector<Alert> Alerts::ownTaken(const QByteArray &lock, Instant now)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::OwnLost, .lock = lock});
+    if (found == m_conditions.end())
+        return {};
+    found->second.times.clear();
+    auto told = tick(now);
+    m_conditions.erase({.kind = AlertKind::OwnLost, .lock = lock}); // lost once more it is told at once
+    return told;
+}
+
 std::vector<Alert> Alerts::tick(Instant now)
 {
     std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; });
@@ -203,7 +222,7 @@ void Alerts::judgeTimes(Instant now)
 {
     for (auto &[subject, condition] : m_conditions) {
         const bool forgets = subject.kind == AlertKind::NodeRestarted || subject.kind == AlertKind::NodeFailover;
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::SplitOften || forgets;
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || forgets;
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
@@ -262,7 +281,7 @@ std::vector<Alert> Alerts::tell(Instant now)
     for (auto it = m_conditions.begin(); it != m_conditions.end();) {
         const Subject &subject = it->first;
         Condition &condition = it->second;
-        if (m_locksUnread && !subject.lock.isEmpty()) {
+        if (m_locksUnread && !subject.lock.isEmpty() && subject.kind != AlertKind::OwnLost) {
             ++it;
             continue;
         }

@@ -24,10 +24,11 @@ enum class AlertKind : quint8 {
     NodeFailover, ///< another server took a node's place: it may lack the latest locks
     NodeEvicts, ///< a node may throw locks away when its memory is full
     ClockOff, ///< a node's clock is off by more than it may be: once it is set right, locks end too soon or too late
+    OwnLost, ///< a lock that was taken here, for the one who looks, is lost
 };
-inline constexpr std::array kAlertKinds{AlertKind::Overlap,       AlertKind::QuorumLost,   AlertKind::NoMargin,   AlertKind::NeverExpires,
-                                        AlertKind::RenewLate,     AlertKind::HeldLong,     AlertKind::ManyWait,   AlertKind::SplitOften,
-                                        AlertKind::NodeRestarted, AlertKind::NodeFailover, AlertKind::NodeEvicts, AlertKind::ClockOff};
+inline constexpr std::array kAlertKinds{AlertKind::Overlap,    AlertKind::QuorumLost, AlertKind::NoMargin,   AlertKind::NeverExpires,  AlertKind::RenewLate,
+                                        AlertKind::HeldLong,   AlertKind::ManyWait,   AlertKind::SplitOften, AlertKind::NodeRestarted, AlertKind::NodeFailover,
+                                        AlertKind::NodeEvicts, AlertKind::ClockOff,   AlertKind::OwnLost};
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(AlertKind kind);
 
@@ -40,8 +41,8 @@ struct AlertRule
     Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
     double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
     int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{
-        0}; ///< SplitOften: within; Overlap, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node is in quarantine
+    Micros window{0}; ///< SplitOften: within; Overlap, OwnLost, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node
+                      ///< is in quarantine
 
     friend bool operator==(const AlertRule &, const AlertRule &) = default;
 };
@@ -70,8 +71,8 @@ struct Alert
     int node = -1; ///< or none
     Instant since; ///< when it began
     Instant at; ///< when this was told
-    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost, NoMargin: nodes that can be read. Overlap, SplitOften, NodeRestarted,
-    /// NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
+    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost, NoMargin: nodes that can be read. Overlap, OwnLost, SplitOften,
+    /// NodeRestarted, NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
@@ -97,6 +98,10 @@ public:
 
     /// To be called with every diff and what History::apply() made of it.
     std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now);
+    /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Returns what is
+    /// to be told. Also while locks are not read.
+    std::vector<Alert> ownLost(const QByteArray &lock, Instant now);
+    std::vector<Alert> ownTaken(const QByteArray &lock, Instant now);
     /// To be called now and then: things last, too.
     std::vector<Alert> tick(Instant now);
 

@@ -244,6 +244,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +358,14 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>%1: 다른 서버로 바뀜. 최신 락이 없을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>자기 락 유실</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>내 락 %1을(를) 유실했습니다: 이 락에 의존하던 쪽은 멈춰야 합니다</translation>
     </message>
 </context>
 <context>
@@ -816,6 +828,22 @@
         <source>C&amp;lose</source>
         <translation>닫기(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>%1에서 나갈까요?</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>지금 표시된 내용</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1074,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>항목 전체 복사(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1의 결과 알 수 없음: 그곳을 확인하세요</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3823,10 @@ Expected: %3</source>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 필터에 가려짐</translation>
     </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4252,6 +4288,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ &quot;%1&quot;을(를) 보유하고 있습니다. 필터에 가려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>필터와 네임스페이스를 지우고 그 락으로 이동</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4286,10 +4334,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1부터 다운 (%2)</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>노드 %1, 주소를 아직 알 수 없음</translation>
@@ -4437,6 +4481,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1에 페일오버</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>%1부터 다운</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>%1 동안</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +4868,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 더는 목록에 없음</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>누가 락을 보유하는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>응답하는 노드에는 소유자가 보이지 않습니다. 연결 안 됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -5203,16 +5263,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>%1행</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>역시 잘못됨: %1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>%1행 (“%2”)</translation>
     </message>
 </context>
 <context>
@@ -5961,14 +6021,6 @@ PATTERN=DIALECT,
         <translation>✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 소유자가 바뀌어 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 락이 바뀌어 그대로 두었습니다.</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
     </message>
@@ -6079,6 +6131,38 @@ PATTERN=DIALECT,
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 응답 없는 노드가 너무 많아 영원히 보유될 수 있습니다: TTL이 없습니다.</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 키가 없음</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 그때 응답 없음; %1에 읽으니 그 소유자의 것으로 있음, TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 %2의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 락이 아닌 키가 있음</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제함. 소유자가 바뀌어 그대로 둠: %3.</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료함. 바뀌어 있어 그대로 둠: %3.</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation> 연결되지 않거나 실패하여 아무것도 하지 않은 노드: %1.</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1에서는 알 수 없음: 보냈으나 응답이 없어 실행되었을 수 있습니다. 돌아오면 그곳을 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6565,14 @@ PATTERN=DIALECT,
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 다운</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ %1까지 보유됨</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>%1부터 보유됨 ▸</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7887,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
         <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제, 또는 다른 노드가 잃은 락이 남은 것이거나, 소유자가 이 노드들에만 락을 걸고 다른 노드에는 묻지 않습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>재시작하여 더는 갖고 있지 않은 노드: %1. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>이후: 잔재, 노드 %2개 중 %1개가 %3의 것으로 갖고 있음: 아무도 보유하지 않음. 작업 %4 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>이후: ⚠ 분열, 소유자가 여럿이고 누구도 충분한 노드를 갖지 못함: 아무도 보유하지 않음. 작업 %1 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음; 보유 중인지는 알 수 없음. 작업 %4 후에 확인됨.</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台服务器取代了节点；保留</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此获取的锁丢失；持续</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +358,14 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台服务器取代了 %1：它可能缺少最新的锁</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>自己的锁丢失</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>您的锁 %1 已丢失：依赖它的一方必须停下</translation>
     </message>
 </context>
 <context>
@@ -816,6 +828,22 @@
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>离开 %1？</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>当前显示的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1074,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>复制整条记录(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1 上结果未知：请到那里查看</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3823,10 @@ Expected: %3</source>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被筛选隐藏</translation>
     </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 没有此键：它有过此键之后重启了</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4252,6 +4288,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>录制将结束。已写入的内容保留在 %1</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ 您持有“%1”；它被筛选隐藏。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示它</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>清除筛选和命名空间，并转到它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4286,10 +4334,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1 起宕机（%2）</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>节点 %1，地址尚未知</translation>
@@ -4437,6 +4481,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 故障转移</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>自 %1 起宕机</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>已 %1</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +4868,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 不再列出</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>谁持有锁是未知的：没有节点可读。</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>在有应答的节点上没有看到持有者。连不上：%1。</translation>
     </message>
 </context>
 <context>
@@ -5203,16 +5263,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>同样有误：%1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>第 %1 行（“%2”）</translation>
     </message>
 </context>
 <context>
@@ -5961,14 +6021,6 @@ PATTERN=DIALECT，
         <translation>✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上持有者已变，未触动。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上它已改变，未触动。</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
     </message>
@@ -6079,6 +6131,38 @@ PATTERN=DIALECT，
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 不应答的节点太多，它可能被永远持有：它没有 TTL。</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 当时没有应答；%1 读取时键不在</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 当时没有应答；%1 读取时它仍属其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 当时没有应答；%1 读取时它属于 %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 当时没有应答；%1 读取时那里有一个不是锁的键</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 在 %2 个节点中的 %1 个上已释放。因持有者已变而不触动：%3。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 在 %2 个节点中的 %1 个上已完成。因它已变而不触动：%3。</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation>因连不上或失败而什么都没做的节点：%1。</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1 上未知：已发送但没有应答，可能已发生；恢复后请到那里查看。</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6565,14 @@ PATTERN=DIALECT，
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 宕机</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ 持有至 %1</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>自 %1 起持有 ▸</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7887,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
         <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它会阻塞这些节点，直到 TTL 结束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>重启后不再有它的节点：%1。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>后续：残留，%2 个节点中的 %1 个上有属于 %3 的它：无人持有。操作后 %4 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>后续：⚠ 分裂，有多个持有者，且都没有足够的节点：无人持有。操作后 %1 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
     </message>
 </context>
 <context>

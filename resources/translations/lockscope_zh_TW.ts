@@ -244,6 +244,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台伺服器取代了節點；保留</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此取得的鎖遺失；持續</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +358,14 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台伺服器取代了 %1：它可能缺少最新的鎖</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>自己的鎖遺失</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>您的鎖 %1 已遺失：依賴它的一方必須停下</translation>
     </message>
 </context>
 <context>
@@ -816,6 +828,22 @@
         <source>C&amp;lose</source>
         <translation>關閉(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>離開 %1？</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>目前顯示的內容</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>離開(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1074,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>複製整筆記錄(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1 上結果不明：請到那裡查看</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3823,10 @@ Expected: %3</source>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被篩選隱藏</translation>
     </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4252,6 +4288,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>錄製將結束。已寫入的內容保留在 %1</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ 您持有「%1」；它被篩選隱藏。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>顯示它</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>清除篩選和命名空間，並移至它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4286,10 +4334,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1 起離線（%2）</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>節點 %1，位址尚未知</translation>
@@ -4437,6 +4481,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>自 %1 起離線</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>已 %1</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +4868,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 不再列出</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>誰持有鎖不明：沒有節點可讀。</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>在有回應的節點上沒有看到持有者。連不上：%1。</translation>
     </message>
 </context>
 <context>
@@ -5203,16 +5263,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>「%1」</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>同樣有誤：%1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>第 %1 行（「%2」）</translation>
     </message>
 </context>
 <context>
@@ -5961,14 +6021,6 @@ PATTERN=DIALECT，
         <translation>✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
     </message>
@@ -6079,6 +6131,38 @@ PATTERN=DIALECT，
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 沒有回應的節點太多，它可能被永遠持有：它沒有 TTL。</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 當時沒有回應；%1 讀取時鍵不在</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 當時沒有回應；%1 讀取時它仍屬其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 當時沒有回應；%1 讀取時它屬於 %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 當時沒有回應；%1 讀取時那裡有一個不是鎖的鍵</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 在 %2 個節點中的 %1 個上已釋放。因持有者已變而不更動：%3。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 在 %2 個節點中的 %1 個上已完成。因它已變而不更動：%3。</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation>因連不上或失敗而什麼都沒做的節點：%1。</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1 上不明：已送出但沒有回應，可能已發生；恢復後請到那裡查看。</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6565,14 @@ PATTERN=DIALECT，
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 離線</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ 持有至 %1</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>自 %1 起持有 ▸</translation>
     </message>
 </context>
 <context>
@@ -7795,6 +7887,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
         <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它會擋住這些節點，直到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>重新啟動後不再有它的節點：%1。這並不表示已釋放：其持有者可能仍以為持有此鎖。</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>後續：殘留，%2 個節點中的 %1 個上有屬於 %3 的它：無人持有。操作後 %4 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>後續：⚠ 分裂，有多個持有者，且都沒有足夠的節點：無人持有。操作後 %1 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
     </message>
 </context>
 <context>

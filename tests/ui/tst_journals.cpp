@@ -78,6 +78,7 @@ private Q_SLOTS:
     void theAuditWaitsForTheWriterEveryTime();
     void anotherJournalHasOtherRows();
     void whatTheServerDeniedIsNoHalfRelease();
+    void whereItIsUnknownIsNamed();
 };
 
 void TestJournals::alertsThatStandAreNotForgotten()
@@ -436,6 +437,18 @@ void TestJournals::whatTheServerDeniedIsNoHalfRelease()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s}), kPatienceMs);
+}
+
+void TestJournals::whereItIsUnknownIsNamed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path,
+           entry("first").replace("\"nodes\":[]",
+                                  R"("nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"unknown"},{"node":"n3","outcome":"unknown"}])"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
 }
 
 QTEST_MAIN(TestJournals)

@@ -31,6 +31,7 @@ QString AlertWording::kind(AlertKind kind)
     case AlertKind::NodeFailover: return tr("failover");
     case AlertKind::NodeEvicts: return tr("node evicts");
     case AlertKind::ClockOff: return tr("clock off");
+    case AlertKind::OwnLost: return tr("own lock lost");
     }
     return {};
 }
@@ -39,6 +40,7 @@ Wording::Severity AlertWording::severity(AlertKind kind)
 {
     switch (kind) {
     case AlertKind::Overlap:
+    case AlertKind::OwnLost:
     case AlertKind::QuorumLost:
     case AlertKind::NeverExpires: return Wording::Severity::Alarm;
     default: return Wording::Severity::Warning;
@@ -50,6 +52,7 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
     const QString about = subject(alert, nodes);
     switch (alert.kind) {
     case AlertKind::Overlap: return tr("Two owners may have relied on %1 at once: exclusion was broken").arg(about);
+    case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);
     case AlertKind::QuorumLost:
         return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::NoMargin: return tr("One more node lost, and no lock can be taken");

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void endIsBoundedWhenNodesAreSilent();
     void endAnswersWhatIsOwed();
     void ownLockLostIsTold();
+    void whatTheBoardHasOtherwiseIsAskedForAtOnce();
     void takenOnceOnly();
     void twoSessionsDoNotMeet();
     void releasesLocksOfOthers();
@@ -329,6 +330,31 @@ void TestSession::endAnswersWhatIsOwed()
     QCOMPARE(kindOf(taking), toString(ErrorKind::Cancelled));
     QCOMPARE(kindOf(renewing), toString(ErrorKind::NotOwner));
     QCOMPARE(kindOf(releasing), toString(ErrorKind::Cancelled));
+}
+
+/// Not with the next renewal, which is far: whoever looks at the board would be told that it is held.
+void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
+{
+    const auto session = started(options());
+    QSignalSpy lost(session.get(), &Session::ownLockLost);
+    QStringList alerts;
+    connect(session.get(), &Session::alertTold, this, [&](const Alert &alert) {
+        alerts += toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
+    });
+    for (const QString &command : {QStringLiteral("DEL stock"), QStringLiteral("SET stock somebody PX 600000")}) {
+        LockOptions longLived = calm();
+        longLived.ttl = std::chrono::minutes(10);
+        longLived.autoRenew = true;
+        const auto taken = await(session->acquire("stock", longLived));
+        QVERIFY2(taken, qPrintable(why(taken)));
+        QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
+        lost.clear();
+        alerts.clear();
+        m_nodes.tellAll(command);
+        QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
+        QVERIFY(!session->owns("stock"));
+        QTRY_COMPARE_WITH_TIMEOUT(alerts.filter(QStringLiteral("raised own-lost stock")).size(), 1, kPatienceMs);
+    }
 }
 
 void TestSession::ownLockLostIsTold()

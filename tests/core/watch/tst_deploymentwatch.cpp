@@ -26,6 +26,7 @@ private Q_SLOTS:
 
     void stringLockIsHeld();
     void ttlAgreesWithTheServer();
+    void thatThereIsNothingWasAskedForToo();
     void nativeLockTellsItsOwner();
     void redissonLockOnEveryNode();
     void changesAreFollowed();
@@ -119,6 +120,19 @@ void TestDeploymentWatch::stringLockIsHeld()
     setOnAll(QStringLiteral("SET lock:b owner-2 NX PX 100000"));
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     QVERIFY(picture.locks.value("lock:b")->ownerSinceExact);
+}
+
+/// From question to answer, also of a key that is not there: no node answers in no time.
+void TestDeploymentWatch::thatThereIsNothingWasAskedForToo()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 NX PX 100000"), 4);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    const auto isAskedFor = [&] {
+        const NodeReading &reading = picture.locks.value("lock:a")->readings[4];
+        return reading.answer == NodeReading::Answer::Absent && reading.took >= Micros(10);
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(isAskedFor(), qPrintable(QString::number(picture.locks.value("lock:a")->readings[4].took.count())), kPatienceMs);
 }
 
 void TestDeploymentWatch::ttlAgreesWithTheServer()
