@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>응답하는 노드가 없어, 누가 보유하는지 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1: %2까지</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>외 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1까지 락을 획득할 수 없습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %1.</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>나머지 노드로 충분합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>노드를 읽을 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +380,18 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>%1: 다른 서버로 바뀜. 최신 락이 없을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>노드 다운</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>没有节点应答：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前无法获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其余节点已足够。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台服务器取代了节点；保留</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某个节点无法读取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +380,18 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台服务器取代了 %1：它可能缺少最新的锁</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>节点失联</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可对新锁投票的节点太少：%1 个，需要 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 无法读取：看不到那里锁住了什么</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>沒有節點回應：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>還有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前無法取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其餘節點已足夠。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,10 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台伺服器取代了節點；保留</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某個節點無法讀取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +380,18 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台伺服器取代了 %1：它可能缺少最新的鎖</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>節點失聯</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可對新鎖投票的節點太少：%1 個，需要 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
     </message>
 </context>
 <context>
