@@ -324,7 +324,7 @@ void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
     for (const auto &alert : player.alerts())
         told += u"%1 %2 %3 %4"_s.arg(toString(alert.phase), toString(alert.kind), alert.since <= player.alertsKnownSince() ? u"before"_s : u"since"_s)
                     .arg((alert.at - Replay::instantAt(Micros(0))) / std::chrono::seconds(1));
-    QCOMPARE(told, QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s, u"cleared node-restarted before 60"_s}));
+    QCOMPARE(told, QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s, u"cleared node-restarted before 61"_s}));
 }
 
 void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
