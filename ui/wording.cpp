@@ -363,9 +363,16 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
                          "their TTLs end.",
                          nullptr, assessment.owners))
             .arg(assessment.quorum);
-    case Verdict::Unknown:
-        return tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
-            .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+    case Verdict::Unknown: {
+        const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) { return reading.forgot; });
+        const QString counts
+            = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
+                  .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+        if (forgotten == 0)
+            return counts;
+        return counts + QLatin1Char(' ')
+            + tr("Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.").arg(forgotten);
+    }
     }
     return {};
 }

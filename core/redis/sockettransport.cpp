@@ -195,14 +195,14 @@ public:
 
     void write(const QByteArray &bytes) override
     {
-        if (m_socket->write(bytes) < 0)
+        if (!m_ended && m_socket->write(bytes) < 0)
             endedInPassing();
     }
     QByteArray read(qint64 maxSize) override
     {
         // Not QIODevice::read(qint64), which allocates maxSize for what is mostly a handful of bytes.
         char buffer[kReadBuffer];
-        const qint64 size = m_socket->read(buffer, std::min(maxSize, kReadBuffer));
+        const qint64 size = m_ended ? 0 : m_socket->read(buffer, std::min(maxSize, kReadBuffer));
         if (size < 0)
             endedInPassing();
         if (size <= 0)
@@ -250,9 +250,11 @@ private:
     /// prepared for signals.
     void endedInPassing()
     {
-        if (m_tlsSocket == nullptr && m_opened && !m_finished)
-            QMetaObject::invokeMethod(
-                this, [this] { fail(m_socket->error()); }, Qt::QueuedConnection);
+        if (m_tlsSocket != nullptr || !m_opened || m_finished)
+            return;
+        m_ended = true; // its descriptor is gone already, though it says that it is connected
+        QMetaObject::invokeMethod(
+            this, [this] { fail(m_socket->error()); }, Qt::QueuedConnection);
     }
 
     void fail(QAbstractSocket::SocketError code)
@@ -320,6 +322,7 @@ private:
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
     bool m_heard = false; ///< the peer has said something after opening
+    bool m_ended = false; ///< found by a read or write, not told yet
     bool m_finished = false;
 };
 

@@ -42,7 +42,7 @@ Q_SIGNALS:
 
 using TransportFactory = std::function<std::unique_ptr<Transport>(const Endpoint &)>;
 
-/// Qt's sockets: QSslSocket for TCP and TLS, QLocalSocket for unix sockets.
+/// Qt's sockets: QTcpSocket, QSslSocket for TLS, QLocalSocket for unix sockets.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::unique_ptr<Transport> makeSocketTransport(const Endpoint &endpoint);
 
 } // namespace Lockscope

@@ -358,7 +358,10 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
         return;
     setRead(*entry, node);
     setAnswered(*entry);
-    entry->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
+    const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
+    const bool forgot = before.forgot && before.answer != Answer::Present;
+    entry->readings[static_cast<size_t>(node)]
+        = {.answer = Answer::Absent, .forgot = forgot, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
     markDirty(*entry);
 }
 
@@ -454,7 +457,10 @@ void Board::nodeReplaced(int node)
 {
     const auto index = static_cast<size_t>(node);
     m_entries.forEach([&](Entry &entry) {
-        const bool unread = std::as_const(entry.readings)[index].answer == Answer::Unknown;
+        const auto &known = std::as_const(entry.readings)[index];
+        const bool unread = known.answer == Answer::Unknown;
+        if (unread && known.lock && !known.forgot)
+            entry.readings[index].forgot = true;
         if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
             return;
         entry.taken.resize(static_cast<size_t>(m_nodes));

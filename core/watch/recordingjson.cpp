@@ -265,6 +265,8 @@ QJsonObject lock(const LockState &state, Instant start)
         }
         if (reading.answer != Answer::Absent)
             object.insert(u"ttl"_s, ttl(reading.ttl));
+        if (reading.forgot)
+            object.insert(u"forgot"_s, true);
         if (reading.lock) {
             auto place = std::find_if(known.begin(), known.end(), [&](const Recognition *other) { return *other == *reading.lock; });
             if (place == known.end()) {
@@ -303,7 +305,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         const auto answer = fromWord(given["answer"_L1], {Answer::Present, Answer::Absent, Answer::Unknown});
         if (!answer)
             return nullptr;
-        NodeReading reading{.answer = *answer, .error = errorFrom(given["error"_L1])};
+        NodeReading reading{.answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
         if (given.contains("at"_L1)) {
             reading.readAt = moment(given["at"_L1], start);
             reading.took = std::clamp<Micros>(Micros(given["took"_L1].toInteger()), Micros(0), std::chrono::hours(24));

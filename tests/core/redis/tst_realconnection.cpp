@@ -3,6 +3,7 @@
 
 #include <lockscope/core/redis/link.h>
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void frozenBeforeConnecting();
     void frozenInTheMiddle();
     void killedInTheMiddle();
+    void writesNothingBehindAnEnd();
     void reconnectsByItself();
     void doesNotRepeatAWrongPassword();
 
@@ -403,6 +405,29 @@ void TestRealConnection::killedInTheMiddle()
         QCOMPARE(toString(unsent.error().kind), toString(ErrorKind::Unreachable));
         QVERIFY2(unsent.error().retrySafe, "nothing was sent");
     }
+}
+
+/// What a write has found ended takes no more of them, although the event loop has not told of it yet.
+void TestRealConnection::writesNothingBehindAnEnd()
+{
+    QTcpServer listener;
+    QVERIFY(listener.listen(QHostAddress::LocalHost));
+    const auto endpoint = Endpoint::fromUri(QStringLiteral("redis://127.0.0.1:%1").arg(listener.serverPort()));
+    QVERIFY(endpoint);
+    const auto transport = makeSocketTransport(*endpoint);
+    QSignalSpy opened(transport.get(), &Transport::opened);
+    QSignalSpy closed(transport.get(), &Transport::closed);
+    transport->open();
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    QVERIFY(listener.hasPendingConnections() || listener.waitForNewConnection(kPatienceMs));
+    listener.nextPendingConnection()->abort();
+
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    // One write may be taken before the peer's answer to it: that nobody is there.
+    const QByteArray command("*1\r\n$4\r\nPING\r\n");
+    for (int i = 0; i < 10; ++i)
+        transport->write(command);
+    QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, kPatienceMs);
 }
 
 void TestRealConnection::reconnectsByItself()

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
+    void whatARestartedNodeForgotIsNotReleased();
     void removal();
     void absentOfUnknownNamesIsNothing();
     void votedLockStaysVoted();
@@ -461,6 +462,50 @@ void TestBoard::lostNodeComesBack()
     QCOMPARE(bench.publish(), QString()); // found is not read
     bench.absent(0);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
+}
+
+void TestBoard::whatARestartedNodeForgotIsNotReleased()
+{
+    Bench bench(3);
+    bench.present(0);
+    bench.present(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    // The first restarts, empty …
+    bench.board.nodeLost(0, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.board.nodeFound(0);
+    bench.board.nodeReplaced(0);
+    bench.absent(0);
+    bench.publish();
+    bench.now += 1s;
+    for (const int node : {0, 2})
+        bench.absent(node);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    // … and while the second is silent, which had it last, nobody knows.
+    bench.board.nodeLost(1, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QVERIFY(bench.state->readings[0].forgot);
+    QVERIFY(!bench.state->readings[2].forgot);
+    bench.absent(0); // it goes on lacking it
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    // Where it has been again, and is gone, it was given back.
+    bench.present(0);
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+
+    // A node that was only out of reach has forgotten nothing.
+    Bench another(3);
+    another.present(0);
+    another.present(1);
+    another.absent(2);
+    QCOMPARE(another.publish(), QStringLiteral("held-degraded"));
+    another.board.nodeLost(0, kDown);
+    another.board.nodeFound(0);
+    another.absent(0);
+    another.board.nodeLost(1, kDown);
+    QCOMPARE(another.publish(), QStringLiteral("removed"));
 }
 
 void TestBoard::removal()
