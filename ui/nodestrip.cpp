@@ -241,7 +241,7 @@ QStringList NodeStrip::details(size_t node) const
         return lines;
     const QString why = visibleText(status.feedWhy, 300);
     switch (status.feed) {
-    case FeedKind::Tracking: lines += tr("changes are told at once (tracking)"); break;
+    case FeedKind::Tracking: lines += why.isEmpty() ? tr("changes are told at once (tracking)") : tr("changes are told at once (tracking). %1").arg(why); break;
     case FeedKind::KeyspaceEvents:
         lines += why.isEmpty() ? tr("changes are told by keyspace events") : tr("changes are told by keyspace events, because: %1").arg(why);
         break;

@@ -365,9 +365,8 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
             .arg(assessment.quorum);
     case Verdict::Unknown: {
         const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) { return reading.forgot; });
-        const QString counts
-            = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
-                  .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+        const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
+                                   .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
         if (forgotten == 0)
             return counts;
         return counts + QLatin1Char(' ')

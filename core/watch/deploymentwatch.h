@@ -99,6 +99,8 @@ private:
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
     [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
+    /// This lock was seen: its namespace is to be listened for.
+    void noteNamespace(const QByteArray &name);
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;
@@ -116,7 +118,7 @@ private:
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<ClusterResolver> m_cluster;
-    QByteArrayList m_prefixes; ///< that the feeds listen for
+    Feed::Prefixes m_prefixes; ///< that the feeds listen for
     QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;

@@ -203,7 +203,7 @@ void NodeWatcher::tick()
     }
     readAsides();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
-    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
+    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
@@ -276,7 +276,7 @@ void NodeWatcher::measure(Measure kind)
 Board::Round NodeWatcher::toReadNow()
 {
     // While it refuses, whatever is read tells whether it still does.
-    if (m_feed.kind() != FeedKind::Tracking || m_refusal)
+    if (m_feed.kind() != FeedKind::Tracking || !m_feed.isWhole() || m_refusal)
         return m_common.board->everything();
     if (m_toVerify.isOver()) {
         m_toVerify = m_common.board->everything();
