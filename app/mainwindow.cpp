@@ -41,8 +41,10 @@ namespace Lockscope::App {
 namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kTopKey = QStringLiteral("window/top");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
+constexpr int kTitleBar = 20; ///< as QWidget::restoreGeometry() has it
 constexpr int kLabWidth = 430;
 constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
 constexpr int kRecentShown = 9; // each has a digit as its key
@@ -73,6 +75,9 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     resize(1280, 720);
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    // Qt moves a window down that has no title bar, for one that it might have: each time a little lower than it was left.
+    if (const int top = QSettings().value(kTopKey, y()).toInt(); !isMaximized() && !isFullScreen() && top >= 0 && top < y() && y() - top <= kTitleBar)
+        move(x(), top);
     setWindowTitle(tr("Lockscope"));
 }
 
@@ -527,6 +532,7 @@ void MainWindow::keepLayout()
 {
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
+    settings.setValue(kTopKey, y());
     if (m_widget != nullptr)
         settings.setValue(m_isLabShown ? kLabLayoutKey : kLayoutKey, m_widget->saveState());
 }

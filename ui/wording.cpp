@@ -47,6 +47,16 @@ Wording::Severity Wording::severity(Verdict verdict)
     return Severity::Alarm;
 }
 
+QString Wording::verdict(const LockState &lock)
+{
+    return lock.overlap && lock.assessment.isHeld() ? tr("‼ held, overlap") : verdict(lock.assessment.verdict);
+}
+
+Wording::Severity Wording::severity(const LockState &lock)
+{
+    return lock.overlap ? Severity::Alarm : severity(lock.assessment.verdict);
+}
+
 QColor Wording::colour(Severity severity, const QPalette &palette)
 {
     const bool dark = palette.color(QPalette::Base).lightness() < 128;
@@ -325,8 +335,24 @@ static bool neverEndsSomewhere(const LockState &lock)
                        [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
 }
 
+QString Wording::overlap(const LockOverlap &overlap)
+{
+    const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
+        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that is ahead", "why two own a lock")
+                                                                    : tr("restart", "why two own a lock");
+    const QString other = ownerValue(overlap.other, 80);
+    if (!overlap.until)
+        return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
+    return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.").arg(timeOfDay(overlap.since), cause, other, timeOfDay(*overlap.until));
+}
+
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
+    if (lock.overlap) {
+        LockState alone = lock;
+        alone.overlap.reset();
+        return overlap(*lock.overlap) + QLatin1Char(' ') + explanation(alone, nodes, now);
+    }
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);
@@ -349,10 +375,10 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
     case Verdict::Residue:
         return (neverEndsSomewhere(lock)
-                    ? tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has "
-                         "no TTL, and blocks those nodes until somebody removes it.")
-                    : tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It "
-                         "blocks those nodes until its TTL ends."))
+                    ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.")
+                    : tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
         return (neverEndsSomewhere(lock)

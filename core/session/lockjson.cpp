@@ -70,6 +70,16 @@ QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, In
     return object;
 }
 
+QJsonValue overlapJson(const Shared<LockOverlap> &overlap)
+{
+    if (!overlap)
+        return kNull;
+    return QJsonObject{{u"other"_s, jsonText(overlap->other)},
+                       {u"since"_s, isoTime(overlap->since)},
+                       {u"until"_s, overlap->until ? QJsonValue(isoTime(*overlap->until)) : kNull},
+                       {u"cause"_s, toString(overlap->cause)}};
+}
+
 } // namespace
 
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
@@ -98,6 +108,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"holders"_s, holders(lock.holders())},
             {u"holdCount"_s, orNull(lock.holdCount())},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
+            {u"overlap"_s, overlapJson(lock.overlap)},
             {u"nodes"_s, readings},
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},

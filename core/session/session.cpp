@@ -6,6 +6,7 @@
 #include "../base/whendone.h"
 #include "../control/actingprobe.h"
 #include "../watch/deploymentwatch.h"
+#include "../watch/overlaps.h"
 #include "../watch/quarantine.h"
 
 #include <QFutureWatcher>
@@ -47,10 +48,7 @@ public:
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
     {
-        connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
-            remember(*diff);
-            Q_EMIT boardChanged(diff);
-        });
+        connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
         connect(&m_watch, &DeploymentWatch::nodesChanged, this, &Engine::followMaster);
         connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
             setUnread(false);
@@ -59,13 +57,22 @@ public:
         connect(&m_tick, &QTimer::timeout, this, [this] {
             (void)m_history.tick(m_options.clock->now()); // a gap is no alert
             tell(m_alerts.tick(m_options.clock->now()));
+            if (m_overlaps.tick(m_options.clock->now()))
+                m_watch.republish();
         });
         m_tick.start(kTick);
+        setAlertRules(options.alerts);
     }
 
     DeploymentWatch &watch() { return m_watch; }
     ReleaseController &control() { return m_control; }
     Alerts &alerts() { return m_alerts; }
+    void setAlertRules(const AlertRules &rules)
+    {
+        m_alerts.setRules(rules);
+        if (const auto rule = rules.find(AlertKind::Overlap); rule != rules.end())
+            m_overlaps.setStandsFor(rule->second.window);
+    }
 
     void setInterval(Millis interval)
     {
@@ -268,14 +275,18 @@ private:
         m_alerts.setLocksUnread(unread);
     }
 
-    void remember(const BoardDiff &diff)
+    /// Returns it as it is to be told.
+    [[nodiscard]] BoardDiffPtr remember(const BoardDiffPtr &diff)
     {
         const Instant now = m_options.clock->now();
         if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
             m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
             m_history.setPace(m_pace);
         }
-        tell(m_alerts.apply(diff, m_history.apply(diff, now), now));
+        const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
+        const auto events = m_history.apply(*diff, now, wallAhead);
+        tell(m_alerts.apply(*diff, events, now));
+        return m_overlaps.apply(diff, events, now, wallAhead);
     }
 
     void tell(const std::vector<Alert> &alerts)
@@ -374,6 +385,7 @@ private:
     WatchPace m_pace;
     History m_history;
     Alerts m_alerts;
+    Overlaps m_overlaps;
     QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
@@ -622,7 +634,7 @@ const AlertRules &Session::alertRules() const
 void Session::setAlertRules(const AlertRules &rules)
 {
     d->options.alerts = rules;
-    d->post([rules](Engine &engine) { engine.alerts().setRules(rules); });
+    d->post([rules](Engine &engine) { engine.setAlertRules(rules); });
 }
 
 void Session::muteAlerts(const AlertMute &mute)

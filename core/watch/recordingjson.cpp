@@ -221,6 +221,25 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     return lock;
 }
 
+QJsonObject overlapJson(const LockOverlap &overlap)
+{
+    QJsonObject object{
+        {u"other"_s, text(overlap.other)}, {u"since"_s, static_cast<qint64>(overlap.since.time_since_epoch().count())}, {u"cause"_s, toString(overlap.cause)}};
+    put(object, u"until"_s, wall(overlap.until));
+    return object;
+}
+
+std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
+{
+    const auto since = wallTime(object["since"_L1]);
+    const QString word = object["cause"_L1].toString();
+    for (const auto cause : {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead}) {
+        if (since && word == toString(cause))
+            return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = cause};
+    }
+    return std::nullopt;
+}
+
 QJsonArray habitJson(const RenewalHabit &habit)
 {
     return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
@@ -289,6 +308,8 @@ QJsonObject lock(const LockState &state, Instant start)
         object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
+    if (state.overlap)
+        object.insert(u"overlap"_s, overlapJson(*state.overlap));
     return object;
 }
 
@@ -327,6 +348,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->ownerSinceExact = object["exact"_L1].toBool();
     state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     state->comebacks = object["comebacks"_L1].toInt();
+    if (object["overlap"_L1].isObject())
+        state->overlap = overlapFrom(object["overlap"_L1].toObject());
     state->home = object["home"_L1].toInt(LockState::kEverywhere);
     if (state->home < LockState::kEverywhere || state->home >= static_cast<int>(nodes))
         return nullptr;
@@ -499,7 +522,7 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.comebacks == b.comebacks
+        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());

@@ -1876,6 +1876,14 @@
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
         <translation>它持有锁，或自以为持有，会等待自己：必须先“释放”</translation>
     </message>
+    <message>
+        <source>● holds, on %1 only</source>
+        <translation>● 持有中，仅在 %1</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
+        <translation>它的加锁方式只用节点 %1。对询问所有节点者而言，这不是多数</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2384,10 +2392,6 @@ Expected: %3</source>
         <translation>自己试试：客户端和节点由您操作</translation>
     </message>
     <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
-        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作</translation>
-    </message>
-    <message>
         <source>nothing: it ends when you stop it</source>
         <translation>没有：您停止它时结束</translation>
     </message>
@@ -2490,10 +2494,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>两条命令之间有空隙，空隙里能发生的迟早会发生</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
-        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走</translation>
     </message>
     <message>
         <source>the lock frees itself one TTL later</source>
@@ -2624,10 +2624,6 @@ Expected: %3</source>
         <translation>持有者停住的时间超过 TTL</translation>
     </message>
     <message>
-        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>库存：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
-    </message>
-    <message>
         <source>no sale is lost</source>
         <translation>没有丢失销售</translation>
     </message>
@@ -2682,10 +2678,6 @@ Expected: %3</source>
     <message>
         <source>A node restarts empty</source>
         <translation>节点重启后是空的</translation>
-    </message>
-    <message>
-        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
-        <translation>节点 C：它把票投给 Ann，重启，又投给 Bob</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -3280,10 +3272,6 @@ Expected: %3</source>
         <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>令牌：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
-    </message>
-    <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>节点 A 死了，它的副本（表中不显示）顶替它，却没有 Ann 的锁：Bob 得一票。其余四个节点仍有 Ann 的锁</translation>
     </message>
@@ -3326,10 +3314,6 @@ Expected: %3</source>
     <message>
         <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 过后 Ann 仍在工作，与 Bob 同时：任何释放都治不了。但她的释放发现持有者是别人，不触动 Bob 的锁，所以 Carl 进不来</translation>
-    </message>
-    <message>
-        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>令牌：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
@@ -3558,6 +3542,38 @@ Expected: %3</source>
     <message>
         <source>Bob had it when the TTL was over</source>
         <translation>TTL 结束后 Bob 得到了它</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
+        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作。Redlock 询问全部五个节点；其他方式只用节点 A，而只在节点 A 上有的不是五个中的多数</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
+        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走。两者都写 1：没有人能区分 Bob 的锁和她的锁</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>令牌，见“发生了什么”：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
+    </message>
+    <message>
+        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>库存，见“发生了什么”：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>令牌，见“发生了什么”：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <translation>Ann 的票来自 A、B 和 C，因为其间 D 和 E 停机。之后节点 C 空着重启，把票投给 Bob：该行显示重叠</translation>
+    </message>
+    <message>
+        <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
+        <translation>Bob 继续等待：DEL 不发送消息，而他读到的 TTL 还没有结束</translation>
+    </message>
+    <message>
+        <source>That way of locking knows one node: %1 uses node %2 only</source>
+        <translation>这种加锁方式只知道一个节点：%1 只用节点 %2</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3828,10 @@ Expected: %3</source>
     <message>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被筛选隐藏</translation>
+    </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4479,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 故障转移</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7035,14 +7059,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>They waited for %1.</source>
-        <translation>它们等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis.</source>
-        <translation>每次读取时，根据等待在 Redis 中留下的痕迹计数。</translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起未知</translation>
     </message>
@@ -7081,6 +7097,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
         <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
+        <translation>‼ 在其值所写的结束之前，另一个持有者接管了它：按后者的时钟它已经结束。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个的时钟超前，按它第一个租约已经结束。第一个是否仍据此行事，从这里看不到。</translation>
+    </message>
+    <message>
+        <source>They were seen to wait for %1.</source>
+        <translation>看到它们等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
+        <translation>在锁的键存在期间，每次读取时根据等待在 Redis 中留下的痕迹计数。</translation>
     </message>
 </context>
 <context>
@@ -7743,14 +7775,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它会阻塞这些节点，直到 TTL 结束。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -7782,6 +7806,45 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 m (value)</source>
         <translation>%1 分（按值）</translation>
+    </message>
+    <message>
+        <source>‼ held, overlap</source>
+        <translation>‼ 持有中，重叠</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>why two own a lock</comment>
+        <translation>故障转移</translation>
+    </message>
+    <message>
+        <source>a clock that is ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>超前的时钟</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>why two own a lock</comment>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
+        <translation>‼ 自 %1 起有两个持有者（%2）：%3 也可能依赖它，其租约永不结束。</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
+        <translation>‼ 自 %1 起有两个持有者（%2）：%3 在 %4 之前也可能依赖它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它会阻塞这些节点，直到 TTL 结束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1876,6 +1876,14 @@
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
         <translation>它持有鎖，或自以為持有，會等待自己：必須先「釋放」</translation>
     </message>
+    <message>
+        <source>● holds, on %1 only</source>
+        <translation>● 持有中，僅在 %1</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
+        <translation>它的上鎖方式只用節點 %1。對詢問所有節點者而言，這不是多數</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2384,10 +2392,6 @@ Expected: %3</source>
         <translation>自己試試：用戶端和節點由您操作</translation>
     </message>
     <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
-        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作</translation>
-    </message>
-    <message>
         <source>nothing: it ends when you stop it</source>
         <translation>沒有：您停止它時結束</translation>
     </message>
@@ -2490,10 +2494,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>兩道命令之間有空隙，空隙裡能發生的遲早會發生</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
-        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走</translation>
     </message>
     <message>
         <source>the lock frees itself one TTL later</source>
@@ -2624,10 +2624,6 @@ Expected: %3</source>
         <translation>持有者停住的時間超過 TTL</translation>
     </message>
     <message>
-        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>庫存：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
-    </message>
-    <message>
         <source>no sale is lost</source>
         <translation>沒有遺失銷售</translation>
     </message>
@@ -2682,10 +2678,6 @@ Expected: %3</source>
     <message>
         <source>A node restarts empty</source>
         <translation>節點重新啟動後是空的</translation>
-    </message>
-    <message>
-        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
-        <translation>節點 C：它把票投給 Ann，重新啟動，又投給 Bob</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -3280,10 +3272,6 @@ Expected: %3</source>
         <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>token：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
-    </message>
-    <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>節點 A 死了，它的複本（表中不顯示）頂替它，卻沒有 Ann 的鎖：Bob 得一票。其餘四個節點仍有 Ann 的鎖</translation>
     </message>
@@ -3326,10 +3314,6 @@ Expected: %3</source>
     <message>
         <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 過後 Ann 仍在工作，與 Bob 同時：任何釋放都治不了。但她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來</translation>
-    </message>
-    <message>
-        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>token：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
@@ -3558,6 +3542,38 @@ Expected: %3</source>
     <message>
         <source>Bob had it when the TTL was over</source>
         <translation>TTL 結束後 Bob 得到了它</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
+        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作。Redlock 詢問全部五個節點；其他方式只用節點 A，而只在節點 A 上有的不是五個中的多數</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
+        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走。兩者都寫 1：沒有人能區分 Bob 的鎖和她的鎖</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>token，見「發生了什麼」：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
+    </message>
+    <message>
+        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>庫存，見「發生了什麼」：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>token，見「發生了什麼」：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <translation>Ann 的票來自 A、B 和 C，因為其間 D 和 E 停機。之後節點 C 空著重新啟動，把票投給 Bob：該列顯示重疊</translation>
+    </message>
+    <message>
+        <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
+        <translation>Bob 繼續等待：DEL 不送出訊息，而他讀到的 TTL 還沒有結束</translation>
+    </message>
+    <message>
+        <source>That way of locking knows one node: %1 uses node %2 only</source>
+        <translation>這種上鎖方式只知道一個節點：%1 只用節點 %2</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3828,10 @@ Expected: %3</source>
     <message>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被篩選隱藏</translation>
+    </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4479,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7035,14 +7059,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>They waited for %1.</source>
-        <translation>它們等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis.</source>
-        <translation>每次讀取時，依等待在 Redis 中留下的痕跡計數。</translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起不明</translation>
     </message>
@@ -7081,6 +7097,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
         <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
+        <translation>‼ 在其值所寫的結束之前，另一個持有者接管了它：按後者的時鐘它已經結束。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個的時鐘超前，按它第一個租約已經結束。第一個是否仍據此行事，從這裡看不到。</translation>
+    </message>
+    <message>
+        <source>They were seen to wait for %1.</source>
+        <translation>看到它們等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
+        <translation>在鎖的鍵存在期間，每次讀取時依等待在 Redis 中留下的痕跡計數。</translation>
     </message>
 </context>
 <context>
@@ -7743,14 +7775,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它會擋住這些節點，直到 TTL 結束。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -7782,6 +7806,45 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 m (value)</source>
         <translation>%1 分（依值）</translation>
+    </message>
+    <message>
+        <source>‼ held, overlap</source>
+        <translation>‼ 持有中，重疊</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>why two own a lock</comment>
+        <translation>容錯移轉</translation>
+    </message>
+    <message>
+        <source>a clock that is ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>超前的時鐘</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>why two own a lock</comment>
+        <translation>重新啟動</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
+        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 也可能依賴它，其租約永不結束。</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
+        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 在 %4 之前也可能依賴它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它沒有 TTL，在有人移除之前會一直擋住這些節點。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它會擋住這些節點，直到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void everyVerdictHasItsWords();
     void everySeverityHasAColourInLightAndDark();
     void everyVerdictIsExplained();
+    void anOverlapIsSaidFirst();
     void aLocalLockNamesItsNode();
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
@@ -115,6 +116,30 @@ void TestWording::everyVerdictIsExplained()
     };
     QVERIFY(split(Millis(1000)).contains(u"its TTL ends"_s) || split(Millis(1000)).contains(u"their TTLs end"_s));
     QVERIFY(split(std::nullopt).contains(u"until somebody removes it"_s)); // by itself it does not resolve
+}
+
+void TestWording::anOverlapIsSaidFirst()
+{
+    LockState lock = *makeLock({.owner = "bob"});
+    const auto nodes = nodeList(1, 0, 0);
+    const WallTime since{std::chrono::hours(1)};
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    lock.overlap = LockOverlap{.other = "ann\n", .since = since, .until = since + Millis(30'000), .cause = OverlapCause::FailedOver};
+    QVERIFY(Wording::verdict(lock) != Wording::verdict(Verdict::Held));
+    QVERIFY(Wording::verdict(lock).contains(u"overlap"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+    const QString words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.startsWith(u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
+                 Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
+             qPrintable(words));
+    lock.overlap.edit().until.reset();
+    lock.overlap.edit().cause = OverlapCause::Restarted;
+    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"(restart): ann\\x0A, whose lease never ends,"_s));
+    // Who cannot be told to hold it now is not said to.
+    lock.assessment.verdict = Verdict::Unknown;
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
 }
 
 void TestWording::aLocalLockNamesItsNode()

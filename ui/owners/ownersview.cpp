@@ -218,7 +218,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
                      .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
                                Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
-                     .severity = Wording::severity(holder.longest->assessment.verdict),
+                     .severity = Wording::severity(*holder.longest),
                      .data = holder.longest->name,
                      .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
                                holder.host.isEmpty() ? QString() : visibleText(holder.host, kWholeText),
@@ -240,7 +240,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? Wording::owner(*lock) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
-                     .severity = Wording::severity(lock->assessment.verdict),
+                     .severity = Wording::severity(*lock),
                      .data = lock->name,
                      .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
                                lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});

@@ -162,9 +162,10 @@ public:
                 alerts.tick(Replay::instantAt(at + kAlertStep));
             at = frame->at;
             const Instant now = Replay::instantAt(at);
+            const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
             past->apply(*frame->diff, now);
             alerts.resume(frame->past);
-            alerts.apply(*frame->diff, history.apply(*frame->diff, now), now);
+            alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now);
         }
         past->end(Replay::instantAt(at));
         opened.length = at;

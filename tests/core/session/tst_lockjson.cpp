@@ -68,9 +68,10 @@ void TestLockJson::fieldsAreAContract()
     const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kClock);
     QStringList keys = json.keys();
     keys.sort();
-    QCOMPARE(keys.join(u' '),
-             QStringLiteral("caveats confidence dialect fencingToken heldMs heldSlackMs holdCount holders mode name nodes owner ownerInfo quorum resource "
-                            "ttlMs validityMs valueExpiryMs verdict votes waiters"));
+    QCOMPARE(
+        keys.join(u' '),
+        QStringLiteral("caveats confidence dialect fencingToken heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
+                       "ttlMs validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
 }
 

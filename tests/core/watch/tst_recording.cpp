@@ -423,8 +423,11 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;
-    const auto diff = r.diff();
+    const auto diff = std::make_shared<BoardDiff>(*r.diff());
     QCOMPARE(diff->changed.size(), 1U);
+    auto overlapped = std::make_shared<LockState>(*diff->changed.at(0));
+    overlapped->overlap = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
+    diff->changed[0] = overlapped;
     QVERIFY(r.writer.write(*diff, r.now).hasValue());
     const auto replay = Replay::open(path);
     QVERIFY(replay.hasValue());
@@ -442,6 +445,7 @@ void TestRecording::allThatADialectTells()
     QCOMPARE(after.holdCount(), before.holdCount());
     QCOMPARE(after.confidence(), before.confidence());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
+    QVERIFY(after.overlap && after.overlap == before.overlap);
 }
 
 void TestRecording::hostileNames()
