@@ -164,6 +164,14 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         for (const auto &alert : standing ? *standing : std::vector<Alert>())
             (void)d->alerts->tell(alert);
     });
+    connect(d->alerts, &AlertsView::standingWanted, this, [this] {
+        if (!d->session)
+            return;
+        whenDone(d->session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
+            if (standing)
+                d->alerts->follow(*standing);
+        });
+    });
     d->alerts->setRules(session->alertRules());
     connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
     connect(d->alerts, &AlertsView::rulesWanted, this, &LockscopeWidget::alertRulesChanged);

@@ -324,7 +324,9 @@ QString Wording::heldFor(const LockState &lock, Instant now)
     if (!lock.assessment.isHeld())
         return tr("–");
     const QString text = duration(now - lock.ownerSeenSince);
-    return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
+    // What was read this soon was read at once.
+    constexpr Micros kAtOnce = Millis(300);
+    return lock.ownerSinceExact && lock.ownerSinceSlack <= kAtOnce ? text : tr("≥ %1").arg(text);
 }
 
 static bool neverEndsSomewhere(const LockState &lock)

@@ -115,6 +115,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(now - lock.ownerSeenSince) : kNull},
+            {u"heldSlackMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(lock.ownerSinceSlack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
 }

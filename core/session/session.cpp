@@ -1,11 +1,13 @@
 #include "session.h"
 
 #include "../base/answer.h"
+#include "../base/spanwords.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
 #include "../control/actingprobe.h"
 #include "../watch/deploymentwatch.h"
 #include "../watch/overlaps.h"
+#include "../watch/quarantine.h"
 
 #include <QFutureWatcher>
 #include <QHash>
@@ -176,6 +178,7 @@ public:
             answer->give(*why);
             return;
         }
+        withholdVotes();
         // Whoever asked may think better of it: then this goes, and the attempt with it.
         auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
         connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
@@ -350,28 +353,27 @@ private:
     [[nodiscard]] std::optional<Error> quarantine(Millis wait) const
     {
         const WallTime now = m_options.clock->wallNow();
-        const auto nodes = m_watch.nodeStatuses();
-        const Capability capability = Capability::of(nodes, now);
-        const int missing = capability.quorum - (capability.readable - capability.quarantined);
-        if (missing <= 0 || missing > capability.quarantined)
+        const Quarantine quarantine = Quarantine::of(m_watch.nodeStatuses(), now);
+        if (!quarantine.blockedUntil || *quarantine.blockedUntil - now <= wait)
             return std::nullopt; // or nodes are down, and the client says so
         QStringList labels;
-        std::vector<WallTime> ends;
-        for (const auto &node : nodes) {
-            const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error && !node.retired;
-            if (!isReadable || !node.quarantinedUntil || *node.quarantinedUntil <= now)
-                continue;
+        for (const auto &node : quarantine.nodes)
             labels += visibleText(node.label, 60);
-            ends.push_back(*node.quarantinedUntil);
-        }
-        std::sort(ends.begin(), ends.end());
-        const Millis left = ends.at(static_cast<size_t>(missing) - 1) - now;
-        if (left <= wait)
-            return std::nullopt;
         return Error{.kind = ErrorKind::Suspended,
-                     .message = QStringLiteral("No lock can be taken for another %1 s: restarted or failed over, and may have forgotten locks: %2")
-                                    .arg(QString::number(std::chrono::ceil<std::chrono::seconds>(left).count()), labels.join(QStringLiteral(", "))),
+                     .message = QStringLiteral("No lock can be taken for another %1: restarted or failed over, and may have forgotten locks: %2")
+                                    .arg(spanWords(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
                      .retrySafe = true};
+    }
+
+    /// The client knows of restarts only since it was made, and of its own TTLs; what was seen in watching holds for its attempts, too.
+    void withholdVotes()
+    {
+        const WallTime now = m_options.clock->wallNow();
+        m_client->noteLongestTtl(m_watch.longestTtl());
+        for (const auto &node : Quarantine::of(m_watch.nodeStatuses(), now).nodes) {
+            if (node.index < m_client->nodeCount())
+                m_client->withholdVote(node.index, m_options.clock->now() + (node.until - now));
+        }
     }
 
     static Error notOurs(const QByteArray &name)

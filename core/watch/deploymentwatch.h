@@ -43,6 +43,8 @@ public:
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.published(name); }
     [[nodiscard]] std::vector<LockStatePtr> locks() const { return m_board.published(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// That was seen on these nodes, at least what LockClientOptions takes for the longest: how long a quarantine lasts.
+    [[nodiscard]] Millis longestTtl() const { return m_longestTtl; }
     /// How often it was time to read everything, or asked for.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
     /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.

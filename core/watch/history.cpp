@@ -369,7 +369,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
               .since = state->ownerSeenSince,
-              .slack = seenComing          ? resolution()
+              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, resolution(), HistoryEvent::kUnbounded)
                   : state->ownerSinceExact ? m_gap
                                            : HistoryEvent::kUnbounded,
               .exact = seenComing,

@@ -38,6 +38,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
+    /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
+    Micros ownerSinceSlack{0};
     /// Of a plain string: how often it was gone, and came back with another owner than before.
     int comebacks = 0;
     /// Of the hold that goes on, and set by Overlaps: the board itself knows of no past.

@@ -95,6 +95,11 @@ QLatin1String word(NodeStatus::Reach reach)
     return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
 }
 
+QLatin1String word(HistoryKind kind)
+{
+    return toString(kind);
+}
+
 template <typename T>
 std::optional<T> fromWord(const QJsonValue &value, std::initializer_list<T> all)
 {
@@ -299,6 +304,8 @@ QJsonObject lock(const LockState &state, Instant start)
                        {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
     if (state.home != LockState::kEverywhere)
         object.insert(u"home"_s, state.home);
+    if (state.ownerSinceSlack > Micros(0))
+        object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
     if (state.overlap)
@@ -339,6 +346,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->everVoted = object["everVoted"_L1].toBool();
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
+    state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     state->comebacks = object["comebacks"_L1].toInt();
     if (object["overlap"_L1].isObject())
         state->overlap = overlapFrom(object["overlap"_L1].toObject());
@@ -483,10 +491,38 @@ std::optional<NodeStatus> node(const QJsonObject &object)
     return status;
 }
 
+QJsonObject past(const HistoryEvent &event, Instant start)
+{
+    QJsonObject object{{u"event"_s, toString(event.kind)}, {u"at"_s, since(event.at, start)}, {u"slack"_s, static_cast<qint64>(event.slack.count())}};
+    if (event.node >= 0)
+        object.insert(u"node"_s, event.node);
+    for (const auto &[field, bytes] : {std::pair(u"name"_s, event.lock), std::pair(u"owner"_s, event.owner), std::pair(u"other"_s, event.other)}) {
+        if (!bytes.isEmpty())
+            object.insert(field, text(bytes));
+    }
+    return object;
+}
+
+std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
+{
+    const auto kind = fromWord(object["event"_L1], {HistoryKind::Overlap, HistoryKind::Split, HistoryKind::NodeRestarted, HistoryKind::NodeFailover});
+    if (!kind || !object["at"_L1].isDouble())
+        return std::nullopt;
+    HistoryEvent event{.kind = *kind,
+                       .node = object["node"_L1].toInt(-1),
+                       .at = std::min(moment(object["at"_L1], start), start),
+                       .slack = std::clamp<Micros>(Micros(object["slack"_L1].toInteger()), Micros(0), HistoryEvent::kUnbounded),
+                       .lock = bytesFromText(object["name"_L1].toString()),
+                       .owner = bytesFromText(object["owner"_L1].toString()),
+                       .other = bytesFromText(object["other"_L1].toString())};
+    const bool isOfNode = *kind == HistoryKind::NodeRestarted || *kind == HistoryKind::NodeFailover;
+    return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
+}
+
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.comebacks == b.comebacks && a.overlap == b.overlap
+        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());

@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>응답하는 노드가 없어, 누가 보유하는지 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1: %2까지</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>외 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1까지 락을 획득할 수 없습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %1.</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>나머지 노드로 충분합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -248,6 +270,10 @@
         <source>a lock taken here is lost; stands for</source>
         <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>노드를 읽을 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -366,6 +392,18 @@
     <message>
         <source>Your lock %1 is lost: who relied on it must stop</source>
         <translation>내 락 %1을(를) 유실했습니다: 이 락에 의존하던 쪽은 멈춰야 합니다</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>노드 다운</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3865,9 @@ Expected: %3</source>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
     </message>
+    <message>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4489,6 +4530,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>for %1</source>
         <translation>%1 동안</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7903,6 +7948,9 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
         <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음; 보유 중인지는 알 수 없음. 작업 %4 후에 확인됨.</translation>
+    </message>
+    <message>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

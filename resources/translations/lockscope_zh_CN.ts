@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>没有节点应答：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前无法获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其余节点已足够。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -248,6 +270,10 @@
         <source>a lock taken here is lost; stands for</source>
         <translation>在此获取的锁丢失；持续</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某个节点无法读取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -366,6 +392,18 @@
     <message>
         <source>Your lock %1 is lost: who relied on it must stop</source>
         <translation>您的锁 %1 已丢失：依赖它的一方必须停下</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>节点失联</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可对新锁投票的节点太少：%1 个，需要 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 无法读取：看不到那里锁住了什么</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3865,9 @@ Expected: %3</source>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 没有此键：它有过此键之后重启了</translation>
     </message>
+    <message>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4489,6 +4530,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>for %1</source>
         <translation>已 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7903,6 +7948,9 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
         <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
+    </message>
+    <message>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>沒有節點回應：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>還有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前無法取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其餘節點已足夠。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -248,6 +270,10 @@
         <source>a lock taken here is lost; stands for</source>
         <translation>在此取得的鎖遺失；持續</translation>
     </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某個節點無法讀取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -366,6 +392,18 @@
     <message>
         <source>Your lock %1 is lost: who relied on it must stop</source>
         <translation>您的鎖 %1 已遺失：依賴它的一方必須停下</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>節點失聯</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可對新鎖投票的節點太少：%1 個，需要 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3865,9 @@ Expected: %3</source>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
     </message>
+    <message>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4489,6 +4530,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>for %1</source>
         <translation>已 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7903,6 +7948,9 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
         <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
+    </message>
+    <message>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void aRecordingInTheWindow();
     void alertsAreThoseOfTheMoment();
     void alertsThatStoodBeforeAreShown();
+    void whatHappenedBeforeIsAnAlertStill();
     void oneButtonPauses();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
@@ -290,6 +291,35 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
     player.setSpeed(10);
     player.play();
     QTRY_COMPARE_WITH_TIMEOUT(rows(), both, kPatienceMs);
+}
+
+void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
+{
+    const QString path = m_folder.filePath(u"before.jsonl"_s);
+    {
+        RecordingWriter writer(path);
+        const WallTime wall(std::chrono::hours(24 * 365 * 50));
+        QVERIFY(writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, kStart));
+        BoardDiff diff;
+        diff.complete = true;
+        diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+        QVERIFY(writer.writePast({{.kind = HistoryKind::Overlap, .at = kStart - std::chrono::minutes(10), .lock = "a", .owner = "B", .other = "A"},
+                                  {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kStart - std::chrono::minutes(4)}},
+                                 kStart));
+        QVERIFY(writer.write(diff, kStart + std::chrono::milliseconds(5)));
+        for (int i = 1; i <= 120; ++i)
+            QVERIFY(writer.tick(kStart + std::chrono::seconds(i)));
+        QVERIFY(writer.close(kStart + std::chrono::seconds(121)));
+    }
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    QStringList told;
+    for (const auto &alert : player.alerts())
+        told += u"%1 %2 %3 %4"_s.arg(toString(alert.phase), toString(alert.kind), alert.since <= player.alertsKnownSince() ? u"before"_s : u"since"_s)
+                    .arg((alert.at - Replay::instantAt(Micros(0))) / std::chrono::seconds(1));
+    QCOMPARE(told, QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s, u"cleared node-restarted before 61"_s}));
 }
 
 void TestRecordingPlayer::alertsThatStoodBeforeAreShown()

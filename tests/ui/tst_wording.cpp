@@ -1,6 +1,7 @@
 #include "fixtures/fakeclock.h"
 #include "lockstates.h"
 
+#include <lockscope/core/base/spanwords.h>
 #include <lockscope/ui/wording.h>
 
 #include <QSet>
@@ -438,6 +439,9 @@ void TestWording::durations()
     QFETCH(const qint64, micros);
     QFETCH(const QString, words);
     QCOMPARE(Wording::duration(Micros(micros)), words);
+    // Sentences of core say the same, in whole seconds.
+    if (micros >= 60'000'000)
+        QCOMPARE(spanWords(Micros(micros)), words);
 }
 
 void TestWording::ttls()
@@ -453,6 +457,10 @@ void TestWording::ttls()
     auto lock = *makeLock({.heldSince = Instant(std::chrono::seconds(10))});
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
     lock.ownerSinceExact = true;
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
+    lock.ownerSinceSlack = Millis(2000); // it was read late
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
+    lock.ownerSinceSlack = Millis(20);
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"–"_s);

@@ -111,6 +111,7 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
         word(tr("within"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("Splits are counted over this time")));
         break;
+    case AlertKind::NodeDown: word(tr("a node cannot be read")); break;
     case AlertKind::NodeRestarted:
         word(tr("a node restarted; stands for"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));

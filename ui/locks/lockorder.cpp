@@ -415,7 +415,7 @@ void LockOrder::count(const QByteArray &name, int locks, int alarms)
         if (found->second.first == 0)
             m_spaces.erase(found);
     }
-    m_spacesDirty = m_spacesDirty || level > 0;
+    m_spacesDirty = m_spacesDirty || level > 0 || locks != 0; // of one in no namespace the sum tells
 }
 
 std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const

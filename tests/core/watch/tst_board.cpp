@@ -88,7 +88,8 @@ private Q_SLOTS:
     void whatIsLeftOfALocalDialect_data();
     void whatIsLeftOfALocalDialect();
     void whatIsLeftOfALocalDialectUnseen();
-    void anotherOwnersLocalLockIsItsOwn();
+    void anotherOwnersPartIsResidueToo();
+    void holdTimeThatWasReadLate();
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
@@ -611,28 +612,58 @@ void TestBoard::whatIsLeftOfALocalDialectUnseen()
     }
 }
 
-void TestBoard::anotherOwnersLocalLockIsItsOwn()
+void TestBoard::anotherOwnersPartIsResidueToo()
 {
     Bench bench(3);
-    for (int node = 0; node < 3; ++node)
-        bench.present(node, "host:7", 10s, Scope::Local);
-    QCOMPARE(bench.publish(), QStringLiteral("held"));
-    const auto look = [&](const QByteArray &owner) {
+    bench.sweepAll();
+    const auto look = [&](const QByteArray &owner, int nodes) {
         QString said;
         for (int i = 0; i < 2; ++i) {
             bench.now += 300ms;
-            bench.present(0, owner, 10s, Scope::Local);
-            bench.absent(1);
-            bench.absent(2);
+            for (int node = 0; node < 3; ++node)
+                node < nodes ? bench.present(node, owner, 10s, Scope::Local) : bench.absent(node);
             if (const QString word = bench.publish(); !word.isEmpty())
                 said = word;
         }
         return said;
     };
-    QCOMPARE(look("host:8"), QStringLiteral("held"));
+    QCOMPARE(look("host:7", 3), QStringLiteral("held"));
+    QCOMPARE(look("host:7", 1), QStringLiteral("residue"));
+    // Who has the name of a quorum's lock on one node has failed to get the others, for all that can be seen.
+    QCOMPARE(look("host:8", 1), QStringLiteral("residue"));
+    QVERIFY(!bench.state->assessment.isHeld() && !bench.state->assessment.validity);
+    QCOMPARE(look("host:9", 2), QStringLiteral("held-degraded"));
+    QCOMPARE(look("host:7", 1), QStringLiteral("residue"));
+    // Once it was gone everywhere nothing is known of the name any more.
+    QCOMPARE(look("", 0), QStringLiteral("removed"));
+    QCOMPARE(look("host:8", 1), QStringLiteral("held"));
     QVERIFY(bench.state->assessment.local);
-    QCOMPARE(look("host:7"), QStringLiteral("held")); // a hold of its own: that of before had ended
-    QVERIFY(bench.state->assessment.local);
+}
+
+void TestBoard::holdTimeThatWasReadLate()
+{
+    const auto recognised = [](const QByteArray &owner) {
+        return Recognition{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 9, .owner = owner, .agreement = owner};
+    };
+    const KeyTtl ttl{KeyTtl::Kind::Finite, 10s};
+    Bench bench(1);
+    bench.sweepAll();
+    bench.now += 10s;
+    // It was told 2 s ago, among many.
+    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, bench.now - 2s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
+    // Nothing told of it, and a second ago it was still another's.
+    bench.now += 1s;
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, bench.now - 60s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms)); // the answer before may be as old as its question
+    // Read again: it is the same hold.
+    bench.now += 5s;
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, bench.now);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
 }
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void whatOnlyStandsThereCostsNothing();
     void quietIsToldInTheRecording();
     void renewalsAreShort();
+    void whatHappenedBefore();
     void allThatADialectTells();
     void hostileNames();
     void tooLongLinesAreLeftOut();
@@ -319,6 +320,31 @@ void TestRecording::whatOnlyStandsThereCostsNothing()
     }
     const auto perSecond = (r.writer.bytes() - before) / 60;
     QVERIFY2(perSecond < 30, qPrintable(QString::number(perSecond))); // a sign of life
+}
+
+void TestRecording::whatHappenedBefore()
+{
+    const QString path = freshPath();
+    Recorded r(3, path);
+    std::vector<HistoryEvent> past{{.kind = HistoryKind::NodeRestarted, .node = 2, .at = r.now - 20s, .slack = 1s},
+                                   {.kind = HistoryKind::Overlap, .at = r.now - 10s, .slack = 5ms, .lock = QByteArray("a\xff", 2), .owner = "B", .other = "A"}};
+    std::vector<HistoryEvent> all = past;
+    all.push_back({.kind = HistoryKind::Began, .at = r.now - 10s, .lock = "a", .owner = "B"}); // the board tells that
+    all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now - 25h}); // long ago
+    all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now + 1s}); // and what is recorded itself
+    QVERIFY(r.writer.writePast(all, r.now));
+    r.everywhere("B");
+    QVERIFY(r.look());
+    QVERIFY(r.writer.close(r.now));
+    const auto reader = readerOf(contents(path));
+    QVERIFY(reader->readHeader());
+    std::vector<HistoryEvent> told;
+    while (const auto frame = reader->next())
+        told.insert(told.end(), frame->past.begin(), frame->past.end());
+    QCOMPARE(reader->problemCount(), 0);
+    for (auto &event : past)
+        event.at += RecordingReader::kEpoch - r.now;
+    QVERIFY(told == past);
 }
 
 void TestRecording::quietIsToldInTheRecording()
