@@ -257,6 +257,7 @@ QString Wording::sentence(Caveat caveat)
     case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
     case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
     case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
+    case Caveat::OneOfSeveral: return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.");
     }
     return {};
 }

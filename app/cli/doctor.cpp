@@ -67,22 +67,6 @@ Millis longestTtl(const BoardMirror &board, Millis least)
     return least;
 }
 
-/// With the servers that play the nodes' parts, where sentinels or a cluster say which.
-Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
-{
-    if (deployment.rule == DeploymentRule::Independent)
-        return deployment;
-    std::erase_if(nodes, [](const NodeStatus &node) { return node.retired; });
-    QList<Endpoint> servers;
-    for (const auto &node : nodes) {
-        const qsizetype colon = node.address.lastIndexOf(u':');
-        servers.append(colon < 0 ? deployment.nodes.value(0)
-                                 : deployment.endpointAt(node.address.left(colon), node.address.mid(colon + 1).section(u'/', 0, 0).toUShort()));
-    }
-    deployment.nodes = servers;
-    return deployment;
-}
-
 /// False when interrupted.
 bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis timeout, std::vector<NodeRights> &rights)
 {

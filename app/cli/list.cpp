@@ -14,6 +14,10 @@ int runList(const Request &request)
         return kRefused;
     if (board->nodes().empty())
         return kUnreachable;
+    for (const auto &node : board->nodes()) {
+        if (node.undecidedKeys > 0)
+            printError(undecidedKeysText(node));
+    }
     if (request.json) {
         for (const auto &[name, lock] : board->locks())
             print(lockToJson(*lock, board->nodes(), session.clock()));

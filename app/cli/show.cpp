@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "leftqueue.h"
 #include "snapshot.h"
 #include "textoutput.h"
 
@@ -9,6 +10,8 @@
 #include <lockscope/core/session/lockjson.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -42,6 +45,83 @@ QByteArray registryOf(const LockState &lock)
     return looksLikeOne ? lock.name.left(lock.name.indexOf(':') + 1) : QByteArray();
 }
 
+/// The main key of what this key stands beside, as far as its name alone tells; empty: it tells nothing.
+QByteArray mainKeyBeside(const QByteArray &name)
+{
+    for (const KeyType type : {KeyType::String, KeyType::List, KeyType::SortedSet, KeyType::Hash, KeyType::Set}) {
+        const auto mainKey = DialectCatalog::standard().companionOf(RawKey{.key = name, .type = type, .length = 1}, Clock::system().wallNow());
+        if (mainKey && !mainKey->isEmpty() && *mainKey != name)
+            return *mainKey;
+    }
+    return {};
+}
+
+/// What libraries put before and behind what the application calls a lock, as globs.
+constexpr auto kPlaces = std::to_array<std::pair<const char *, const char *>>({
+    {"*:", ""},
+    {"*_", ""},
+    {"*lock", ""},
+    {"*lock.", ""},
+    {"", ".readers"},
+    {"", ".writer"},
+    {"", ":timeout"},
+    {"{", "}:timeout"},
+    {"{", "}:time"},
+    {"*:", ":GRABBED"},
+    {"", ":lock"},
+    {"", "~lock"},
+});
+
+/// Where libraries put a lock that the application calls so.
+QByteArrayList patternsOfResource(const QByteArray &resource)
+{
+    const QByteArray name = globEscaped(resource);
+    QByteArrayList patterns;
+    for (const auto &[before, after] : kPlaces)
+        patterns.append(before + name + after);
+    return patterns;
+}
+
+/// A number by itself may be the count of free permits that stands beside those in use.
+bool mayBeCounter(const LockState &lock)
+{
+    return DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner);
+}
+
+/// The row that the application calls so, one that is held first; null: there is none.
+LockStatePtr rowOfResource(const BoardMirror &board, const QByteArray &name)
+{
+    const QString resource = QString::fromUtf8(name);
+    LockStatePtr found;
+    for (const auto &[key, lock] : board.locks()) {
+        if (lock->resource() == resource && (!found || (lock->assessment.isHeld() && !found->assessment.isHeld())))
+            found = lock;
+    }
+    return found;
+}
+
+/// Not by the name of its main key, but by that of a key beside it or by what the application calls it.
+struct NamedOtherwise
+{
+    std::unique_ptr<Session> session;
+    std::optional<BoardMirror> board;
+    LockStatePtr lock;
+};
+
+NamedOtherwise lookUpOtherwise(Deployment deployment, const QByteArray &name, Millis timeout)
+{
+    NamedOtherwise other;
+    const QByteArray mainKey = mainKeyBeside(name);
+    deployment.patterns = mainKey.isEmpty() ? patternsOfResource(name) : QByteArrayList{patternOf(mainKey)};
+    other.session = std::make_unique<Session>(deployment);
+    other.board = takeSnapshot(*other.session, timeout, Warnings::Said);
+    if (!other.board)
+        return other;
+    const auto beside = mainKey.isEmpty() ? other.board->locks().end() : other.board->locks().find(KeyQuorum::mainKeyOf(mainKey));
+    other.lock = beside != other.board->locks().end() ? beside->second : rowOfResource(*other.board, name);
+    return other;
+}
+
 } // namespace
 
 int runShow(const Request &request)
@@ -58,12 +138,23 @@ int runShow(const Request &request)
     if (const QByteArray registry = found != board->locks().end() ? registryOf(*found->second) : QByteArray(); !registry.isEmpty()) {
         deployment.patterns = {globEscaped(registry) + '*'};
         session = std::make_unique<Session>(deployment);
-        board = takeSnapshot(*session, request.timeout);
+        board = takeSnapshot(*session, request.timeout, Warnings::Said);
         if (!board)
             return kRefused;
         found = board->locks().find(name);
     }
-    if (found == board->locks().end()) {
+    LockStatePtr shown = found != board->locks().end() ? found->second : nullptr;
+    if (exitCodeOf(*board) != kUnreachable && (!shown || mayBeCounter(*shown))) {
+        NamedOtherwise other = lookUpOtherwise(request.deployment, name, request.timeout);
+        if (!other.board)
+            return kRefused;
+        if (other.lock) {
+            shown = other.lock;
+            session = std::move(other.session);
+            board = std::move(other.board);
+        }
+    }
+    if (!shown) {
         if (exitCodeOf(*board) == kUnreachable)
             return kUnreachable;
         if (std::any_of(board->nodes().begin(), board->nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
@@ -78,14 +169,15 @@ int runShow(const Request &request)
             printError(QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
             return kUnreachable;
         }
-        printError(QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)));
+        const QString left = leftQueueText(request.deployment, board->nodes(), name, request.timeout);
+        printError(left.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : left);
         return kRefused;
     }
     if (request.json)
-        print(lockToJson(*found->second, board->nodes(), session->clock()));
+        print(lockToJson(*shown, board->nodes(), session->clock()));
     else
-        print(lockText(*found->second, board->nodes(), session->clock()));
-    const Assessment &assessment = found->second->assessment;
+        print(lockText(*shown, board->nodes(), session->clock()));
+    const Assessment &assessment = shown->assessment;
     return assessment.isHeld() ? kDone : assessment.verdict == Verdict::Unknown ? kUnreachable : kRefused;
 }
 

@@ -12,7 +12,7 @@
 
 namespace Lockscope::App {
 
-std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout)
+std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout, Warnings warnings)
 {
     BoardMirror board;
     bool interrupted = false;
@@ -37,6 +37,8 @@ std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout)
     }
     if (interrupted)
         return std::nullopt;
+    if (warnings == Warnings::Said)
+        return board;
     if (board.nodes().empty())
         printError(QStringLiteral("no node answered within %1 ms; raise --timeout").arg(timeout.count()));
     for (const auto &node : board.nodes()) {
@@ -50,6 +52,21 @@ std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout)
     if (!board.isComplete() && Capability::of(board.nodes()).readable > 0)
         printError(QStringLiteral("the picture is not complete after %1 ms; raise --timeout").arg(timeout.count()));
     return board;
+}
+
+Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
+{
+    if (deployment.rule == DeploymentRule::Independent)
+        return deployment;
+    std::erase_if(nodes, [](const NodeStatus &node) { return node.retired; });
+    QList<Endpoint> servers;
+    for (const auto &node : nodes) {
+        const qsizetype colon = node.address.lastIndexOf(u':');
+        servers.append(colon < 0 ? deployment.nodes.value(0)
+                                 : deployment.endpointAt(node.address.left(colon), node.address.mid(colon + 1).section(u'/', 0, 0).toUShort()));
+    }
+    deployment.nodes = servers;
+    return deployment;
 }
 
 int exitCodeOf(const BoardMirror &board)

@@ -141,6 +141,13 @@ QString hiddenKeysText(const NodeStatus &node)
         .arg(visibleText(node.label, 80), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
 }
 
+QString undecidedKeysText(const NodeStatus &node)
+{
+    return TextTable::tr("%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.", nullptr,
+                         static_cast<int>(node.undecidedKeys))
+        .arg(visibleText(node.label, 80));
+}
+
 QString capabilityText(const std::vector<NodeStatus> &nodes)
 {
     return Wording::capability(Capability::of(nodes, Clock::system().wallNow())) + QLatin1Char('\n');
@@ -199,7 +206,10 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
         QStringList row{visibleText(nodes[index].label, 60)};
         if (reading.answer == NodeReading::Answer::Present) {
             const auto left = reading.left(now);
-            row << visibleText(reading.lock->owner, 200) << (left ? Wording::duration(*left) : Wording::ttl(reading.ttl));
+            row << visibleText(reading.lock->owner, 200)
+                << (left                            ? Wording::duration(*left)
+                        : reading.lock->valueExpiry ? Wording::ttl(lock, clock)
+                                                    : Wording::ttl(reading.ttl));
         } else if (reading.answer == NodeReading::Answer::Absent) {
             row << TextTable::tr("○ no such key") << TextTable::tr("–");
         } else {

@@ -18,6 +18,8 @@ void printError(const QString &text);
 [[nodiscard]] QString nodeErrorText(const NodeStatus &node);
 /// How many keys of a node this user may not read, and why.
 [[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
+/// How many keys of a node may be locks and were not read whole.
+[[nodiscard]] QString undecidedKeysText(const NodeStatus &node);
 /// The banner's sentence.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
 /// What the table of locks is made for.

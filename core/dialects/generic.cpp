@@ -45,6 +45,24 @@ public:
                            .agreement = raw.value};
     }
 
+    // That shows whose it is: an id of the application's own choice in the place of python-redis-lock's token (rule 16).
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        if (!name.startsWith(kPythonLock))
+            return {};
+        return {{.key = kPythonSignal + name.mid(kPythonLock.size()), .type = KeyType::List, .role = Companion::Role::Signal}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        if (companions.empty() || companions.front().type != KeyType::List || lock.name.size() == kPythonLock.size())
+            return;
+        lock.dialect = QStringLiteral("python-redis-lock");
+        lock.resource = QString::fromUtf8(lock.name.mid(kPythonLock.size()));
+        lock.confidence = 99;
+        lock.evidence = Evidence::Enough;
+    }
+
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
@@ -65,6 +83,9 @@ public:
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:
+    static inline const QByteArray kPythonLock = "lock:";
+    static inline const QByteArray kPythonSignal = "lock-signal:";
+
     const QString m_id = QStringLiteral("string");
 };
 

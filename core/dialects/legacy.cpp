@@ -9,8 +9,14 @@ namespace {
 using Place = StringForm::Place;
 using Ends = StringForm::Ends;
 
-/// Clocks of clients differ by so much: until then a lock that has ended by its value is not called free.
+/// Clocks of a deployment's machines differ by so little: until then a lock that has ended by its value is not called free. Meanwhile
+/// it is shown with its end, which has passed.
+constexpr Millis kGrace{1000};
+/// A time that one client wrote may differ by so much from the TTL of its key.
 constexpr Millis kClockSkew{5000};
+
+/// In percent, of one of two keys.
+constexpr int kLonely = 60;
 
 const QByteArray kOwner = "lock:owner:";
 const QByteArray kExpire = "lock:expire:";
@@ -19,7 +25,9 @@ const QByteArray kExpire = "lock:expire:";
 bool endsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end)
 {
     lock.valueExpiry = end;
-    return key.isPinned() || (end && *end + kClockSkew >= key.now());
+    if (end)
+        lock.changesAt = *end + kGrace + Millis(1);
+    return key.isPinned() || (end && *end + kGrace >= key.now());
 }
 
 bool decodeTimestamp(Recognition &lock, const KeyView &key)
@@ -63,10 +71,13 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
     return endsAt(lock, key, end);
 }
 
-/// When it ends stands beside it.
+/// When it ends stands beside it, and with that it is a lock: alone it counts as broken, and is cleared away by the next to come.
 bool decodeMlanett(Recognition &lock, const KeyView &key)
 {
     lock.endUntold = true;
+    lock.confidence = kLonely;
+    if (!key.isPinned())
+        lock.evidence = Evidence::Companion;
     return decodeHostPid(lock, key);
 }
 
@@ -84,7 +95,7 @@ bool isOverByItsValue(const KeyView &key)
         return false;
     const QByteArrayView value(key.raw().value);
     const auto end = instantNear(shapes & Shape::UuidMillis ? value.sliced(37) : value, key.now());
-    return end && *end + kClockSkew < key.now();
+    return end && *end + kGrace < key.now();
 }
 
 /// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
@@ -96,7 +107,7 @@ Dialects makeLegacyDialects()
         {.id = "mlanett",
          .title = "redis-lock (mlanett)",
          .scope = Scope::Local,
-         .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 97}},
+         .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 99}},
          .decode = decodeMlanett,
          .companionOf =
              [](const KeyView &key) {
@@ -112,7 +123,9 @@ Dialects makeLegacyDialects()
                  const qint64 seconds = companions.empty() ? 0 : companions.front().value.toLongLong(&ok);
                  if (ok && seconds > 0 && seconds < (1LL << 40)) {
                      lock.confidence = 99;
+                     lock.evidence = Evidence::Enough;
                      lock.valueExpiry = WallTime(std::chrono::seconds(seconds));
+                     lock.changesAt = *lock.valueExpiry + kGrace + Millis(1);
                  }
              },
          .deletedWithIt = [](const QByteArray &name) { return QByteArrayList{expireKeyOf(name)}; },

@@ -22,6 +22,14 @@ std::optional<OwnerInfo> ownerOf(const QByteArray &value)
     return OwnerInfo{.host = QString::fromUtf8(value.left(pid)), .pid = value.mid(pid + 1, random - pid - 1).toLongLong()};
 }
 
+/// Of a permit. What is no time has passed.
+WallTime endOf(const QByteArray &score)
+{
+    constexpr double kLatest = 1e15;
+    const double millis = score.toDouble();
+    return WallTime(Millis(millis > 0 ? static_cast<qint64>(std::min(millis, kLatest)) : 0));
+}
+
 /// Medallion, that is DistributedLock.Redis (dialects.md H). Owners are `<machine>_<pid>_<guid>`. A mutex is a string at the
 /// name; a reader-writer lock the set `<name>.readers` and the string `<name>.writer`, where a writer that waits for the
 /// readers stands with `_WRITERWAITING` behind; a semaphore a sorted set of owners by the time they end. 30 s, prolonged
@@ -100,11 +108,12 @@ public:
         if (raw.type != (reads ? KeyType::Set : KeyType::SortedSet) || raw.fields.isEmpty() || (reads && !raw.key.endsWith(kReaders)))
             return std::nullopt;
         QByteArrayList holders;
+        Leases leases;
         for (const auto &[member, score] : raw.fields) {
             if (!ownerOf(member))
                 return std::nullopt;
-            // Dead holders of a semaphore stay until the next to come clears them away.
-            if (reads || score.toDouble() >= static_cast<double>(key.now().time_since_epoch().count()))
+            // Dead holders of a semaphore stay until the next to come clears them away, and the key lives longer than the last of them.
+            if (reads || leases.runs(endOf(score), key.now()))
                 holders.append(member);
         }
         if (holders.isEmpty())
@@ -115,7 +124,8 @@ public:
                          .scope = Scope::Local,
                          .confidence = 97,
                          .mode = m_mode};
-        setHolders(lock, holders, raw.isCut(), reads ? std::optional(raw.length) : std::nullopt);
+        setHolders(lock, holders, raw.isCut(), reads ? raw.length : leases.countOf(raw));
+        leases.tell(lock);
         lock.ownerInfo = *ownerOf(*std::min_element(holders.begin(), holders.end()));
         return lock;
     }

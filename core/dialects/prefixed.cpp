@@ -139,6 +139,7 @@ Dialects makePrefixDialects()
         {.id = "alturkovic",
          .title = "distributed-lock (alturkovic)",
          .scope = Scope::Local,
+         .caveats = Caveat::OneOfSeveral,
          .forms = {{.place = Place::Start, .words = "distributed_lock:", .shapes = Shape::Uuid, .confidence = 97}}},
         // Go. Three keys of one deployment, of which two must be won; every script ends with a GET, so that tracking tells both
         // holder and waiters at once what happens: deleting the keys wakes who waits.

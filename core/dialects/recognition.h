@@ -34,6 +34,7 @@ enum class Evidence : quint8 {
     Enough, ///< the key is a lock by itself
     SameKeyElsewhere, ///< its name says lock: once another independent node has this key, too, it is one (dialects.md §4, rule 28)
     SameOwnerElsewhere, ///< only once another independent node has this key with this owner
+    Companion, ///< only together with what stands beside it, which Dialect::refine() is told
 };
 
 /// What the value tells about the owner. Empty fields are not known.
@@ -105,6 +106,9 @@ struct Recognition
     std::optional<qint64> fencingToken; ///< the last one given, see Dialect::refine()
     /// The lease ends then, whatever the key's TTL: the holder wrote that into the value. The clock is the holder's.
     std::optional<WallTime> valueExpiry;
+    /// From then on the value says something else, though nobody writes to it: a holder has ended, or the last one. By the clock
+    /// that `valueExpiry` is of. It is to be read again then.
+    std::optional<WallTime> changesAt;
 
     KeyType keyType = KeyType::None; ///< of the main key, where it was read
     QByteArray source; ///< the string that all this was read from; empty for other types
@@ -138,6 +142,7 @@ enum class Caveat : quint16 {
     JobRunsAgain = 1U << 7, ///< it guards a job of a queue: without it the job is run again, perhaps beside the old worker
     HolderSpins = 1U << 8, ///< a living holder loops without a pause once the key is gone
     NotAKey = 1U << 9, ///< it is a field of a hash: the TTL and the type are of the whole
+    OneOfSeveral = 1U << 10, ///< its owner may have taken several keys together, and then needs all of them
 };
 Q_DECLARE_FLAGS(Caveats, Caveat)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Caveats)

@@ -131,7 +131,7 @@ public:
             return std::nullopt;
         QByteArrayList holders;
         bool counted = false;
-        std::optional<WallTime> expiry;
+        Leases leases;
         qsizetype seen = 0;
         for (const auto &[field, value] : raw.fields) {
             counted = counted || field.endsWith(":lock_count");
@@ -142,14 +142,13 @@ public:
             if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
                 return std::nullopt;
             ++seen;
-            if (ends < key.now())
-                continue; // left over: the next to come clears it away
-            holders.append(holder);
-            expiry = std::max(expiry.value_or(ends), ends);
+            if (leases.runs(ends, key.now())) // others are left over: the next to come clears them away
+                holders.append(holder);
         }
         if (!counted || seen == 0 || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt;
-        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .confidence = 99, .valueExpiry = expiry};
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .confidence = 99};
+        leases.tell(lock);
         if (!holders.isEmpty()) {
             const QByteArray thread = holders.first().mid(23);
             lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
@@ -196,9 +195,8 @@ public:
         if (raw.type != KeyType::SortedSet || !raw.key.endsWith(kTimeout) || !raw.key.contains('{') || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList holders;
-        std::optional<WallTime> expiry;
+        Leases leases;
         bool text = true;
-        bool endless = false;
         for (const auto &[member, score] : raw.fields) {
             text = text && member.isValidUtf8();
             bool ok = false;
@@ -207,11 +205,11 @@ public:
             const WallTime ends{Millis(ok && millis > 0 && millis < kForEver ? static_cast<qint64>(millis) : 0)};
             if (member.size() != 16 || !ok || (!forEver && (ends < key.now() - kPlausible || ends > key.now() + kPlausible)))
                 return std::nullopt;
-            if (!forEver && ends < key.now())
+            if (forEver)
+                leases.runsForEver();
+            else if (!leases.runs(ends, key.now()))
                 continue;
             holders.append(member.toHex());
-            endless = endless || forEver;
-            expiry = std::max(expiry.value_or(ends), ends);
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt; // random bytes are no text; names of 16 characters are
@@ -220,9 +218,9 @@ public:
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 96,
-                         .mode = LockMode::Permits,
-                         .valueExpiry = endless ? std::nullopt : expiry};
-        setHolders(lock, holders, raw.isCut());
+                         .mode = LockMode::Permits};
+        leases.tell(lock);
+        setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;
     }
 

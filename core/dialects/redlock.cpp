@@ -76,12 +76,13 @@ Dialects makeRedlockDialects()
         // Go, prolonged by hand; may hold several keys with one owner, and then needs all of them.
         {.id = "bsm-redislock",
          .title = "bsm/redislock",
+         .caveats = Caveat::OneOfSeveral,
          .forms = {{.shapes = Shape::Base64Url16, .confidence = 75, .unnamed = 45, .ends = Ends::ByItself}},
          .decode = decodeBsm},
         // C++. Prolonged by a new owner in the old one's place.
         {.id = "redlock-cpp", .title = "redlock-cpp", .forms = {{.shapes = Shape::Hex40Upper, .confidence = 85, .unnamed = 40, .ends = Ends::ByItself}}},
-        // Elixir.
-        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .confidence = 90, .unnamed = 60, .ends = Ends::ByItself}}},
+        // Elixir. Nothing else writes as many digits.
+        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .confidence = 90, .ends = Ends::ByItself}}},
         // PHP, with a prefix of its own choice.
         {.id = "php-lock-string",
          .title = "php-lock/lock, prefix changed",

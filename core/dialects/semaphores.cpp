@@ -23,12 +23,13 @@ public:
         const RawKey &raw = key.raw();
         if (raw.type != KeyType::SortedSet || !raw.key.startsWith(kPrefix) || raw.fields.isEmpty())
             return std::nullopt;
-        QByteArrayList holders;
+        QList<QPair<QByteArray, WallTime>> members;
         for (const auto &[member, score] : raw.fields) {
             const bool several = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
-            if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !instantNear(score, key.now()))
+            const auto refreshed = instantNear(score, key.now());
+            if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !refreshed)
                 return std::nullopt;
-            holders.append(member);
+            members.append({member, *refreshed});
         }
         Recognition lock{.name = raw.key,
                          .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
@@ -36,7 +37,7 @@ public:
                          .scope = Scope::Either,
                          .confidence = 92,
                          .mode = LockMode::Permits};
-        setHolders(lock, holders, raw.isCut());
+        setHolders(lock, holdersOf(members, raw), raw.isCut(), raw.length);
         return lock;
     }
 
@@ -51,6 +52,27 @@ public:
 
 private:
     static inline const QByteArray kPrefix = "semaphore:";
+    /// Between the clocks of its clients.
+    static constexpr Millis kClockSkew{2000};
+
+    /// A holder has ended once the time-out has passed since it was refreshed. The time-out is not stored; but whoever is refreshed sets
+    /// it as the key's TTL. So what is left of that is how long the latest to be refreshed has left, and whoever was refreshed earlier by
+    /// more than that has ended, whatever the time-out and whatever our clock. Of one alone that cannot be told: its time-out may be long.
+    static QByteArrayList holdersOf(const QList<QPair<QByteArray, WallTime>> &members, const RawKey &raw)
+    {
+        WallTime latest;
+        for (const auto &[member, refreshed] : members)
+            latest = std::max(latest, refreshed);
+        const bool canTell = raw.ttl.kind == KeyTtl::Kind::Finite && !raw.isCut(); // the latest are not read of many
+        QByteArrayList holders;
+        for (const auto &[member, refreshed] : members) {
+            const Millis after = raw.ttl.left + kClockSkew - (latest - refreshed); // so long it may still have left
+            if (canTell && after < Millis(0))
+                continue;
+            holders.append(member);
+        }
+        return holders;
+    }
 
     const QString m_id = QStringLiteral("redis-semaphore-node-permits");
 };

@@ -40,19 +40,26 @@ public:
         if (raw.type != KeyType::SortedSet || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList tokens;
+        QByteArrayList readers;
         bool written = false;
         std::optional<WallTime> expiry;
+        Leases leases;
         for (const auto &[member, score] : raw.fields) {
             const auto ends = instantOf(score, 1, key.now());
             if (!ends || (member != kWriter && !isBase64(member, 32)))
                 return std::nullopt;
-            if (member == kWriter)
+            if (member == kWriter) {
                 written = true;
-            else
+            } else {
                 tokens.append(member);
+                // Each of its scripts first puts out those that have ended.
+                if (leases.runs(*ends, key.now()))
+                    readers.append(member);
+            }
             expiry = std::max(expiry.value_or(*ends), *ends);
         }
-        if (tokens.isEmpty() || (written && tokens.size() > 1))
+        // The writer's end is the key's, and that Redis tells.
+        if (tokens.isEmpty() || (written && tokens.size() > 1) || (!written && readers.isEmpty() && !raw.isCut()))
             return std::nullopt;
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
@@ -60,7 +67,11 @@ public:
                          .confidence = written ? 99 : 92,
                          .mode = written ? LockMode::Exclusive : LockMode::Read,
                          .valueExpiry = expiry};
-        setHolders(lock, tokens, raw.isCut());
+        if (!written)
+            leases.tell(lock);
+        if (raw.isCut())
+            lock.valueExpiry.reset(); // the last end was not read: it is the key's
+        setHolders(lock, written ? tokens : readers, raw.isCut(), leases.countOf(raw));
         return lock;
     }
 
@@ -101,15 +112,13 @@ public:
         if (raw.type != KeyType::SortedSet || !raw.key.startsWith('{') || !raw.key.endsWith(kTime) || raw.fields.isEmpty())
             return std::nullopt;
         QByteArrayList tokens;
-        std::optional<WallTime> expiry;
+        Leases leases;
         for (const auto &[member, score] : raw.fields) {
             const auto ends = instantOf(score, 1000, key.now());
             if (!ends || !isBase64(member, 32))
                 return std::nullopt;
-            if (*ends < key.now())
-                continue; // the next to come clears it away
-            tokens.append(member);
-            expiry = std::max(expiry.value_or(*ends), *ends);
+            if (leases.runs(*ends, key.now())) // others are cleared away by the next to come
+                tokens.append(member);
         }
         if (tokens.isEmpty())
             return std::nullopt;
@@ -118,9 +127,9 @@ public:
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .confidence = 97,
-                         .mode = LockMode::Permits,
-                         .valueExpiry = expiry};
-        setHolders(lock, tokens, raw.isCut());
+                         .mode = LockMode::Permits};
+        leases.tell(lock);
+        setHolders(lock, tokens, raw.isCut(), leases.countOf(raw));
         return lock;
     }
 

@@ -37,6 +37,7 @@ QLatin1String toString(Caveat caveat)
     case Caveat::JobRunsAgain: return QLatin1String("job-runs-again");
     case Caveat::HolderSpins: return QLatin1String("holder-spins");
     case Caveat::NotAKey: return QLatin1String("not-a-key");
+    case Caveat::OneOfSeveral: return QLatin1String("one-of-several");
     }
     return {};
 }
@@ -55,7 +56,7 @@ QLatin1String toString(WaiterSource::Unit unit)
 std::vector<Caveat> each(Caveats caveats)
 {
     std::vector<Caveat> result;
-    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::NotAKey); bit <<= 1) {
+    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::OneOfSeveral); bit <<= 1) {
         if (caveats.testFlag(static_cast<Caveat>(bit)))
             result.push_back(static_cast<Caveat>(bit));
     }

@@ -159,6 +159,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"formerAddress"_s, orNull(node.formerAddress)},
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
+            {u"undecidedKeys"_s, static_cast<qint64>(node.undecidedKeys)},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }
 

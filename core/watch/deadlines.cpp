@@ -10,8 +10,12 @@ constexpr Instant kNever;
 /// A key that is found gone when it was due, and was seen in this last part of its lease, has expired (History).
 constexpr int kLastPart = 10;
 
-/// When a reading is to be followed by another one: at its end, and, unless it was made late enough itself, shortly before.
-std::optional<Instant> nextLook(const NodeReading &reading, Millis fullTtl)
+/// Clocks differ: what should have ended by its value and has not is read again so often, for so long.
+constexpr std::chrono::milliseconds kAgain{500};
+constexpr std::chrono::seconds kPatience{10};
+
+/// At the end of its TTL, and, unless it was read late enough itself, shortly before.
+std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
 {
     if (reading.answer != NodeReading::Answer::Present || reading.ttl.kind != KeyTtl::Kind::Finite)
         return std::nullopt;
@@ -21,14 +25,36 @@ std::optional<Instant> nextLook(const NodeReading &reading, Millis fullTtl)
     return reading.readAt - reading.took < end - lastPart ? end - lastPart / 2 : end;
 }
 
+/// At the end that stands in its value.
+std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, WallTime wallNow)
+{
+    if (reading.answer != NodeReading::Answer::Present || !reading.lock || !reading.lock->changesAt)
+        return std::nullopt;
+    constexpr auto kFar = std::chrono::hours(24 * 365); // whatever stands there
+    const Instant at = now + std::clamp<Micros>(*reading.lock->changesAt - wallNow, -kFar, kFar);
+    if (reading.readAt < at)
+        return at;
+    return reading.readAt < at + kPatience ? std::optional(reading.readAt + kAgain) : std::nullopt;
+}
+
 } // namespace
+
+std::optional<Instant> Deadlines::nextLook(int node, const NodeReading &reading, Millis fullTtl) const
+{
+    const auto atTtl = lookAtTtl(reading, fullTtl);
+    if (!reading.lock || !reading.lock->changesAt)
+        return atTtl;
+    const auto atValue = lookAtValue(reading, m_clock.now(), m_clock.wallNow() + std::chrono::floor<Millis>(m_ahead(node)));
+    return atTtl && atValue ? std::min(atTtl, atValue) : atValue ? atValue : atTtl;
+}
 
 void Deadlines::note(const Board::Changes &changes)
 {
     for (size_t i = 0; i < changes.changed.size(); ++i) {
         std::optional<Instant> first;
-        for (const auto &reading : changes.changed[i]->readings) {
-            if (const auto look = nextLook(reading, changes.changed[i]->habit.fullTtl))
+        const Readings &readings = changes.changed[i]->readings;
+        for (size_t node = 0; node < readings.size(); ++node) {
+            if (const auto look = nextLook(static_cast<int>(node), readings[node], changes.changed[i]->habit.fullTtl))
                 first = std::min(first.value_or(*look), *look);
         }
         if (first)
@@ -92,11 +118,13 @@ void Deadlines::onAlarm(Instant now)
         const Readings &readings = Board::readingsOf(*entry);
         std::optional<Instant> next;
         for (size_t node = 0; node < readings.size(); ++node) {
-            const auto look = nextLook(readings[node], Board::fullTtlOf(*entry));
+            const auto look = nextLook(static_cast<int>(node), readings[node], Board::fullTtlOf(*entry));
             if (look && *look > now)
                 next = std::min(next.value_or(*look), *look); // it was read meanwhile, or renewed
             else if (look)
                 due[static_cast<int>(node)].append(Board::nameOf(*entry));
+            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt) // it may still be there then
+                next = std::min(next.value_or(now + kAgain), now + Micros(kAgain));
         }
         if (next)
             schedule(place, *next);

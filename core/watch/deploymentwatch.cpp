@@ -42,10 +42,16 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     , m_dialects(m_deployment.dialects)
     , m_board(0)
     , m_alarms(clock)
-    , m_deadlines(m_alarms, m_board, [this](int node, const QList<QByteArray> &names) {
-        if (!m_paused)
-            m_watchers[static_cast<size_t>(node)]->readSoon(names);
-    })
+    , m_deadlines(
+          m_alarms, m_clock, m_board,
+          [this](int node, const QList<QByteArray> &names) {
+              if (!m_paused)
+                  m_watchers[static_cast<size_t>(node)]->readSoon(names);
+          },
+          [this](int node) {
+              const auto &offset = m_nodes[static_cast<size_t>(node)]->status().clock;
+              return offset ? offset->middle() : Micros(0);
+          })
 {
     if (m_deployment.rule == DeploymentRule::Independent) {
         for (const auto &endpoint : m_deployment.nodes)
@@ -271,6 +277,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
+        statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
         statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
         if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))

@@ -37,10 +37,12 @@ int LockState::confidence() const
     constexpr int kByItsLife = 85;
     // And of one that independent nodes have from the same owner, hardly anything else can be the reason (rule 28).
     constexpr int kByItsVotes = 98;
-    if (!DialectCatalog::standard().isGeneric(told()))
+    const bool isGeneric = DialectCatalog::standard().isGeneric(told());
+    if (!isGeneric && told().keyType != KeyType::String)
         return told().confidence;
-    const bool livesAsLock = habit.renewalsSeen >= kOften || comebacks >= kOften;
-    const bool isVotedOn = !assessment.local && assessment.votes >= 2 && told().owner == assessment.owner;
+    const bool livesAsLock = isGeneric && (habit.renewalsSeen >= kOften || comebacks >= kOften);
+    // What it has been shown to be it stays, also when nodes are lost.
+    const bool isVotedOn = everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner);
     return std::max({told().confidence, livesAsLock ? kByItsLife : 0, isVotedOn ? kByItsVotes : 0});
 }
 

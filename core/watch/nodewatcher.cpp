@@ -23,6 +23,10 @@ constexpr Millis kFeedPatience{250};
 constexpr qsizetype kMostChanged = 100'000;
 /// More semaphores than these are not looked for.
 constexpr qsizetype kMostSemaphores = 1000;
+/// Of more keys it is not asked at once whether what stands beside them makes them locks.
+constexpr qsizetype kMostUnproven = 10'000;
+/// More keys that cannot be judged are not counted.
+constexpr qsizetype kMostUndecided = 100'000;
 const QByteArray kSemaphoreChannel = "redisson_sc:";
 
 /// Too little of it was read to tell.
@@ -101,6 +105,7 @@ void NodeWatcher::stop()
     m_known = {};
     m_toVerify = {};
     m_asides.clear();
+    m_unproven.clear();
     m_asidesLeft = {};
     m_asidesSoon.clear();
     m_asidesDue = 0;
@@ -208,6 +213,7 @@ void NodeWatcher::tick()
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_hiddenSoFar.clear();
+        m_undecidedNames.clear();
         m_undecidedSoFar.reset();
         m_sweepBegan = m_clock.now();
         m_sweep.start();
@@ -519,7 +525,41 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     const NodeReading *const own = before.empty() ? nullptr : &before[static_cast<size_t>(index())];
     if (own == nullptr || !own->lock || own->lock->owner != lock->owner)
         aside->forgetValues();
-    return refined(*lock);
+    Recognition known = refined(*lock);
+    // Who took it after another one is believed until what stands beside it has been read anew.
+    if (known.evidence == Evidence::Companion && own != nullptr && own->lock && own->lock->dialect == known.dialect)
+        known.evidence = Evidence::Enough;
+    return known;
+}
+
+WallTime NodeWatcher::wallNowThere() const
+{
+    const auto &clock = m_node->status().clock;
+    return m_clock.wallNow() + (clock ? std::chrono::floor<Millis>(clock->middle()) : Millis(0));
+}
+
+bool NodeWatcher::isUnproven(const Recognition &lock) const
+{
+    if (lock.evidence == Evidence::Enough || lock.evidence == Evidence::SameOwnerElsewhere)
+        return false;
+    const Dialect *dialect = m_common.dialects->find(lock.dialect);
+    return dialect != nullptr && !dialect->companions(lock.name).empty();
+}
+
+bool NodeWatcher::isOver(const Recognition &lock, WallTime now)
+{
+    return lock.keyType == KeyType::String && lock.changesAt && *lock.changesAt <= now;
+}
+
+void NodeWatcher::noteUnproven(const QByteArray &name, NodeReading reading)
+{
+    const auto known = m_unproven.find(name);
+    if (known != m_unproven.end()) {
+        *known = std::move(reading);
+    } else if (m_unproven.size() < kMostUnproven && (!m_swept || m_asidesSoon.size() < kAsidesPerTick)) {
+        m_unproven.insert(name, std::move(reading));
+        m_asidesSoon.append(name);
+    }
 }
 
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
@@ -528,8 +568,9 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     if (!read.keys.empty())
         setRefusal(std::nullopt);
     const Instant now = m_clock.now();
-    const WallTime wallNow = m_clock.wallNow();
+    const WallTime wallNow = wallNowThere();
     bool touched = false;
+    bool isDue = false;
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
@@ -558,6 +599,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             const Error why = undecidedOf(raw);
             m_common.board->unreadable(index(), raw.key, why);
             m_undecidedSoFar = why;
+            noteUndecided(raw.key);
             touched = touched || m_common.board->knows(raw.key);
             continue;
         }
@@ -568,10 +610,23 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
         auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
-        const bool isOpen = !gone && !lock && !m_common.patterns.isEmpty() && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
+        const bool isCutKey = !gone && !lock && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
+        const bool isOpen = isCutKey && !m_common.patterns.isEmpty();
+        if (!m_unproven.isEmpty() && !lock)
+            m_unproven.remove(raw.key);
+        if (lock && lock->evidence != Evidence::Enough && isUnproven(*lock)) {
+            noteUnproven(raw.key, {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
+            if (lock->evidence == Evidence::Companion)
+                lock.reset();
+        }
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
             const bool hasAsides = mayHaveAsides(*lock);
+            // Its end stands beside it, and may have been put off meanwhile.
+            if (hasAsides && isOver(*lock, wallNow) && !m_asidesSoon.contains(raw.key)) {
+                m_asidesSoon.prepend(raw.key);
+                isDue = true;
+            }
             const auto cameAfter = chunk.told.empty() ? m_sweptSince : std::optional(chunk.told[i]);
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, cameAfter);
             if (another && hasAsides && (!m_swept || m_asidesSoon.size() < kAsidesPerTick))
@@ -584,9 +639,19 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         }
         if (isOpen)
             m_undecidedSoFar = undecidedOf(raw);
+        if (isOpen || (isCutKey && m_common.dialects->mayBeLong(raw)))
+            noteUndecided(raw.key);
     }
+    if (isDue && m_swept)
+        readAsides({});
     if (touched)
         Q_EMIT boardTouched();
+}
+
+void NodeWatcher::noteUndecided(const QByteArray &name)
+{
+    if (m_undecidedNames.size() < kMostUndecided)
+        m_undecidedNames.insert(name);
 }
 
 bool NodeWatcher::mayHaveAsides(const Recognition &lock)
@@ -634,8 +699,11 @@ void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
         }
     };
     const qsizetype first = std::min(m_asidesSoon.size(), kAsidesPerTick);
-    for (qsizetype i = 0; i < first; ++i)
-        want(m_asidesSoon.at(i), m_common.board->readingOf(index(), m_asidesSoon.at(i)));
+    for (qsizetype i = 0; i < first; ++i) {
+        const QByteArray &name = m_asidesSoon.at(i);
+        const auto unproven = m_unproven.constFind(name);
+        want(name, unproven != m_unproven.constEnd() ? &*unproven : m_common.board->readingOf(index(), name));
+    }
     m_asidesSoon.remove(0, first);
     m_asidesDue = std::max<qsizetype>(0, m_asidesDue - first);
     for (const Board::Entry *entry : others)
@@ -657,21 +725,47 @@ void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
     });
 }
 
+void NodeWatcher::takeUnproven(const NodeReading &reading, const Aside &aside)
+{
+    const Dialect *dialect = m_common.dialects->find(reading.lock->dialect);
+    Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
+    if (lock.evidence != Evidence::Enough || isOver(lock, wallNowThere()))
+        return;
+    m_asides.insert(aside.name, aside);
+    m_common.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);
+}
+
 void NodeWatcher::takeAside(const Aside &aside)
 {
+    if (const NodeReading unproven = m_unproven.take(aside.name); unproven.lock && m_common.board->readingOf(index(), aside.name) == nullptr) {
+        takeUnproven(unproven, aside);
+        return;
+    }
     const auto *reading = m_common.board->readingOf(index(), aside.name);
     const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
     if (dialect == nullptr) { // released meanwhile, for example
         m_asides.remove(aside.name);
         return;
     }
-    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside)
+    const WallTime wallNow = wallNowThere();
+    const bool endsBeside = reading->lock->endUntold || isOver(*reading->lock, wallNow);
+    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
         return;
     // What an earlier one added is told anew or gone.
     Recognition lock = *reading->lock;
     lock.waiters.reset();
     lock.fencingToken.reset();
+    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt)) {
+        const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
+        if (auto alone = m_common.dialects->recognise(raw, wallNow, !m_common.patterns.isEmpty()); alone && alone->evidence == Evidence::Companion)
+            lock = std::move(*alone);
+    }
     Recognition added = aside.added(lock, *dialect);
+    if (added.evidence == Evidence::Companion || (endsBeside && isOver(added, wallNow))) {
+        m_asides.remove(aside.name);
+        m_common.board->absent(index(), aside.name, m_clock.now(), Micros(0));
+        return;
+    }
     const bool addsNothing = aside.companions.empty() && added == lock;
     if (addsNothing)
         m_asides.remove(aside.name);
@@ -753,6 +847,7 @@ void NodeWatcher::onSweepEnded(bool complete)
         m_sweptSince = m_sweepBegan;
         m_hiddenKeys = m_hiddenSoFar.size();
         m_undecided = m_undecidedSoFar;
+        m_undecidedKeys = m_undecidedNames.size();
         m_common.board->nodeSwept(index());
         if (!m_asidesRead) {
             m_asidesDue = m_asidesSoon.size();

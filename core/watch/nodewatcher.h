@@ -67,6 +67,8 @@ public:
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
+    /// Keys of the latest sweep that may be locks and were not read whole, so that it cannot be told.
+    [[nodiscard]] qsizetype undecidedKeys() const { return m_undecidedKeys; }
     /// Why, in the latest sweep, a key that the user's patterns name could not be judged.
     [[nodiscard]] const std::optional<Error> &undecided() const { return m_undecided; }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
@@ -117,6 +119,16 @@ private:
     void askForSemaphores();
     [[nodiscard]] Shared<Recognition> semaphore(const RawKey &raw, WallTime now) const;
     [[nodiscard]] bool mayHaveAsides(const Recognition &lock);
+    /// It may be a lock by what stands beside it, which alone can tell.
+    [[nodiscard]] bool isUnproven(const Recognition &lock) const;
+    /// What stands beside a lock and not in it says that it has ended.
+    [[nodiscard]] static bool isOver(const Recognition &lock, WallTime now);
+    void noteUndecided(const QByteArray &name);
+    void noteUnproven(const QByteArray &name, NodeReading reading);
+    /// What stands beside them has been read.
+    void takeUnproven(const NodeReading &reading, const Aside &aside);
+    /// Now, by the node's clock as far as it is known: what it keeps ends by that, and clients' clocks are nearer to it than ours.
+    [[nodiscard]] WallTime wallNowThere() const;
     void readAsides();
     /// Of those that wait to be asked about, and of others until it is enough for one time.
     void readAsides(const std::vector<Board::Entry *> &others);
@@ -164,6 +176,7 @@ private:
     QByteArrayList m_asidesSoon; ///< those that have changed come first
     qsizetype m_asidesDue = 0; ///< so many of them belong to the first look
     bool m_asidesRead = false;
+    QHash<QByteArray, NodeReading> m_unproven; ///< keys that are asked about for what stands beside them, and may be locks by that
     QTimer m_asidesPause; ///< while there are such
     QString m_withoutAsides; ///< the latest dialect that was found to have none
     std::optional<Error> m_refusal;
@@ -186,6 +199,8 @@ private:
     QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
     qsizetype m_hiddenKeys = 0;
     Error m_hiddenWhy;
+    QSet<QByteArray> m_undecidedNames; ///< in this sweep
+    qsizetype m_undecidedKeys = 0;
     std::optional<Error> m_undecidedSoFar; ///< in this sweep
     std::optional<Error> m_undecided;
     bool m_excluded = false;

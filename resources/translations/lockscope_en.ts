@@ -57,6 +57,13 @@
             <numerusform>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</source>
+        <translation>
+            <numerusform>%1: %n key has too many elements or a very long one, and was not read whole: whether it is a lock cannot be told.</numerusform>
+            <numerusform>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>

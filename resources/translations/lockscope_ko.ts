@@ -3866,7 +3866,8 @@ Expected: %3</source>
         <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -7950,7 +7951,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음; 보유 중인지는 알 수 없음. 작업 %4 후에 확인됨.</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>소유자가 여러 키를 이 값으로 한꺼번에 획득했을 수 있습니다. 그렇다면 모든 키가 필요하며, 하나라도 잃으면 전부 잃습니다.</translation>
     </message>
 </context>
 <context>

@@ -3866,7 +3866,8 @@ Expected: %3</source>
         <translation>○ 没有此键：它有过此键之后重启了</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -7950,7 +7951,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>其持有者可能以此值同时获取了多个键：它需要全部的键，缺一即全部失去。</translation>
     </message>
 </context>
 <context>

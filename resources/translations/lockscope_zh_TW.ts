@@ -3866,7 +3866,8 @@ Expected: %3</source>
         <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -7950,7 +7951,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
     </message>
     <message>
-        <translation type="unfinished"></translation>
+        <source></source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
+        <translation>其持有者可能以此值同時取得了多個鍵：它需要全部的鍵，缺一即全部失去。</translation>
     </message>
 </context>
 <context>

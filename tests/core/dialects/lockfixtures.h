@@ -203,6 +203,7 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"bsm/redislock, by its form", stringKey("stock", "_d332ZZsQvEWoZyTNkudmA"), "bsm-redislock", twin},
         {"redlock-cpp", stringKey("a_lock", "0123456789ABCDEF0123456789ABCDEF01234567"), "redlock-cpp"},
         {"redlock (Elixir)", stringKey("a_lock", kHex32V4 + kHex32V4 + kHex32V4.left(16)), "lyokato-redlock"},
+        {"redlock (Elixir), by its form", stringKey("lyok", kHex32V4 + kHex32V4 + kHex32V4.left(16)), "lyokato-redlock"},
         {"php-redis-lock", stringKey("stock", "4711:0.51234500 " + seconds(now - 3s) + ":1234"), "cheprasov"},
         {"redlock-php", stringKey("stock-lock", uniqid), "redlock-php"},
         {"redlock-php, by its form", stringKey("stock", uniqid), "redlock-php", twin},
@@ -210,7 +211,7 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"rslock, by its form", stringKey("stock", randomBytes(20)), "rslock", twin},
         {"a lock by host and pid", stringKey("lock:reindex", "worker-3:4711"), "host-pid"},
 
-        {"redis-lock (mlanett)", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "mlanett"},
+        {"redis-lock (mlanett)", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "mlanett", Evidence::Companion},
         {"JedisLock", stringKey("stock", kUuid + ':' + soonMs, kNoTtl), "jedislock"},
         {"resque-lock", stringKey("resque:lock:Archive-42", soon, kNoTtl), "resque-lock"},
         {"resque-lock-timeout", stringKey("resque:lock:Archive:42", "true", kNoTtl), "resque-lock"},

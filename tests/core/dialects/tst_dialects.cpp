@@ -64,6 +64,11 @@ private Q_SLOTS:
     void readersAndWriters();
     void permits();
     void groupsForgetWhatHasEnded();
+    void holdersThatHaveEnded();
+    void permitsThatWereNotRefreshed();
+    void crowdsAreCounted();
+    void oneOfTwoKeysIsBroken();
+    void anIdOfItsOwnChoice();
     void owners_data();
     void owners();
     void resources();
@@ -121,7 +126,7 @@ void TestDialects::recognises()
     QVERIFY(!catalogue().companionOf(raw, kNow));
     // What the user names is believed, and stays what it is.
     const auto named = recognise(raw, true);
-    QVERIFY(named && named->evidence == Evidence::Enough);
+    QVERIFY(named && named->evidence == (evidence == Evidence::Companion ? evidence : Evidence::Enough));
 }
 
 void TestDialects::everyDialectHasAnExample()
@@ -354,6 +359,104 @@ void TestDialects::groupsForgetWhatHasEnded()
     QCOMPARE(lock->valueExpiry, std::optional(kNow + 9s));
 }
 
+void TestDialects::holdersThatHaveEnded()
+{
+    // Each holder's own end counts, and the key lives longer than the last of them.
+    const QByteArray ended = kOtherMedallion;
+    const auto permits = recognise(sortedSetKey("med:sem", {{ended, millis(kNow - 1s)}, {kMedallion, millis(kNow + 20s) + ".25"}}, 90s));
+    QCOMPARE(permits->holders, std::optional<qint64>(1));
+    QCOMPARE(permits->owner, kMedallion);
+    QCOMPARE(permits->valueExpiry, std::optional(kNow + 20s));
+    QCOMPARE(permits->changesAt, std::optional(kNow + 20s + 1ms));
+    for (const char *score : {"nan", "inf", "-inf", "1e300", "", "-5"})
+        recognise(sortedSetKey("med:sem", {{kMedallion, score}})); // nothing to be upset by
+    // Symfony's scripts first put out the readers that have ended.
+    const auto readers = recognise(sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow + 60s)}}));
+    QCOMPARE(readers->holders, std::optional<qint64>(1));
+    QCOMPARE(readers->owner, kBase64Of32);
+    QCOMPARE(readers->changesAt, std::optional(kNow + 60s + 1ms));
+    QVERIFY(!recognise(sortedSetKey("invoice", {{kOtherBase64Of32, millis(kNow - 60s)}, {kBase64Of32, millis(kNow - 1s)}})));
+    // A writer's end is the key's: Redis tells it, by its own clock.
+    QVERIFY(recognise(sortedSetKey("invoice", {{kBase64Of32, millis(kNow - 1s)}, {"__write__", millis(kNow - 1s)}})));
+    // The first of several ends is when it is read again.
+    const auto two = recognise(sortedSetKey("{pool}:time", {{kBase64Of32, seconds(kNow + 5s)}, {kOtherBase64Of32, seconds(kNow + 30s)}}));
+    QCOMPARE(two->changesAt, std::optional(kNow + 5s + 1ms));
+    QCOMPARE(two->valueExpiry, std::optional(kNow + 30s));
+}
+
+void TestDialects::permitsThatWereNotRefreshed()
+{
+    // The time-out is not stored; who is refreshed sets it as the key's TTL. Of the latest 10 s are left, so whoever is a minute behind
+    // it has ended.
+    const auto lock = recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 60s)}, {kUuid, millis(kNow)}}, 10s));
+    QCOMPARE(lock->holders, std::optional<qint64>(1));
+    QCOMPARE(lock->owner, kUuid);
+    // Refreshed every 8 s of 10 s: nobody is late.
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))->holders, std::optional<qint64>(2));
+    // One alone may have a long time-out: as long as Redis keeps the key it may be held.
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->holders, std::optional<qint64>(1));
+    // Whatever our clock says, as long as theirs agree.
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow + 3600s)}, {kUuid, millis(kNow + 3660s)}}, 10s))->owner, kUuid);
+}
+
+void TestDialects::crowdsAreCounted()
+{
+    // Of a sorted set the low end is read: what comes behind one that has not ended has not ended, either.
+    const auto crowd = [](const QByteArray &key, const QByteArray &member, auto score) {
+        RawKey raw = sortedSetKey(key, {});
+        for (int i = 0; i < RawKey::kElementLimit; ++i) {
+            QByteArray holder = member;
+            holder[0] = static_cast<char>('A' + i);
+            raw.fields.append({holder, score(i < 3 ? kNow - 5s : kNow + 30s)});
+        }
+        raw.length = 100;
+        return raw;
+    };
+    for (const RawKey &raw : {crowd("invoice", kBase64Of32, millis), crowd("med:sem", kMedallion, millis), crowd("{pool}:time", kBase64Of32, seconds)}) {
+        const auto lock = recognise(raw);
+        QVERIFY2(lock, raw.key.constData());
+        QVERIFY(lock->ownerCut);
+        QCOMPARE(lock->holders, std::optional<qint64>(97));
+    }
+    QVERIFY(!recognise(crowd("invoice", kBase64Of32, millis))->valueExpiry); // the last was not read
+}
+
+void TestDialects::oneOfTwoKeysIsBroken()
+{
+    // The next to come clears it away, and so it is no lock by itself, whatever the user calls it.
+    const RawKey alone = stringKey("lock:owner:x", "web-1:4711", kNoTtl);
+    for (const bool named : {false, true}) {
+        auto lock = recognise(alone, named);
+        QVERIFY(lock->evidence == Evidence::Companion);
+        dialectOf("mlanett").refine(*lock, {});
+        QVERIFY(lock->evidence == Evidence::Companion);
+        dialectOf("mlanett").refine(*lock, {stringKey("lock:expire:x", seconds(kNow + 30s), kNoTtl)});
+        QVERIFY(lock->evidence == Evidence::Enough);
+        QVERIFY(lock->changesAt && *lock->changesAt > kNow + 30s && *lock->changesAt < kNow + 32s);
+    }
+    const DialectCatalog pinned({.pins = {{"lock:owner:*", QStringLiteral("mlanett")}}});
+    QVERIFY(pinned.recognise(alone, kNow)->evidence == Evidence::Enough);
+}
+
+void TestDialects::anIdOfItsOwnChoice()
+{
+    auto lock = recognise(stringKey("lock:import", "worker seven", kNoTtl));
+    QCOMPARE(lock->dialect, QStringLiteral("string"));
+    QVERIFY(lock->evidence == Evidence::SameKeyElsewhere);
+    const Dialect &generic = dialectOf("string");
+    QVERIFY(
+        (generic.companions("lock:import") == std::vector<Companion>{{.key = "lock-signal:import", .type = KeyType::List, .role = Companion::Role::Signal}}));
+    QVERIFY(generic.companions("import").empty());
+    Recognition untold = *lock;
+    generic.refine(untold, {});
+    QVERIFY(untold == *lock);
+    generic.refine(*lock, {keyOf(KeyType::List, "lock-signal:import", {{"1", ""}})});
+    QCOMPARE(lock->dialect, QStringLiteral("python-redis-lock"));
+    QCOMPARE(lock->confidence, 99);
+    QCOMPARE(lock->resource, QStringLiteral("import"));
+    QVERIFY(lock->evidence == Evidence::Enough);
+}
+
 void TestDialects::owners_data()
 {
     QTest::addColumn<RawKey>("raw");
@@ -406,8 +509,11 @@ void TestDialects::expiryInTheValue()
     QCOMPARE(inSeconds->valueExpiry, std::optional(kNow + 30s));
     QVERIFY(dialectOf("setnx-timestamp").caveats() & Caveat::TtlIsNotLease);
     QCOMPARE(recognise(stringKey("stock", kUuid + ':' + millis(kNow + 1500ms), kNoTtl))->valueExpiry, std::optional(kNow + 1500ms));
-    // Clocks differ: a moment after its end it is not called free yet.
-    QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
+    // Clocks differ a little: a moment after its end it is not called free yet, and it is read again once it is.
+    QVERIFY(recognise(stringKey("lock.foo", seconds(kNow - 1s), kNoTtl)));
+    QVERIFY(!recognise(stringKey("lock.foo", seconds(kNow - 2s), kNoTtl)));
+    QVERIFY(inSeconds->changesAt && *inSeconds->changesAt > kNow + 30s && *inSeconds->changesAt < kNow + 32s);
+    QVERIFY(!recognise(stringKey("lock.foo", millis(kNow - 1500ms), kNoTtl), true));
     QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->valueExpiry);
     auto mlanett = recognise(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
     QVERIFY(mlanett->endUntold); // until what stands beside it was read

@@ -55,6 +55,11 @@ private Q_SLOTS:
     void theBoardShowsLocksAndNothingElse();
     void whoWaitsIsCountedOnce();
     void locksThatEndByTheirValueGo();
+    void endsInValuesAreLookedAtInTime();
+    void holdersGoWhenTheirTimeIsOver();
+    void theSecondKeyMakesTheLock();
+    void aSignalShowsWhoseLockItIs();
+    void whatCouldNotBeReadIsCounted();
     void keysThatJavaSerialized();
     void semaphoresThatAreWaitedFor();
     void aCrowdOfReadersStaysOnTheBoard();
@@ -218,7 +223,7 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
             expected.insert(key.key, dialect);
     };
     for (const auto &fixture : lockFixtures(now()))
-        add(fixture.raw, fixture.evidence == Evidence::Enough ? QString::fromLatin1(fixture.dialect) : QString());
+        add(fixture.raw, fixture.evidence == Evidence::Enough || fixture.evidence == Evidence::Companion ? QString::fromLatin1(fixture.dialect) : QString());
     for (const auto &companion : companionFixtures(now()))
         add(companion.first, {});
     for (const auto &[what, key] : lookAlikes(now()))
@@ -282,9 +287,9 @@ void TestRealDialects::whoWaitsIsCountedOnce()
 void TestRealDialects::locksThatEndByTheirValueGo()
 {
     // For as long as clocks may differ they are shown; then whoever comes next takes them.
-    write(stringKey("lock.foo", seconds(now() - 3s), kNoTtl));
-    write(stringKey("lock.bar", millis(now() - 3s), kNoTtl));
-    write(stringKey("lock:baz", kUuid + ':' + millis(now() - 3s), kNoTtl));
+    write(stringKey("lock.foo", seconds(now() + 1s), kNoTtl));
+    write(stringKey("lock.bar", millis(now() + 500ms), kNoTtl));
+    write(stringKey("lock:baz", kUuid + ':' + millis(now() + 500ms), kNoTtl));
     write(stringKey("lock:stays", seconds(now() + 600s), kNoTtl));
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     QSet<QByteArray> seen;
@@ -309,6 +314,113 @@ void TestRealDialects::locksThatEndByTheirValueGo()
     // By a user's pattern, or with the generic forms, it is no lock either.
     for (const DialectOptions &options : {DialectOptions{}, DialectOptions{.generic = true}})
         QVERIFY(!DialectCatalog(options).recognise(read("lock.foo", KeyType::String), now(), true));
+}
+
+void TestRealDialects::endsInValuesAreLookedAtInTime()
+{
+    // Redis tells of no such end, and with the feed known locks are read again every 30th tick only.
+    const WallTime end = now() + 3s;
+    write(stringKey("lock.bar", millis(end), kNoTtl));
+    write(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
+    write(stringKey("lock:expire:stock", seconds(end), kNoTtl));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(1000)});
+    QHash<QByteArray, Millis> late;
+    QSet<QByteArray> told;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed) {
+            if (lock->valueExpiry())
+                told.insert(lock->name);
+        }
+        for (const auto &name : diff->removed)
+            late.insert(name, now() - end);
+    });
+    watch.start();
+    QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, kPatienceMs);
+    QVERIFY(late.isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(late.size(), 2, kPatienceMs);
+    // The end, the grace for clocks, and for what stands beside it the second it was cut to: two intervals.
+    for (auto lock = late.cbegin(); lock != late.cend(); ++lock)
+        QVERIFY2(*lock >= -1000ms && *lock < 2500ms, qPrintable(QStringLiteral("%1: %2").arg(QString::fromUtf8(lock.key())).arg(lock->count())));
+    // They stay in Redis, and are none when they are found again.
+    const auto ticks = watch.ticks();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.ticks() > ticks + 2, kPatienceMs);
+    QCOMPARE(watch.locks().size(), size_t(0));
+}
+
+void TestRealDialects::holdersGoWhenTheirTimeIsOver()
+{
+    write(sortedSetKey("med:sem", {{kOtherMedallion, millis(now() + 2s)}, {kMedallion, millis(now() + 60s)}}, 90s));
+    write(sortedSetKey("invoice", {{kOtherBase64Of32, millis(now() + 2s)}, {kBase64Of32, millis(now() + 60s)}}, 60s));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(1000)});
+    watch.start();
+    const auto holders = [&](const QByteArray &name) { return watch.lock(name) ? watch.lock(name)->holderCount().value_or(0) : -1; };
+    QTRY_COMPARE_WITH_TIMEOUT(holders("med:sem") + holders("invoice"), 4, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(holders("med:sem") + holders("invoice"), 2, kPatienceMs);
+    QCOMPARE(watch.lock("invoice")->assessment.owner, kBase64Of32);
+}
+
+void TestRealDialects::theSecondKeyMakesTheLock()
+{
+    write(stringKey("lock:owner:alone", "web-1:4711", kNoTtl));
+    write(stringKey("lock:owner:ended", "web-1:4712", kNoTtl));
+    write(stringKey("lock:expire:ended", seconds(now() - 100s), kNoTtl));
+    write(stringKey("lock:owner:stock", "web-1:4713", kNoTtl));
+    write(stringKey("lock:expire:stock", seconds(now() + 300s), kNoTtl));
+    for (const QByteArrayList &patterns : {QByteArrayList(), QByteArrayList{"lock:owner:*"}}) {
+        const auto shown = atFirstSight(patterns);
+        QCOMPARE(shown.keys(), QByteArrayList{"lock:owner:stock"});
+        QVERIFY(shown.value("lock:owner:stock")->valueExpiry());
+        QCOMPARE(shown.value("lock:owner:stock")->confidence(), 99);
+    }
+    // Nor is there ever a word of the others; and who takes it from its holder is told as such.
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    QSet<QByteArray> seen;
+    QByteArrayList removed;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        removed += QByteArrayList(diff->removed.begin(), diff->removed.end());
+        for (const auto &lock : diff->changed)
+            seen.insert(lock->name);
+    });
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:owner:stock"), kPatienceMs);
+    raw({"MSET", "lock:owner:stock", "web-2:1", "lock:expire:stock", seconds(now() + 300s)});
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:owner:stock")->assessment.owner == "web-2:1" && watch.lock("lock:owner:stock")->valueExpiry(), kPatienceMs);
+    QVERIFY(removed.isEmpty());
+    raw({"DEL", "lock:expire:stock"});
+    QTRY_COMPARE_WITH_TIMEOUT(removed, QByteArrayList{"lock:owner:stock"}, kPatienceMs);
+    QCOMPARE(seen, QSet<QByteArray>{"lock:owner:stock"});
+}
+
+void TestRealDialects::aSignalShowsWhoseLockItIs()
+{
+    write(stringKey("lock:import", "worker seven", kNoTtl));
+    write(stringKey("lock:plain", "worker seven", kNoTtl));
+    write(keyOf(KeyType::List, "lock-signal:import", {{"1", ""}}, 60s));
+    const auto shown = atFirstSight();
+    QCOMPARE(shown.keys(), QByteArrayList{"lock:import"});
+    QCOMPARE(shown.value("lock:import")->dialect(), QStringLiteral("python-redis-lock"));
+    QCOMPARE(shown.value("lock:import")->confidence(), 99);
+    // The signal is there for a second; what it has shown stays.
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock("lock:import"), kPatienceMs);
+    raw({"DEL", "lock-signal:import"});
+    const auto ticks = watch.ticks();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.ticks() > ticks + 3, kPatienceMs);
+    QVERIFY(watch.lock("lock:import"));
+    QCOMPARE(watch.lock("lock:import")->dialect(), QStringLiteral("python-redis-lock"));
+}
+
+void TestRealDialects::whatCouldNotBeReadIsCounted()
+{
+    QByteArrayList results{"HSET", "huey.results.shop"};
+    for (int i = 0; i < 1000; ++i)
+        results << QByteArray::number(i) << "x";
+    raw(results);
+    raw({"HSET", "rql:lock:big", "acq_id", kRql, "payload", QByteArray(1'200'000, 'x')});
+    write(hashKey("settings", {{"a", "1"}}));
+    atFirstSight();
+    QCOMPARE(m_nodesShown.front().undecidedKeys, qsizetype(2));
 }
 
 void TestRealDialects::keysThatJavaSerialized()
