@@ -4534,7 +4534,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>changes are told at once (tracking). %1</source>
-        <translation>변경을 즉시 알림 (추적). %1</translation>
+        <translation>변경을 즉시 알려 줌 (tracking). %1</translation>
     </message>
 </context>
 <context>

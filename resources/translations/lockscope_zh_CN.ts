@@ -4534,7 +4534,7 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>changes are told at once (tracking). %1</source>
-        <translation>变化立即得知（跟踪）。%1</translation>
+        <translation>变化即时告知（tracking）。%1</translation>
     </message>
 </context>
 <context>
