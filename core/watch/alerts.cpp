@@ -138,7 +138,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
 
 std::vector<Alert> Alerts::ownLost(const QByteArray &lock, Instant now)
 {
-    happened({.kind = AlertKind::OwnLost, .lock = lock}, now);
+    count({.kind = AlertKind::OwnLost, .lock = lock}, now);
     return tick(now);
 }
 
@@ -266,6 +266,11 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     case HistoryKind::NodeFailover: subject = {.kind = AlertKind::NodeFailover, .node = event.node}; break;
     default: return;
     }
+    count(subject, at);
+}
+
+void Alerts::count(const Subject &subject, Instant at)
+{
     auto &times = m_conditions[subject].times;
     times.push_back(at);
     if (times.size() > kMostTimes)

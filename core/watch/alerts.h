@@ -155,6 +155,7 @@ private:
     /// `holds`: it is so. Nothing: it cannot be known.
     void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
     void happened(const HistoryEvent &event, Instant at);
+    void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
