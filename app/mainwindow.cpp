@@ -41,8 +41,10 @@ namespace Lockscope::App {
 namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kTopKey = QStringLiteral("window/top");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
+constexpr int kTitleBar = 20; ///< as QWidget::restoreGeometry() has it
 constexpr int kLabWidth = 430;
 constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
 constexpr int kRecentShown = 9; // each has a digit as its key
@@ -73,6 +75,9 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     resize(1280, 720);
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    // Qt moves a window down that has no title bar, for one that it might have: each time a little lower than it was left.
+    if (const int top = QSettings().value(kTopKey, y()).toInt(); !isMaximized() && !isFullScreen() && top >= 0 && top < y() && y() - top <= kTitleBar)
+        move(x(), top);
     setWindowTitle(tr("Lockscope"));
 }
 
@@ -121,33 +126,51 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
     }
     if (ends.isEmpty())
         return true;
-    if (m_closeQuestion != nullptr) {
-        m_closeQuestion->raise();
-        m_closeQuestion->activateWindow();
-        return false;
-    }
     const bool isLast = which.size() == windows().size();
-    auto *box = new QMessageBox(QMessageBox::Question, isLast ? tr("Quit") : tr("Close"), isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
-                                QMessageBox::Cancel, this);
-    m_closeQuestion = box;
+    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
+    ask({.title = isLast ? tr("Quit") : tr("Close"),
+         .words = isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
+         .verb = isLast ? tr("&Quit") : tr("C&lose")},
+        ends, [wanted] {
+            for (const auto &window : wanted) {
+                if (!window)
+                    continue;
+                window->m_closesUnasked = true;
+                QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
+            }
+        });
+    return false;
+}
+
+void MainWindow::ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn)
+{
+    if (m_question != nullptr) {
+        m_question->raise();
+        m_question->activateWindow();
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel, this);
+    m_question = box;
     box->setObjectName(QStringLiteral("closeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(ends.join(QStringLiteral("\n\n")));
-    auto *close = box->addButton(isLast ? tr("&Quit") : tr("C&lose"), QMessageBox::DestructiveRole);
+    auto *yes = box->addButton(question.verb, QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
-    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
-    connect(close, &QAbstractButton::clicked, this, [wanted] {
-        for (const auto &window : wanted) {
-            if (!window)
-                continue;
-            window->m_closesUnasked = true;
-            QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
-        }
-    });
+    connect(yes, &QAbstractButton::clicked, this, [goOn] { goOn(); });
     box->open();
-    return false;
+}
+
+void MainWindow::inItsPlace(const std::function<void()> &show)
+{
+    const QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
+    if (ends.isEmpty())
+        return show();
+    ask({.title = tr("Open"),
+         .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),
+         .verb = tr("&Leave it")},
+        ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); }); // the question goes first
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -311,8 +334,10 @@ void MainWindow::openProfile(const QString &id)
         const QStringList missing = profile.secrets;
         const bool complete = std::all_of(missing.begin(), missing.end(), [&](const QString &whose) { return passwords.all.contains(whose); });
         if (deployment && complete) {
-            m_profiles->markUsed(profile.id);
-            return open(*deployment, profile);
+            return inItsPlace([this, profile, deployment = *deployment] {
+                m_profiles->markUsed(profile.id);
+                open(deployment, profile);
+            });
         }
         auto *dialog = makeConnectionDialog();
         dialog->showProfile(profile.id);
@@ -490,7 +515,7 @@ void MainWindow::openRecordingDialog()
     dialog->setObjectName(QStringLiteral("openRecordingDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecording);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { inItsPlace([this, path] { openRecording(path); }); });
     dialog->open();
 }
 
@@ -527,6 +552,7 @@ void MainWindow::keepLayout()
 {
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
+    settings.setValue(kTopKey, y());
     if (m_widget != nullptr)
         settings.setValue(m_isLabShown ? kLabLayoutKey : kLayoutKey, m_widget->saveState());
 }
@@ -544,7 +570,8 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
-    connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    connect(dialog, &ConnectionDialog::profileChosen, this,
+            [this](const Profile &profile, const Deployment &deployment) { inItsPlace([this, profile, deployment] { open(deployment, profile); }); });
     return dialog;
 }
 

@@ -6,6 +6,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -80,6 +81,16 @@ private:
     [[nodiscard]] std::vector<MainWindow *> windows() const;
     /// False: something would end, and the user is being asked, who may close `which` then.
     [[nodiscard]] bool mayClose(const std::vector<MainWindow *> &which);
+    struct Question
+    {
+        QString title;
+        QString words;
+        QString verb; ///< of the button that goes on
+    };
+    /// Tells what would end, and calls `goOn` when the user wants it so. One question at a time.
+    void ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn);
+    /// `show` takes the place of what is shown; asks before where something would end with that.
+    void inItsPlace(const std::function<void()> &show);
     /// The nodes of an exercise take the place of what is shown.
     void showLab(const Deployment &nodes);
     /// What was shown before the lab is shown again.
@@ -125,7 +136,7 @@ private:
     Lab::LabDock *m_lab = nullptr; ///< once it was opened
     QAction *m_labAction = nullptr;
     QLabel *m_hint = nullptr; ///< in place of the widget
-    QPointer<QMessageBox> m_closeQuestion;
+    QPointer<QMessageBox> m_question; ///< of ask()
     bool m_closesUnasked = false; ///< it was answered, or nobody is to be asked
     QToolBar *m_demoBar = nullptr;
     std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place

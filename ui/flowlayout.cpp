@@ -54,7 +54,7 @@ bool FlowLayout::hasHeightForWidth() const
 
 int FlowLayout::widthWithin(int width) const
 {
-    if (!m_elastic)
+    if (!m_least)
         return std::max(width, 1);
     int widest = 1;
     int items = 0;
@@ -62,9 +62,11 @@ int FlowLayout::widthWithin(int width) const
         widest = std::max(widest, item->sizeHint().width());
         items += item->isEmpty() ? 0 : 1;
     }
-    const int inLine = (width + spacing()) / (widest + spacing());
-    const int closer = (width + spacing()) / (inLine + 1) - spacing();
-    return inLine < items && 5 * closer >= 4 * widest ? closer : std::max(width, 1);
+    // As few lines as there can be, and in these as wide as there is room.
+    const int most = std::clamp((width + spacing()) / (std::max(*m_least, 1) + spacing()), 1, std::max(items, 1));
+    const int lines = (std::max(items, 1) + most - 1) / most;
+    const int inLine = (std::max(items, 1) + lines - 1) / lines;
+    return std::clamp((width + spacing()) / inLine - spacing(), 1, std::max(widest, 1));
 }
 
 template <typename Place>

@@ -3,6 +3,7 @@
 #include <QLayout>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Lockscope {
@@ -15,8 +16,8 @@ public:
     explicit FlowLayout(QWidget *parent);
     ~FlowLayout() override;
 
-    /// Items of one width may become narrower by a fifth, so that one more stands in a line.
-    void setElastic(bool elastic) { m_elastic = elastic; }
+    /// Items of one width may become as narrow as this, so that more stand in a line.
+    void setElastic(int least) { m_least = least; }
 
     void addItem(QLayoutItem *item) override; // takes it over
     int count() const override;
@@ -39,7 +40,7 @@ private:
     int widthWithin(int width) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
-    bool m_elastic = false;
+    std::optional<int> m_least; ///< nothing: as they wish
 };
 
 } // namespace Lockscope

@@ -95,6 +95,8 @@ struct LockscopeWidget::Private
     AuditView *audit = nullptr;
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
+    QToolButton *showHidden = nullptr; ///< beside the message, while it tells of a lock that the filter hides
+    QByteArray hidden; ///< that lock
     QHBoxLayout *lowerEdge = nullptr;
     Onlooker *onlooker = nullptr;
     bool watchesWhileHidden = false;
@@ -127,6 +129,8 @@ struct LockscopeWidget::Private
     void updateCount();
     void updateSortChip();
     void goToLock(const QByteArray &name);
+    void tellHidden(const QByteArray &name, const QString &words);
+    void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
     [[nodiscard]] QString idleWords() const;
@@ -159,6 +163,14 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
         for (const auto &alert : standing ? *standing : std::vector<Alert>())
             (void)d->alerts->tell(alert);
+    });
+    connect(d->alerts, &AlertsView::standingWanted, this, [this] {
+        if (!d->session)
+            return;
+        whenDone(d->session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
+            if (standing)
+                d->alerts->follow(*standing);
+        });
     });
     d->alerts->setRules(session->alertRules());
     connect(d->alerts, &AlertsView::rulesWanted, session, &Session::setAlertRules);
@@ -409,6 +421,8 @@ void LockscopeWidget::Private::connectViews()
         timeline->selectLock(locks->selected());
         updateActions();
     });
+    connect(locks, &LockView::awaitedHidden, q,
+            [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
     connect(timeline, &TimelineView::lockSelected, q, [this](const QByteArray &name) { locks->select(name); });
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
@@ -466,6 +480,13 @@ void LockscopeWidget::Private::makeLayout()
 
     message = new ElidedLabel(q);
     message->setObjectName(QStringLiteral("message"));
+    showHidden = new QToolButton(q);
+    showHidden->setObjectName(QStringLiteral("showHidden"));
+    showHidden->setText(LockscopeWidget::tr("Show it"));
+    showHidden->setToolTip(LockscopeWidget::tr("Clear filter and namespace, and go to it"));
+    showHidden->setMaximumHeight(message->sizeHint().height()); // nothing above moves for it
+    showHidden->hide();
+    connect(showHidden, &QToolButton::clicked, q, [this] { showHiddenLock(); });
 
     auto *layout = new QVBoxLayout(q);
     layout->setContentsMargins(8, 8, 8, 4);
@@ -477,6 +498,7 @@ void LockscopeWidget::Private::makeLayout()
     layout->addWidget(frame, 1);
     lowerEdge = new QHBoxLayout;
     lowerEdge->addWidget(message, 1);
+    lowerEdge->addWidget(showHidden);
     layout->addLayout(lowerEdge);
 }
 
@@ -547,8 +569,27 @@ void LockscopeWidget::Private::goToLock(const QByteArray &name)
     locks->select(name);
     locks->scrollToSelected();
     if (model->lock(name) != nullptr && model->rowOf(name) < 0)
-        tell(LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 60)),
-             LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below.").arg(Wording::name(name, 4000)));
+        tellHidden(name, LockscopeWidget::tr("The filter hides \"%1\"; its details are shown below."));
+}
+
+void LockscopeWidget::Private::tellHidden(const QByteArray &name, const QString &words)
+{
+    tell(words.arg(Wording::name(name, 60)), words.arg(Wording::name(name, 4000)));
+    hidden = name;
+    showHidden->show();
+}
+
+void LockscopeWidget::Private::showHiddenLock()
+{
+    frame->showView(QStringLiteral("locks"));
+    showHidden->hide();
+    const bool isHiding = filter->isFiltering() || !locks->namespaces()->chosen().isEmpty();
+    if (!isHiding)
+        return locks->selectAndShow(hidden);
+    connect(
+        model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); }, Qt::SingleShotConnection);
+    locks->namespaces()->choose({});
+    filter->edit()->clear();
 }
 
 void LockscopeWidget::Private::showUnlocked(bool unlocked)
@@ -662,6 +703,7 @@ void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
     const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
     message->setText(time + text);
+    showHidden->hide(); // it was of the message before
     message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(breakable(time + whole)));
     Q_EMIT q->messageShown(text);
 }

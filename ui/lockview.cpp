@@ -21,6 +21,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kMinimumHeight = 300; ///< of table and details
+constexpr std::chrono::seconds kAwait{10};
+constexpr std::chrono::seconds kKeepInSight{5};
 
 } // namespace
 
@@ -82,6 +84,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         showAwaited();
     });
     connect(model, &LockTableModel::updated, this, [this] {
+        showAwaited();
         m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
         if (m_model->isPaused())
@@ -145,24 +148,32 @@ void LockView::tick()
 
 void LockView::selectAndShow(const QByteArray &name)
 {
-    select(name);
     m_awaited = name;
+    m_awaitedUntil.setRemainingTime(kAwait);
     showAwaited();
 }
 
 void LockView::showAwaited()
 {
-    if (m_awaited.isEmpty() || m_model->rowOf(m_awaited) < 0)
-        return;
-    m_awaited.clear();
+    if (m_awaited.isEmpty() || m_awaitedUntil.hasExpired())
+        return m_awaited.clear();
+    const bool hasRow = m_model->rowOf(m_awaited) >= 0;
+    if (!hasRow && (m_model->rowsWait() || m_model->lock(m_awaited) == nullptr))
+        return; // it is on its way
+    const QByteArray name = std::exchange(m_awaited, {});
+    if (!hasRow)
+        return Q_EMIT awaitedHidden(name);
+    select(name);
     scrollToSelected();
     m_keepsInSight = true;
+    m_inSightUntil.setRemainingTime(kKeepInSight);
 }
 
 bool LockView::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Resize:
+        m_keepsInSight = m_keepsInSight && !m_inSightUntil.hasExpired();
         if (m_keepsInSight && watched == m_table->viewport())
             QMetaObject::invokeMethod(
                 this,

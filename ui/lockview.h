@@ -3,6 +3,7 @@
 #include "exportdialog.h"
 #include "locks/lockdetailpane.h"
 
+#include <QDeadlineTimer>
 #include <QPersistentModelIndex>
 #include <QSet>
 #include <QWidget>
@@ -51,8 +52,9 @@ public:
     /// Without scrolling; scrollToSelected() does that.
     void select(const QByteArray &name);
     void scrollToSelected();
-    /// And scrolls there, as soon as it has a row: what the operator has just made is to be seen, and stays in sight though what is
-    /// around the table takes more room, until he does something with the table.
+    /// As soon as it has a row, and scrolls there: what the operator has just made is to be seen, and stays in sight for a moment though
+    /// what is around the table takes more room, until he does something with the table. Where the filter hides it, what is selected
+    /// stays so, and awaitedHidden() tells.
     void selectAndShow(const QByteArray &name);
 
     /// How many locks there are; nothing: none was seen, and it is not known that there is none.
@@ -78,6 +80,8 @@ public:
 
 Q_SIGNALS:
     void selectedChanged();
+    /// Of selectAndShow(): it is on the board, and has no row.
+    void awaitedHidden(const QByteArray &name);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -103,7 +107,9 @@ private:
     QSet<QByteArray> m_chosen; ///< by the operator; some may not be shown
     std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
     QByteArray m_awaited; ///< to be scrolled to when it has a row
+    QDeadlineTimer m_awaitedUntil; ///< later it is another's of that name
     bool m_keepsInSight = false; ///< the row that was scrolled to
+    QDeadlineTimer m_inSightUntil; ///< later it would be a row that moved of itself
     bool m_notByHand = false; ///< what changes the selection just now
 };
 

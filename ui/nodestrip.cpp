@@ -29,9 +29,12 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
-        const QString words = NodeStrip::tr("down since %1 (%2)").arg(QStringLiteral("00:00:00"), Wording::duration(std::chrono::seconds(3599)));
-        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+        const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
+        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::duration(std::chrono::seconds(3599))));
     }
+
+    /// Narrower, beside a dock, what matters most remains.
+    [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))).width(); }
 
 protected:
     [[nodiscard]] QString cut(const QString &line, int width) const override
@@ -40,12 +43,26 @@ protected:
         while (fontMetrics().horizontalAdvance(fitting) > width) {
             const auto last = fitting.lastIndexOf(kBetween);
             if (last < 0)
-                return ElidedLabel::cut(line, width);
+                return cutAtAWord(fitting, width);
             fitting = fitting.left(last) + QStringLiteral(" …");
             if (fontMetrics().horizontalAdvance(fitting) > width)
                 fitting.truncate(last);
         }
         return fitting;
+    }
+
+private:
+    [[nodiscard]] QSize sizeFor(const QString &words) const
+    {
+        return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
+    }
+
+    /// A part of a time would look like another.
+    [[nodiscard]] QString cutAtAWord(const QString &line, int width) const
+    {
+        const QString words = line.left(line.lastIndexOf(u' ')) + QStringLiteral(" …");
+        const int wide = fontMetrics().horizontalAdvance(words);
+        return wide <= width && wide > width / 2 ? words : ElidedLabel::cut(line, width);
     }
 };
 
@@ -54,7 +71,6 @@ protected:
 NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_clock(clock), m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setElastic(true);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &NodeStrip::refresh);
     m_timer.start();
@@ -78,6 +94,7 @@ void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
         chip->setMargin(3);
         chip->setObjectName(QStringLiteral("nodeChip%1").arg(m_chips.size()));
         m_layout->addWidget(chip);
+        m_layout->setElastic(chip->leastWidth());
         m_chips.append(chip);
     }
     while (m_chips.size() > static_cast<qsizetype>(nodes.size()))
@@ -105,7 +122,8 @@ void NodeStrip::refresh()
         const NodeStatus &node = m_nodes[i];
         ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
-        const QString ago = Wording::duration(std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since));
+        const auto down = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
+        QString lasting; ///< how long it has been so: the first that is left out
         QString name;
         QStringList state;
         auto severity = Wording::Severity::Fine;
@@ -121,8 +139,9 @@ void NodeStrip::refresh()
             break;
         case NodeStatus::Reach::Down:
             name = QStringLiteral("✕ ") + label;
-            state += node.everUp ? tr("down since %1 (%2)").arg(Wording::timeOfDay(node.since), ago)
-                                 : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
+            state += node.everUp ? tr("down since %1").arg(Wording::timeOfDay(node.since)) : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
+            if (node.everUp && down >= std::chrono::seconds(1))
+                lasting = tr("for %1").arg(Wording::duration(down));
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
@@ -145,7 +164,8 @@ void NodeStrip::refresh()
             severity = Wording::Severity::Fine;
         }
         // Of a node that is down it matters that it is; the tool tip tells the rest.
-        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? state.first() : state.join(kBetween))).trimmed());
+        const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
+        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : state.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
@@ -241,7 +261,7 @@ QStringList NodeStrip::details(size_t node) const
         return lines;
     const QString why = visibleText(status.feedWhy, 300);
     switch (status.feed) {
-    case FeedKind::Tracking: lines += tr("changes are told at once (tracking)"); break;
+    case FeedKind::Tracking: lines += why.isEmpty() ? tr("changes are told at once (tracking)") : tr("changes are told at once (tracking). %1").arg(why); break;
     case FeedKind::KeyspaceEvents:
         lines += why.isEmpty() ? tr("changes are told by keyspace events") : tr("changes are told by keyspace events, because: %1").arg(why);
         break;

@@ -47,6 +47,16 @@ Wording::Severity Wording::severity(Verdict verdict)
     return Severity::Alarm;
 }
 
+QString Wording::verdict(const LockState &lock)
+{
+    return lock.overlap && lock.assessment.isHeld() ? tr("‼ held, overlap") : verdict(lock.assessment.verdict);
+}
+
+Wording::Severity Wording::severity(const LockState &lock)
+{
+    return lock.overlap ? Severity::Alarm : severity(lock.assessment.verdict);
+}
+
 QColor Wording::colour(Severity severity, const QPalette &palette)
 {
     const bool dark = palette.color(QPalette::Base).lightness() < 128;
@@ -315,7 +325,9 @@ QString Wording::heldFor(const LockState &lock, Instant now)
     if (!lock.assessment.isHeld())
         return tr("–");
     const QString text = duration(now - lock.ownerSeenSince);
-    return lock.ownerSinceExact ? text : tr("≥ %1").arg(text);
+    // What was read this soon was read at once.
+    constexpr Micros kAtOnce = Millis(300);
+    return lock.ownerSinceExact && lock.ownerSinceSlack <= kAtOnce ? text : tr("≥ %1").arg(text);
 }
 
 static bool neverEndsSomewhere(const LockState &lock)
@@ -324,8 +336,24 @@ static bool neverEndsSomewhere(const LockState &lock)
                        [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
 }
 
+QString Wording::overlap(const LockOverlap &overlap)
+{
+    const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
+        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that is ahead", "why two own a lock")
+                                                                    : tr("restart", "why two own a lock");
+    const QString other = ownerValue(overlap.other, 80);
+    if (!overlap.until)
+        return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
+    return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.").arg(timeOfDay(overlap.since), cause, other, timeOfDay(*overlap.until));
+}
+
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
+    if (lock.overlap) {
+        LockState alone = lock;
+        alone.overlap.reset();
+        return overlap(*lock.overlap) + QLatin1Char(' ') + explanation(alone, nodes, now);
+    }
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);
@@ -348,10 +376,10 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
     case Verdict::Residue:
         return (neverEndsSomewhere(lock)
-                    ? tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has "
-                         "no TTL, and blocks those nodes until somebody removes it.")
-                    : tr("Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It "
-                         "blocks those nodes until its TTL ends."))
+                    ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.")
+                    : tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
         return (neverEndsSomewhere(lock)
@@ -362,9 +390,15 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
                          "their TTLs end.",
                          nullptr, assessment.owners))
             .arg(assessment.quorum);
-    case Verdict::Unknown:
-        return tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
-            .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+    case Verdict::Unknown: {
+        const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) { return reading.forgot; });
+        const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
+                                   .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+        if (forgotten == 0)
+            return counts;
+        return counts + QLatin1Char(' ')
+            + tr("Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.").arg(forgotten);
+    }
     }
     return {};
 }
@@ -535,6 +569,17 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
     case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
+    case Kind::Residue:
+        return tr("Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
+    case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
+    case Kind::Undecided:
+        return tr("Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
     }
     return {};
 }

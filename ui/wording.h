@@ -22,6 +22,9 @@ public:
 
     [[nodiscard]] static QString verdict(Verdict verdict); ///< with its sign, for example "✔ held"
     [[nodiscard]] static Severity severity(Verdict verdict);
+    /// The same of a lock: who looks at it must see, too, that two owners could rely on it.
+    [[nodiscard]] static QString verdict(const LockState &lock);
+    [[nodiscard]] static Severity severity(const LockState &lock);
     [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded where the value tells more
@@ -78,6 +81,7 @@ private:
     [[nodiscard]] static QString sentence(Caveat caveat);
     [[nodiscard]] static QString mode(const LockState &lock);
     [[nodiscard]] static QString waiters(const LockState &lock); ///< or why they are not known
+    [[nodiscard]] static QString overlap(const LockOverlap &overlap);
     [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);
 };
 

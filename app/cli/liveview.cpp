@@ -177,8 +177,7 @@ void LiveView::printChanges(const BoardDiff &diff)
             continue;
         event("lock",
               QStringLiteral("%1  %2  %3  %4  %5")
-                  .arg(Wording::verdict(lock->assessment.verdict), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock),
-                       Wording::ttl(*lock, clock)),
+                  .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)),
               lockToJson(*lock, diff.nodes, clock));
     }
     for (const auto &name : diff.removed)

@@ -126,7 +126,7 @@ private:
         m_position = at;
         m_view.apply(diff);
         const Instant now = Replay::instantAt(at);
-        for (const auto &event : m_history.apply(*diff, now)) {
+        for (const auto &event : m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
             const QString text = historyText(event, diff->nodes);
             if (text.isEmpty() && !m_request.json)
                 continue;

@@ -166,8 +166,7 @@ QString locksText(const BoardMirror &board, const Clock &clock, const TableOptio
         header += TextTable::tr("HELD FOR");
     QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
     for (const auto &[name, lock] : board.locks()) {
-        QStringList row{Wording::verdict(lock->assessment.verdict), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock),
-                        Wording::ttl(*lock, clock)};
+        QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)};
         if (options.watched)
             row += Wording::heldFor(*lock, clock.now());
         rows.append(row + QStringList{lock->dialect()});

@@ -99,6 +99,7 @@ struct SchemeInfo
     const char *weakness = nullptr; ///< what breaks it
     QString brokenBy; ///< the scenario that shows it
     int nodes = 1; ///< that hold the lock
+    bool isOnNodes = true; ///< otherwise it is in the process, or nowhere
     bool renews = false; ///< has a watchdog
     bool fences = false; ///< has tokens that the store checks
     bool exact = true; ///< expected of the stock experiment, in which nothing fails

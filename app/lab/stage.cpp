@@ -142,6 +142,8 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
     if (!ready.value("ok"_L1).toBool())
         fail(Words::tr("%1 cannot use the nodes").arg(name));
     tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
+    if (findScheme(scheme)->isOnNodes && numbers.size() < m_lockNodes)
+        tell(Words::tr("That way of locking knows one node: %1 uses node %2 only").arg(name).arg(QChar(u'A' + numbers.constFirst())));
     co_return seat;
 }
 

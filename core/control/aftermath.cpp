@@ -59,9 +59,10 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
     m_sawRenewal = m_sawRenewal || found.kind == Kind::Renewed;
-    if (found.kind == Kind::Nothing || (found.kind == m_finding.kind && found.owner == m_finding.owner))
+    if (found.kind == Kind::Nothing)
         return;
-    found.at = now;
+    const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner;
+    found.at = isTheSame ? m_finding.at : now; // the votes may be others
     m_finding = found;
 }
 
@@ -71,8 +72,12 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (!lock)
         return judgeGone(now);
     const QByteArray &holder = lock->assessment.owner;
+    if (lock->assessment.verdict == Verdict::Split)
+        return {.kind = Kind::Split};
     if (holder.isEmpty())
         return {};
+    if (!lock->assessment.isHeld() && (holder != m_owner || !limits))
+        return judgePart(*lock);
     if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)
         return {.kind = Kind::HeldOff};
     if (holder != m_owner)
@@ -84,6 +89,32 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (!limits)
         return {}; // read before the act, or left on nodes that could not be reached
     return {.kind = m_sawRenewal || wasRenewed(*lock) ? Kind::Renewed : Kind::RunsOut};
+}
+
+/// As the board has it: too few votes are no hold, whoever's they are.
+Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
+{
+    const Assessment &seen = lock.assessment;
+    if (seen.owner == m_owner && !m_sawFree && !isCarriedAfter(lock))
+        return {}; // read before the act
+    return {.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
+            .owner = seen.owner,
+            .votes = seen.votes,
+            .nodes = static_cast<int>(seen.nodes.size())};
+}
+
+bool Aftermath::isInTheWay() const
+{
+    switch (m_finding.kind) {
+    case Kind::Taken:
+    case Kind::CameBack:
+    case Kind::HeldBefore:
+    case Kind::HeldOff:
+    case Kind::Split: return true;
+    case Kind::Residue:
+    case Kind::Undecided: return m_finding.owner != m_owner;
+    default: return false;
+    }
 }
 
 Aftermath::Finding Aftermath::judgeGone(Instant now) const
@@ -108,6 +139,14 @@ bool Aftermath::wasRenewed(const LockState &lock) const
     });
 }
 
+/// Some node has said so since the act.
+bool Aftermath::isCarriedAfter(const LockState &lock) const
+{
+    return std::any_of(lock.readings.begin(), lock.readings.end(), [this](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == m_owner && reading.readAt - reading.took >= *m_begun;
+    });
+}
+
 QLatin1String toString(Aftermath::Kind kind)
 {
     switch (kind) {
@@ -121,6 +160,9 @@ QLatin1String toString(Aftermath::Kind kind)
     case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");
     case Aftermath::Kind::CameBack: return QLatin1String("came-back");
     case Aftermath::Kind::StandsAgain: return QLatin1String("stands-again");
+    case Aftermath::Kind::Residue: return QLatin1String("residue");
+    case Aftermath::Kind::Split: return QLatin1String("split");
+    case Aftermath::Kind::Undecided: return QLatin1String("undecided");
     }
     return QLatin1String("nothing");
 }

@@ -22,13 +22,18 @@ public:
         HeldBefore, ///< somebody has it who had it before the act
         CameBack, ///< its owner has set it again
         StandsAgain, ///< put back, and there
+        Residue, ///< fewer nodes than hold anything carry it: nobody has it
+        Split, ///< several owners, none of whom has it
+        Undecided, ///< some nodes carry it, and so many are silent that nobody can tell whether it is held
     };
 
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        QByteArray owner = {}; ///< for Taken, HeldBefore
+        QByteArray owner = {}; ///< for Taken, HeldBefore, Residue, Undecided
         Instant at = {}; ///< when it was first seen so
+        int votes = 0; ///< for Residue, Undecided: nodes that carry it
+        int nodes = 0; ///< of so many that count
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
@@ -49,11 +54,15 @@ public:
     /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
     void note(const LockStatePtr &lock, Instant now);
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    /// Somebody has come, or stands in the way on a node: what was released cannot be put back any more.
+    [[nodiscard]] bool isInTheWay() const;
 
 private:
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
+    [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] bool wasRenewed(const LockState &lock) const;
+    [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
 
     Act m_act;
     QByteArray m_owner;

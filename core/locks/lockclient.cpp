@@ -159,6 +159,16 @@ void LockClient::moveNode(int node, const Endpoint &endpoint)
     d->node(node).moveTo(endpoint);
 }
 
+void LockClient::withholdVote(int node, Instant until)
+{
+    d->node(node).withholdVote(until);
+}
+
+void LockClient::noteLongestTtl(Millis ttl)
+{
+    d->longestLife = std::max(d->longestLife, ttl);
+}
+
 qsizetype LockClient::underWay() const
 {
     return std::ssize(d->jobs);

@@ -79,6 +79,12 @@ public:
     /// that it has no vote on new locks for the longest TTL seen; what is held is renewed and released there.
     void moveNode(int node, const Endpoint &endpoint);
 
+    /// Who watches these nodes may know more than this client: that one may have forgotten locks, since before the client was made,
+    /// say. It has no vote on new locks until then; what is held is renewed and released there.
+    void withholdVote(int node, Instant until);
+    /// Locks on these nodes live so long, whatever was said before: nodes that restart from now on have no vote for it. It never gets shorter.
+    void noteLongestTtl(Millis ttl);
+
     /// Takes the lock, waiting at most options.wait. The first attempt of a client also waits, up to 1 s, for nodes that are
     /// still connecting. Errors:
     /// - Conflict: somebody else holds it;

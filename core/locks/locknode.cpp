@@ -1,5 +1,6 @@
 #include "locknode_p.h"
 
+#include "../base/spanwords.h"
 #include "../redis/node.h"
 
 #include <utility>
@@ -168,7 +169,7 @@ std::optional<Error> LockNode::refusal(Instant now)
 
 Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) const
 {
-    const auto seconds = [&] { return QString::number(std::chrono::ceil<std::chrono::seconds>(*refusal.until - now).count()); };
+    const auto left = [&] { return spanWords(*refusal.until - now); };
     switch (refusal.reason) {
     case NodeStanding::Reason::Replica:
         return {.kind = ErrorKind::ReadOnly, .message = QStringLiteral("%1 is a replica: it has no vote").arg(label()), .retrySafe = true};
@@ -176,12 +177,12 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
         return {.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
     case NodeStanding::Reason::Restarted:
         return {.kind = ErrorKind::Suspended,
-                .message = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2 s").arg(label(), seconds()),
+                .message = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2").arg(label(), left()),
                 .retrySafe = true};
     case NodeStanding::Reason::ClockStepped:
         return {.kind = ErrorKind::Suspended,
-                .message = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote for another %3 s")
-                               .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), seconds()),
+                .message = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote for another %3")
+                               .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), left()),
                 .retrySafe = true};
     case NodeStanding::Reason::NotIdentified: break;
     }

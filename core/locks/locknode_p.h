@@ -39,6 +39,13 @@ public:
     /// Why this node has no vote on new locks now; nothing also while it is down, which send() tells.
     [[nodiscard]] std::optional<Error> refusal(Instant now);
 
+    /// It has no vote on new locks until then, whatever it says of itself. Whoever knows that need not be told: no suspended().
+    void withholdVote(Instant until)
+    {
+        m_standing.withholdUntil(until);
+        m_wasSuspended = true;
+    }
+
     /// Asks for the server's TIME, ahead of what is sent next, unless that was done just now (rule S16).
     void probeClock(Instant now);
     void send(const Command &command, ReplyHandler handler, Millis timeout) { m_link.send(command, std::move(handler), timeout); }

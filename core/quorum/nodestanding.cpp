@@ -16,6 +16,12 @@ void NodeStanding::suspend(Reason reason, Millis longestTtl, Instant now, Micros
         m_suspension = {.reason = reason, .until = until, .step = step};
 }
 
+void NodeStanding::withholdUntil(Instant until)
+{
+    if (!m_suspension || m_suspension->until < until)
+        m_suspension = {.reason = Reason::Restarted, .until = until};
+}
+
 void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now)
 {
     const bool restarted = !m_runId.isEmpty() && runId != m_runId;

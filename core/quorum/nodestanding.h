@@ -47,6 +47,8 @@ public:
     }
     /// `longestTtl`: the longest that any lock on this node may live.
     void noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now);
+    /// Somebody else knows that it may have forgotten locks: it has no vote until then, as after a restart that was seen. A later end stays.
+    void withholdUntil(Instant until);
     /// The answer `serverTime` to a TIME that was sent and answered at these moments.
     void noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl);
 

@@ -20,6 +20,9 @@ struct NodeReading
     };
 
     Answer answer = Answer::Unknown;
+    /// Another process answers than the one that was seen to have it. Absent, it tells that the node has lost it, not that its
+    /// owner gave it back.
+    bool forgot = false;
     Shared<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
     KeyTtl ttl; ///< as answered
     Instant readAt; ///< when the answer arrived

@@ -77,6 +77,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return assessLocal(input, *input.localNode);
 
     int unknown = 0;
+    int forgotten = 0;
     int present = 0;
     int lastPresent = -1;
     Scope scope = Scope::Local;
@@ -88,6 +89,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
         const auto &reading = readings[static_cast<size_t>(i)];
         if (reading.answer == Answer::Unknown) {
             ++unknown;
+        } else if (reading.answer == Answer::Absent) {
+            forgotten += reading.forgot ? 1 : 0;
         } else if (reading.answer == Answer::Present && reading.lock) {
             ++present;
             lastPresent = i;
@@ -106,10 +109,12 @@ std::optional<Assessment> assess(const VerdictInput &input)
         Assessment result{.quorum = quorum, .unknownNodes = unknown};
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
-        // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone.
+        // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone. Unless those that
+        // make up the quorum have only forgotten it: then its owner may believe that it holds it.
         const bool wasOnASilentNode
             = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock; });
-        if (unknown < quorum && (input.everVoted || !wasOnASilentNode))
+        const int mayHave = unknown + (wasOnASilentNode ? forgotten : 0);
+        if (mayHave < quorum && (input.everVoted || !wasOnASilentNode))
             return std::nullopt;
         return result;
     }

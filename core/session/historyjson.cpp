@@ -41,6 +41,10 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
         object.insert(u"end"_s, toString(event.end));
     if (hasLength(event.kind))
         object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millis(event.length));
+    if (event.kind == HistoryKind::Overlap)
+        object.insert(u"cause"_s, toString(event.cause));
+    if (event.kind == HistoryKind::Waiting)
+        object.insert(u"waiting"_s, event.waiting);
     if (event.kind == HistoryKind::Renewed)
         object.insert(u"lateMs"_s, event.late ? millis(*event.late) : kNull);
     return object;

@@ -70,6 +70,16 @@ QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, In
     return object;
 }
 
+QJsonValue overlapJson(const Shared<LockOverlap> &overlap)
+{
+    if (!overlap)
+        return kNull;
+    return QJsonObject{{u"other"_s, jsonText(overlap->other)},
+                       {u"since"_s, isoTime(overlap->since)},
+                       {u"until"_s, overlap->until ? QJsonValue(isoTime(*overlap->until)) : kNull},
+                       {u"cause"_s, toString(overlap->cause)}};
+}
+
 } // namespace
 
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
@@ -98,12 +108,14 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"holders"_s, holders(lock.holders())},
             {u"holdCount"_s, orNull(lock.holdCount())},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
+            {u"overlap"_s, overlapJson(lock.overlap)},
             {u"nodes"_s, readings},
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
             // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(now - lock.ownerSeenSince) : kNull},
+            {u"heldSlackMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(lock.ownerSinceSlack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
 }

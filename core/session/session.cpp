@@ -1,10 +1,13 @@
 #include "session.h"
 
 #include "../base/answer.h"
+#include "../base/spanwords.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
 #include "../control/actingprobe.h"
 #include "../watch/deploymentwatch.h"
+#include "../watch/overlaps.h"
+#include "../watch/quarantine.h"
 
 #include <QFutureWatcher>
 #include <QHash>
@@ -26,6 +29,9 @@ constexpr Millis kFeedDelay{250};
 /// Things that last become alerts, and watching that is quiet is no gap.
 constexpr Millis kTick{1000};
 
+/// An own lock that the board has otherwise is asked for no more often: it may be that too few nodes answer.
+constexpr Millis kCheckOwnEvery{1000};
+
 template <typename T>
 using AnswerPtr = std::shared_ptr<Answer<T>>;
 
@@ -45,10 +51,7 @@ public:
         , m_watch(deployment, options.transportFactory, *options.clock)
         , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
     {
-        connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) {
-            remember(*diff);
-            Q_EMIT boardChanged(diff);
-        });
+        connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
         connect(&m_watch, &DeploymentWatch::nodesChanged, this, &Engine::followMaster);
         connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
             setUnread(false);
@@ -57,13 +60,22 @@ public:
         connect(&m_tick, &QTimer::timeout, this, [this] {
             (void)m_history.tick(m_options.clock->now()); // a gap is no alert
             tell(m_alerts.tick(m_options.clock->now()));
+            if (m_overlaps.tick(m_options.clock->now()))
+                m_watch.republish();
         });
         m_tick.start(kTick);
+        setAlertRules(options.alerts);
     }
 
     DeploymentWatch &watch() { return m_watch; }
     ReleaseController &control() { return m_control; }
     Alerts &alerts() { return m_alerts; }
+    void setAlertRules(const AlertRules &rules)
+    {
+        m_alerts.setRules(rules);
+        if (const auto rule = rules.find(AlertKind::Overlap); rule != rules.end())
+            m_overlaps.setStandsFor(rule->second.window);
+    }
 
     void setInterval(Millis interval)
     {
@@ -166,6 +178,7 @@ public:
             answer->give(*why);
             return;
         }
+        withholdVotes();
         // Whoever asked may think better of it: then this goes, and the attempt with it.
         auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
         connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
@@ -192,12 +205,14 @@ public:
                     m_held.erase(lockName);
                     publishOwn();
                     Q_EMIT ownLockLost(lockName, reason);
+                    tell(m_alerts.ownLost(lockName, m_options.clock->now()));
                     m_watch.refreshLock(lockName);
                 });
             }
             const OwnLock own = describe(lock, options.autoRenew);
-            m_held.insert_or_assign(lockName, Held{std::move(lock), options.autoRenew});
+            m_held.insert_or_assign(lockName, Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_options.clock->now()});
             publishOwn();
+            tell(m_alerts.ownTaken(lockName, m_options.clock->now()));
             m_watch.refreshLock(lockName);
             answer->give(own);
         });
@@ -257,7 +272,54 @@ private:
     {
         HeldLock lock;
         bool autoRenew = true;
+        Instant since;
+        std::optional<Instant> checkedAt = {}; ///< because the board had it otherwise
     };
+
+    /// Since it was taken a node was read that has it not, and what was read adds up to somebody else's lock, or nobody's.
+    static bool isContradicted(const Held &held, const LockState &lock)
+    {
+        const Assessment &seen = lock.assessment;
+        const bool isOurs = seen.owner == held.lock.token() && seen.isHeld();
+        if (isOurs || seen.verdict == Verdict::Unknown)
+            return false;
+        return std::any_of(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
+            const bool isOther = reading.answer == NodeReading::Answer::Absent
+                || (reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner != held.lock.token());
+            return isOther && reading.readAt - reading.took >= held.since;
+        });
+    }
+
+    /// Where the board has it otherwise the nodes are asked at once, not with the next renewal: a renewal finds out whether it is lost.
+    void checkOwn(const BoardDiff &diff)
+    {
+        if (m_held.empty())
+            return;
+        QByteArrayList names;
+        for (const auto &lock : diff.changed) {
+            const auto held = m_held.find(lock->name);
+            if (held != m_held.end() && isContradicted(held->second, *lock))
+                names.append(lock->name);
+        }
+        for (const auto &name : diff.removed) {
+            if (m_held.contains(name))
+                names.append(name);
+        }
+        // In a turn of its own: what is found out asks the watch, which is telling of this diff.
+        for (const auto &name : names)
+            QMetaObject::invokeMethod(
+                this, [this, name] { checkOwn(name); }, Qt::QueuedConnection);
+    }
+
+    void checkOwn(const QByteArray &name)
+    {
+        const auto found = m_held.find(name);
+        const Instant now = m_options.clock->now();
+        if (found == m_held.end() || (found->second.checkedAt && now - *found->second.checkedAt < kCheckOwnEvery))
+            return;
+        found->second.checkedAt = now;
+        whenDone(found->second.lock.renew(), this, [this, name](const Result<void> &) { m_watch.refreshLock(name); });
+    }
 
     void setUnread(bool unread)
     {
@@ -265,14 +327,19 @@ private:
         m_alerts.setLocksUnread(unread);
     }
 
-    void remember(const BoardDiff &diff)
+    /// Returns it as it is to be told.
+    [[nodiscard]] BoardDiffPtr remember(const BoardDiffPtr &diff)
     {
         const Instant now = m_options.clock->now();
         if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
             m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
             m_history.setPace(m_pace);
         }
-        tell(m_alerts.apply(diff, m_history.apply(diff, now), now));
+        const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
+        const auto events = m_history.apply(*diff, now, wallAhead);
+        tell(m_alerts.apply(*diff, events, now));
+        checkOwn(*diff);
+        return m_overlaps.apply(diff, events, now, wallAhead);
     }
 
     void tell(const std::vector<Alert> &alerts)
@@ -286,28 +353,27 @@ private:
     [[nodiscard]] std::optional<Error> quarantine(Millis wait) const
     {
         const WallTime now = m_options.clock->wallNow();
-        const auto nodes = m_watch.nodeStatuses();
-        const Capability capability = Capability::of(nodes, now);
-        const int missing = capability.quorum - (capability.readable - capability.quarantined);
-        if (missing <= 0 || missing > capability.quarantined)
+        const Quarantine quarantine = Quarantine::of(m_watch.nodeStatuses(), now);
+        if (!quarantine.blockedUntil || *quarantine.blockedUntil - now <= wait)
             return std::nullopt; // or nodes are down, and the client says so
         QStringList labels;
-        std::vector<WallTime> ends;
-        for (const auto &node : nodes) {
-            const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error && !node.retired;
-            if (!isReadable || !node.quarantinedUntil || *node.quarantinedUntil <= now)
-                continue;
+        for (const auto &node : quarantine.nodes)
             labels += visibleText(node.label, 60);
-            ends.push_back(*node.quarantinedUntil);
-        }
-        std::sort(ends.begin(), ends.end());
-        const Millis left = ends.at(static_cast<size_t>(missing) - 1) - now;
-        if (left <= wait)
-            return std::nullopt;
         return Error{.kind = ErrorKind::Suspended,
-                     .message = QStringLiteral("No lock can be taken for another %1 s: restarted or failed over, and may have forgotten locks: %2")
-                                    .arg(QString::number(std::chrono::ceil<std::chrono::seconds>(left).count()), labels.join(QStringLiteral(", "))),
+                     .message = QStringLiteral("No lock can be taken for another %1: restarted or failed over, and may have forgotten locks: %2")
+                                    .arg(spanWords(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
                      .retrySafe = true};
+    }
+
+    /// The client knows of restarts only since it was made, and of its own TTLs; what was seen in watching holds for its attempts, too.
+    void withholdVotes()
+    {
+        const WallTime now = m_options.clock->wallNow();
+        m_client->noteLongestTtl(m_watch.longestTtl());
+        for (const auto &node : Quarantine::of(m_watch.nodeStatuses(), now).nodes) {
+            if (node.index < m_client->nodeCount())
+                m_client->withholdVote(node.index, m_options.clock->now() + (node.until - now));
+        }
     }
 
     static Error notOurs(const QByteArray &name)
@@ -372,6 +438,7 @@ private:
     WatchPace m_pace;
     History m_history;
     Alerts m_alerts;
+    Overlaps m_overlaps;
     QTimer m_tick;
     DeploymentWatch m_watch;
     ReleaseController m_control;
@@ -620,7 +687,7 @@ const AlertRules &Session::alertRules() const
 void Session::setAlertRules(const AlertRules &rules)
 {
     d->options.alerts = rules;
-    d->post([rules](Engine &engine) { engine.alerts().setRules(rules); });
+    d->post([rules](Engine &engine) { engine.setAlertRules(rules); });
 }
 
 void Session::muteAlerts(const AlertMute &mute)

@@ -199,7 +199,7 @@ public:
         for (const auto &pattern : m_scope.patterns)
             prefixes.append(Feed::prefixOf(pattern));
         // A subscription to a pattern needs just this pattern, and without patterns of ours it is not known beforehand.
-        for (const auto &prefix : Feed::gathered(std::move(prefixes))) {
+        for (const auto &prefix : Feed::gathered(std::move(prefixes)).chosen) {
             for (const int database : m_scope.databases) {
                 if (!prefix.isEmpty())
                     addChannels({Feed::eventPattern(database, prefix)}, Feature::Events);

@@ -38,10 +38,12 @@ QLatin1String toString(AlertKind kind)
     case AlertKind::HeldLong: return QLatin1String("held-long");
     case AlertKind::ManyWait: return QLatin1String("many-wait");
     case AlertKind::SplitOften: return QLatin1String("split-often");
+    case AlertKind::NodeDown: return QLatin1String("node-down");
     case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
     case AlertKind::NodeFailover: return QLatin1String("node-failover");
     case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
     case AlertKind::ClockOff: return QLatin1String("clock-off");
+    case AlertKind::OwnLost: return QLatin1String("own-lost");
     }
     return QLatin1String("overlap");
 }
@@ -73,6 +75,7 @@ bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArr
 AlertRules defaultAlertRules()
 {
     return {{AlertKind::Overlap, {.window = 30min}},
+            {AlertKind::OwnLost, {.window = 30min}},
             {AlertKind::QuorumLost, {.forAtLeast = 2s}},
             {AlertKind::NoMargin, {.forAtLeast = 5s}},
             {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
@@ -80,6 +83,7 @@ AlertRules defaultAlertRules()
             {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
             {AlertKind::ManyWait, {.forAtLeast = 30s, .count = 10}},
             {AlertKind::SplitOften, {.count = 3, .window = 1min}},
+            {AlertKind::NodeDown, {.forAtLeast = 5s}},
             {AlertKind::NodeRestarted, {.window = 5min}},
             {AlertKind::NodeFailover, {.window = 5min}},
             {AlertKind::NodeEvicts, {.coolDown = 24h}},
@@ -127,16 +131,32 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
         else
             m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
     }
-    for (const auto &event : events) {
-        switch (event.kind) {
-        case HistoryKind::Overlap: happened({.kind = AlertKind::Overlap, .lock = event.lock}, now); break;
-        case HistoryKind::Split: happened({.kind = AlertKind::SplitOften, .lock = event.lock}, now); break;
-        case HistoryKind::NodeRestarted: happened({.kind = AlertKind::NodeRestarted, .node = event.node}, now); break;
-        case HistoryKind::NodeFailover: happened({.kind = AlertKind::NodeFailover, .node = event.node}, now); break;
-        default: break;
-        }
-    }
+    for (const auto &event : events)
+        happened(event, now);
     return tick(now);
+}
+
+std::vector<Alert> Alerts::ownLost(const QByteArray &lock, Instant now)
+{
+    count({.kind = AlertKind::OwnLost, .lock = lock}, now);
+    return tick(now);
+}
+
+std::vector<Alert> Alerts::ownTaken(const QByteArray &lock, Instant now)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::OwnLost, .lock = lock});
+    if (found == m_conditions.end())
+        return {};
+    found->second.times.clear();
+    auto told = tick(now);
+    m_conditions.erase({.kind = AlertKind::OwnLost, .lock = lock}); // lost once more it is told at once
+    return told;
+}
+
+void Alerts::resume(const std::vector<HistoryEvent> &past)
+{
+    for (const auto &event : past)
+        happened(event, event.at);
 }
 
 std::vector<Alert> Alerts::tick(Instant now)
@@ -170,13 +190,20 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
     const bool none = !capability.canLock();
     set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
     // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
-    const bool lastVotes = capability.margin() == 0 || Capability::of(nodes, WallTime::min()).margin() == 0;
-    set({.kind = AlertKind::NoMargin}, known(capability.nodes > 1 && !capability.partial && lastVotes, true), now, capability.readable, capability.quorum);
+    const Capability voting = Capability::of(nodes, WallTime::min());
+    // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
+    const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
+    const bool isTold = told != m_conditions.end() && told->second.raised;
+    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() <= 0 && (!none || isTold);
+    set({.kind = AlertKind::NoMargin}, known(lacks, true), now, voting.readable - voting.quarantined, voting.quorum);
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;
         set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now, clockOffset(nodes, i).value_or(Micros(0)).count(),
             tolerance.count());
+        const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
+        const bool isKnown = node.retired || isUp || node.reach != NodeStatus::Reach::Connecting;
+        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp) : std::nullopt, now);
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
     }
@@ -203,20 +230,21 @@ void Alerts::judgeTimes(Instant now)
 {
     for (auto &[subject, condition] : m_conditions) {
         const bool forgets = subject.kind == AlertKind::NodeRestarted || subject.kind == AlertKind::NodeFailover;
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::SplitOften || forgets;
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || forgets;
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
-        while (!condition.times.empty() && now - condition.times.front() > wanted.window)
+        // While it is kept from voting, what it may have forgotten may be relied on.
+        const bool lasts = forgets && isQuarantined(subject.node);
+        while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
             condition.times.pop_front();
         const auto times = static_cast<qint64>(condition.times.size());
-        // While it is kept from voting, what it may have forgotten may be relied on.
-        const bool holds = times > wanted.count || (forgets && condition.now && isQuarantined(subject.node));
+        const bool holds = times > wanted.count;
         if (holds && !condition.now)
-            condition.since = now;
+            condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))]; // the one too many
         condition.now = holds;
         if (holds) {
-            condition.value = std::max<qint64>(times, wanted.count + 1);
+            condition.value = times;
             condition.threshold = wanted.count;
         }
     }
@@ -228,10 +256,23 @@ bool Alerts::isQuarantined(int node) const
                        [node](const NodeStatus &status) { return status.index == node && status.quarantinedUntil.has_value(); });
 }
 
-void Alerts::happened(const Subject &subject, Instant now)
+void Alerts::happened(const HistoryEvent &event, Instant at)
+{
+    Subject subject{.kind = AlertKind::Overlap, .lock = event.lock};
+    switch (event.kind) {
+    case HistoryKind::Overlap: break;
+    case HistoryKind::Split: subject.kind = AlertKind::SplitOften; break;
+    case HistoryKind::NodeRestarted: subject = {.kind = AlertKind::NodeRestarted, .node = event.node}; break;
+    case HistoryKind::NodeFailover: subject = {.kind = AlertKind::NodeFailover, .node = event.node}; break;
+    default: return;
+    }
+    count(subject, at);
+}
+
+void Alerts::count(const Subject &subject, Instant at)
 {
     auto &times = m_conditions[subject].times;
-    times.push_back(now);
+    times.push_back(at);
     if (times.size() > kMostTimes)
         times.pop_front();
 }
@@ -262,7 +303,7 @@ std::vector<Alert> Alerts::tell(Instant now)
     for (auto it = m_conditions.begin(); it != m_conditions.end();) {
         const Subject &subject = it->first;
         Condition &condition = it->second;
-        if (m_locksUnread && !subject.lock.isEmpty()) {
+        if (m_locksUnread && !subject.lock.isEmpty() && subject.kind != AlertKind::OwnLost) {
             ++it;
             continue;
         }
@@ -272,9 +313,11 @@ std::vector<Alert> Alerts::tell(Instant now)
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             condition.raised = false;
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
-        } else if (due && cool && !isMuted(subject, now)) {
+        } else if (due && (cool || isOther(subject, condition, now)) && !isMuted(subject, now)) {
             told.push_back(make(subject, condition, std::exchange(condition.raised, true) ? Alert::Phase::Still : Alert::Phase::Raised, now));
             condition.told = now;
+            condition.toldValue = condition.value;
+            condition.toldBeyond = told.back().isBeyond();
         }
         // What is over is remembered while its return would come too soon.
         if (!condition.now && condition.times.empty() && (!condition.told || now - *condition.told >= wanted.coolDown))
@@ -283,6 +326,14 @@ std::vector<Alert> Alerts::tell(Instant now)
             ++it;
     }
     return told;
+}
+
+bool Alerts::isOther(const Subject &subject, const Condition &condition, Instant now) const
+{
+    if (!condition.raised)
+        return false;
+    const bool worse = !condition.toldBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
+    return worse || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
 }
 
 std::vector<Alert> Alerts::standing(Instant now) const

@@ -20,14 +20,17 @@ enum class AlertKind : quint8 {
     HeldLong, ///< a lock is held longer than a while, and than is usual for it
     ManyWait, ///< many wait for a lock
     SplitOften, ///< those who want a lock keep each other from it
+    NodeDown, ///< a node cannot be read
     NodeRestarted, ///< a node restarted: what it held in memory may be gone
     NodeFailover, ///< another server took a node's place: it may lack the latest locks
     NodeEvicts, ///< a node may throw locks away when its memory is full
     ClockOff, ///< a node's clock is off by more than it may be: once it is set right, locks end too soon or too late
+    OwnLost, ///< a lock that was taken here, for the one who looks, is lost
 };
-inline constexpr std::array kAlertKinds{AlertKind::Overlap,       AlertKind::QuorumLost,   AlertKind::NoMargin,   AlertKind::NeverExpires,
-                                        AlertKind::RenewLate,     AlertKind::HeldLong,     AlertKind::ManyWait,   AlertKind::SplitOften,
-                                        AlertKind::NodeRestarted, AlertKind::NodeFailover, AlertKind::NodeEvicts, AlertKind::ClockOff};
+inline constexpr std::array kAlertKinds{AlertKind::Overlap,   AlertKind::QuorumLost,    AlertKind::NoMargin,     AlertKind::NeverExpires,
+                                        AlertKind::RenewLate, AlertKind::HeldLong,      AlertKind::ManyWait,     AlertKind::SplitOften,
+                                        AlertKind::NodeDown,  AlertKind::NodeRestarted, AlertKind::NodeFailover, AlertKind::NodeEvicts,
+                                        AlertKind::ClockOff,  AlertKind::OwnLost};
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(AlertKind kind);
 
@@ -40,8 +43,8 @@ struct AlertRule
     Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
     double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
     int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{
-        0}; ///< SplitOften: within; Overlap, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node is in quarantine
+    Micros window{0}; ///< SplitOften: within; Overlap, OwnLost, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node
+                      ///< is in quarantine
 
     friend bool operator==(const AlertRule &, const AlertRule &) = default;
 };
@@ -70,11 +73,14 @@ struct Alert
     int node = -1; ///< or none
     Instant since; ///< when it began
     Instant at; ///< when this was told
-    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost, NoMargin: nodes that can be read. Overlap, SplitOften, NodeRestarted,
-    /// NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
+    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost: nodes that can be read. NoMargin: those of them that have a vote
+    /// on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
+
+    /// NoMargin: the margin is not only used up but exceeded. That is told at once, whatever the cool-down.
+    [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
 
     friend bool operator==(const Alert &, const Alert &) = default;
 };
@@ -97,6 +103,16 @@ public:
 
     /// To be called with every diff and what History::apply() made of it.
     std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now);
+    /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Returns what is
+    /// to be told. Also while locks are not read.
+    std::vector<Alert> ownLost(const QByteArray &lock, Instant now);
+    std::vector<Alert> ownTaken(const QByteArray &lock, Instant now);
+    /// What happened before the first diff, the earliest first: a recording tells of what stood when it began. Only what is counted is of use
+    /// (Overlap, Split, NodeRestarted, NodeFailover). To be called before the diff to which it belongs.
+    void resume(const std::vector<HistoryEvent> &past);
+    /// Tells also when what it says has changed (HeldLong's length does all the time, and is left out): for a reader who cannot ask for
+    /// standing() at each moment.
+    void setTellsChanges(bool tells) { m_tellsChanges = tells; }
     /// To be called now and then: things last, too.
     std::vector<Alert> tick(Instant now);
 
@@ -128,6 +144,8 @@ private:
         Instant since; ///< without a break
         bool raised = false;
         std::optional<Instant> told; ///< last, raised or still
+        qint64 toldValue = 0; ///< then
+        bool toldBeyond = false; ///< Alert::isBeyond() then
         qint64 value = 0;
         qint64 threshold = 0;
         std::deque<Instant> times; ///< of the events that it counts, at most kMostTimes
@@ -136,12 +154,15 @@ private:
 
     /// `holds`: it is so. Nothing: it cannot be known.
     void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
-    void happened(const Subject &subject, Instant now);
+    void happened(const HistoryEvent &event, Instant at);
+    void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
     void judgeHolds(Instant now);
     void judgeTimes(Instant now);
+    /// What was told of it last is not what there is to say.
+    [[nodiscard]] bool isOther(const Subject &subject, const Condition &condition, Instant now) const;
     [[nodiscard]] std::vector<Alert> tell(Instant now);
     [[nodiscard]] Alert make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const;
     [[nodiscard]] bool isMuted(const Subject &subject, Instant now) const;
@@ -154,6 +175,7 @@ private:
     QHash<QByteArray, Instant> m_held; ///< since when, of holds that may become long ones
     std::optional<Instant> m_heldJudged;
     bool m_locksUnread = false;
+    bool m_tellsChanges = false;
     std::vector<NodeStatus> m_nodes;
 };
 

@@ -17,12 +17,6 @@ constexpr int kFewestToAgree = 3;
 
 using Answer = NodeReading::Answer;
 
-/// Never 0.
-size_t hashOf(const QByteArray &owner)
-{
-    return std::max<size_t>(qHash(owner), 1);
-}
-
 Error connecting()
 {
     return {.kind = ErrorKind::Unreachable, .message = QStringLiteral("The node is still connecting")};
@@ -48,7 +42,7 @@ struct Board::Entry : Named
     int home = kEverywhere; ///< the node that is asked
     LockStatePtr published;
     std::optional<Instant> suspectSince;
-    size_t quorumOwner = 0; ///< hash of the last holder that a majority of three nodes or more was seen to have; 0: none, or another since
+    bool hadQuorum = false; ///< a majority of three nodes or more was seen to have one holder's value
     bool everVoted = false; ///< one owner was seen on two nodes or more
     bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
@@ -57,6 +51,8 @@ struct Board::Entry : Named
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     bool ownerSinceExact = false;
+    Micros ownerSinceSlack{0};
+    std::optional<Instant> cameAfter; ///< what was new since the owner was found came later than that
     std::vector<Taken> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
 };
@@ -166,7 +162,7 @@ Board::Entry &Board::entryFor(const QByteArray &name)
         entry.home = m_homes != nullptr ? m_homes->homeOf(name) : kEverywhere;
         if (const auto left = m_leftUnseen.isEmpty() ? m_leftUnseen.end() : m_leftUnseen.find(name); left != m_leftUnseen.end()) {
             entry.evident = entry.everVoted = true;
-            entry.quorumOwner = *left;
+            entry.hadQuorum = *left;
             m_leftUnseen.erase(left);
         }
         entry.bornWatched = true;
@@ -315,7 +311,8 @@ void Board::markDirty(Entry &entry)
     m_dirty.push_back(&entry);
 }
 
-bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known)
+bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known,
+                    std::optional<Instant> cameAfter)
 {
     auto &entry = known != nullptr ? *known : entryFor(name);
     if (!counts(entry, node))
@@ -326,6 +323,11 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     const auto &before = std::as_const(entry.readings)[index];
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
     if (another) {
+        // When it was told, or seen to be otherwise: whichever is later.
+        if (before.answer != Answer::Unknown)
+            cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
+        const Instant earliest = std::min(cameAfter.value_or(readAt), readAt);
+        entry.cameAfter = std::min(entry.cameAfter.value_or(earliest), earliest);
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
         if (unseen || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
@@ -356,7 +358,10 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
         return;
     setRead(*entry, node);
     setAnswered(*entry);
-    entry->readings[static_cast<size_t>(node)] = {.answer = Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
+    const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
+    const bool forgot = before.forgot && before.answer != Answer::Present;
+    entry->readings[static_cast<size_t>(node)]
+        = {.answer = Answer::Absent, .forgot = forgot, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
     markDirty(*entry);
 }
 
@@ -452,7 +457,10 @@ void Board::nodeReplaced(int node)
 {
     const auto index = static_cast<size_t>(node);
     m_entries.forEach([&](Entry &entry) {
-        const bool unread = std::as_const(entry.readings)[index].answer == Answer::Unknown;
+        const auto &known = std::as_const(entry.readings)[index];
+        const bool unread = known.answer == Answer::Unknown;
+        if (unread && known.lock && !known.forgot)
+            entry.readings[index].forgot = true;
         if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
             return;
         entry.taken.resize(static_cast<size_t>(m_nodes));
@@ -553,11 +561,13 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
             }
         }
     }
+    const Instant cameAfter = std::exchange(entry.cameAfter, std::nullopt).value_or(seen);
     if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)
         return false;
     entry.agreement = assessment.agreement;
     entry.ownerSince = anew ? last : seen;
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
+    entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);
     entry.habit = {.fullTtl = fullTtl};
     return true;
 }
@@ -590,15 +600,15 @@ bool Board::isVoted(const Entry &entry)
     const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
     if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
         return entry.everVoted;
-    return entry.quorumOwner != 0 && entry.quorumOwner == hashOf(first->lock->owner);
+    return entry.hadQuorum;
 }
 
 void Board::noteVotes(Entry &entry, const Assessment &assessment) const
 {
     if (!assessment.local && assessment.votes >= 2)
         entry.everVoted = true;
-    if (assessment.isHeld()) // whoever had it before has it no more
-        entry.quorumOwner = !assessment.local && m_nodes >= kFewestToAgree ? hashOf(assessment.owner) : 0;
+    if (assessment.isHeld() && !assessment.local && m_nodes >= kFewestToAgree)
+        entry.hadQuorum = true;
 }
 
 std::optional<Assessment> Board::judge(const Entry &entry, Instant now)
@@ -683,7 +693,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
                                               [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
             if (entry.evident && entry.everVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen)
-                m_leftUnseen.insert(entry.name, entry.quorumOwner);
+                m_leftUnseen.insert(entry.name, entry.hadQuorum);
             forget(entry);
             continue;
         }
@@ -708,6 +718,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->home = entry.home;
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
+        state->ownerSinceSlack = entry.ownerSinceSlack;
         state->comebacks = comebacksOf(entry, state->assessment);
         state->describe();
         entry.published = state;

@@ -37,8 +37,9 @@ public:
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
     /// True when that is another hold on this node than before. `known`, here and below: as find(name) has it, for whoever
-    /// has just asked.
-    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr);
+    /// has just asked. `cameAfter`: what is there came later than that, if it is new: it was told then, or a whole look had not found it.
+    bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
+                 std::optional<Instant> cameAfter = std::nullopt);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
@@ -124,7 +125,8 @@ private:
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
     /// It is not its one node's own: one owner was seen on two nodes or more. Of a local dialect that is not enough, its owners may be
-    /// the same on servers that are locked apart: this one's very value was seen on a majority, of three nodes or more.
+    /// the same on servers that are locked apart: one value was seen on a majority, of three nodes or more, and whoever has it on one of them
+    /// now may have failed to get the others.
     [[nodiscard]] static bool isVoted(const Entry &entry);
     void noteVotes(Entry &entry, const Assessment &assessment) const;
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
@@ -161,7 +163,7 @@ private:
     QSet<QByteArray> m_expected;
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
-    QHash<QByteArray, size_t> m_leftUnseen; ///< with what is known of a quorum's owner
+    QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum
     struct Former
     {
         size_t owner = 0; ///< a hash of the last one

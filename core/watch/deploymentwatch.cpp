@@ -293,7 +293,7 @@ bool DeploymentWatch::isTold() const
     if (m_deployment.patterns.isEmpty())
         return false; // what is new anywhere else is found by the sweep
     for (size_t i = 0; i < m_nodes.size(); ++i) {
-        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking;
+        const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking && m_watchers[i]->feed().isWhole();
         if (!tells && !m_nodes[i]->status().retired)
             return false;
     }
@@ -530,17 +530,28 @@ void DeploymentWatch::chooseFeedPrefixes()
     for (const auto &pattern : m_deployment.patterns)
         prefixes.append(Feed::prefixOf(pattern));
     if (m_deployment.patterns.isEmpty()) {
-        prefixes = m_prefixes + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
+        prefixes = m_prefixes.chosen + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
         m_namespaces.clear();
     }
-    m_prefixes = Feed::gathered(std::move(prefixes));
+    const int before = m_deployment.patterns.isEmpty() ? m_prefixes.leftOut : 0;
+    m_prefixes = Feed::gathered(std::move(prefixes), m_prefixes.chosen);
+    m_prefixes.leftOut += before;
     for (const auto &watcher : m_watchers)
         watcher->feed().setPrefixes(m_prefixes);
 }
 
 bool DeploymentWatch::isListenedFor(const QByteArray &name) const
 {
-    return std::any_of(m_prefixes.begin(), m_prefixes.end(), [&](const QByteArray &prefix) { return name.startsWith(prefix); });
+    return std::ranges::any_of(m_prefixes.chosen, [&](const QByteArray &prefix) { return name.startsWith(prefix); });
+}
+
+void DeploymentWatch::noteNamespace(const QByteArray &name)
+{
+    // Where some are left out, those that are chosen stay: another way to begin would be left out, too.
+    const bool isLeftOut
+        = m_prefixes.leftOut > 0 && std::ranges::none_of(m_prefixes.chosen, [&](const QByteArray &prefix) { return prefix.front() == name.front(); });
+    if (!isLeftOut && !isListenedFor(name))
+        m_namespaces.insert(Feed::prefixFor(name));
 }
 
 void DeploymentWatch::noteTtls(const LockState &state)
@@ -568,13 +579,10 @@ void DeploymentWatch::publish()
 
     auto changes = m_board.takeChanges(m_clock.now(), slowest);
     for (const auto &state : changes.changed) {
-        if (m_deployment.patterns.isEmpty() && !isListenedFor(state->name))
-            m_namespaces.insert(Feed::prefixFor(state->name));
-        if (m_deployment.patterns.isEmpty()) {
-            for (const QByteArray &other : KeyQuorum::otherKeysOf(state->name)) {
-                if (!isListenedFor(other))
-                    m_namespaces.insert(Feed::prefixFor(other));
-            }
+        if (m_deployment.patterns.isEmpty() && !state->name.isEmpty()) {
+            noteNamespace(state->name);
+            for (const QByteArray &other : KeyQuorum::otherKeysOf(state->name))
+                noteNamespace(other);
         }
         noteTtls(*state);
     }

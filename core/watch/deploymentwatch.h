@@ -43,6 +43,8 @@ public:
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.published(name); }
     [[nodiscard]] std::vector<LockStatePtr> locks() const { return m_board.published(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
+    /// That was seen on these nodes, at least what LockClientOptions takes for the longest: how long a quarantine lasts.
+    [[nodiscard]] Millis longestTtl() const { return m_longestTtl; }
     /// How often it was time to read everything, or asked for.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
     /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
@@ -97,6 +99,8 @@ private:
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
     [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
+    /// This lock was seen: its namespace is to be listened for.
+    void noteNamespace(const QByteArray &name);
     void schedulePublish();
     void publish();
     [[nodiscard]] bool isComplete() const;
@@ -114,7 +118,7 @@ private:
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<ClusterResolver> m_cluster;
-    QByteArrayList m_prefixes; ///< that the feeds listen for
+    Feed::Prefixes m_prefixes; ///< that the feeds listen for
     QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;

@@ -28,6 +28,31 @@ QByteArrayList withoutOverlaps(QByteArrayList prefixes)
     return kept;
 }
 
+/// Takes out of these, sorted, what begins with other bytes than the kMostPrefixes that matter most; how many those were.
+qsizetype leaveOut(QByteArrayList &prefixes, const QByteArrayList &listenedFor)
+{
+    struct Start
+    {
+        char byte = 0;
+        bool stays = false;
+        qsizetype prefixes = 0;
+    };
+    std::vector<Start> starts;
+    for (const auto &prefix : std::as_const(prefixes)) {
+        if (prefix.isEmpty())
+            return 0; // it covers all of them
+        if (starts.empty() || starts.back().byte != prefix.front())
+            starts.push_back(
+                {.byte = prefix.front(), .stays = std::ranges::any_of(listenedFor, [&](const QByteArray &one) { return one.startsWith(prefix.front()); })});
+        ++starts.back().prefixes;
+    }
+    if (std::ssize(starts) <= Feed::kMostPrefixes)
+        return 0;
+    std::ranges::stable_sort(starts, [](const Start &a, const Start &b) { return std::pair(a.stays, a.prefixes) > std::pair(b.stays, b.prefixes); });
+    starts.resize(Feed::kMostPrefixes);
+    return prefixes.removeIf([&](const QByteArray &prefix) { return std::ranges::find(starts, prefix.front(), &Start::byte) == starts.end(); });
+}
+
 } // namespace
 
 Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -91,17 +116,18 @@ QByteArray Feed::prefixFor(const QByteArray &name)
     return space.isEmpty() ? name : space;
 }
 
-QByteArrayList Feed::gathered(QByteArrayList prefixes)
+Feed::Prefixes Feed::gathered(QByteArrayList prefixes, const QByteArrayList &listenedFor)
 {
     prefixes = withoutOverlaps(std::move(prefixes));
     if (prefixes.size() <= kMostPrefixes)
-        return prefixes;
+        return {.chosen = std::move(prefixes)};
+    const auto leftOut = static_cast<int>(leaveOut(prefixes, listenedFor));
     // Neighbours that share least are kept apart; the others become what they share.
     std::vector<qsizetype> boundaries; // each between an index and the one before
     for (qsizetype i = 1; i < prefixes.size(); ++i)
         boundaries.push_back(i);
     std::ranges::stable_sort(boundaries, {}, [&](qsizetype i) { return sharedStart(prefixes.at(i - 1), prefixes.at(i)); });
-    boundaries.resize(kMostPrefixes - 1);
+    boundaries.resize(std::min(boundaries.size(), size_t(kMostPrefixes - 1)));
     std::ranges::sort(boundaries);
     boundaries.push_back(prefixes.size());
     QByteArrayList result;
@@ -111,10 +137,10 @@ QByteArrayList Feed::gathered(QByteArrayList prefixes)
         result.append(prefixes.at(begin).first(sharedStart(prefixes.at(begin), prefixes.at(end - 1))));
         begin = end;
     }
-    return withoutOverlaps(std::move(result));
+    return {.chosen = withoutOverlaps(std::move(result)), .leftOut = leftOut};
 }
 
-void Feed::setPrefixes(const QByteArrayList &prefixes)
+void Feed::setPrefixes(const Prefixes &prefixes)
 {
     if (prefixes == m_prefixes)
         return;
@@ -132,7 +158,7 @@ void Feed::probe()
         if (m_redirect.isEmpty())
             subscribe();
         else
-            track(m_prefixes);
+            track(m_prefixes.chosen);
     }
     keepAlive();
 }
@@ -164,16 +190,16 @@ void Feed::start()
 {
     m_listening->setEndpoint(m_watching->endpoint(),
                              {.kind = ErrorKind::Unreachable, .message = QStringLiteral("Another server is listened to from now on"), .retrySafe = true});
-    if (m_prefixes.isEmpty()) {
+    if (m_prefixes.chosen.isEmpty()) {
         end({}); // there is no lock yet whose name could be listened for: it has not begun
-    } else if (m_prefixes.constFirst().isEmpty()) {
+    } else if (m_prefixes.chosen.constFirst().isEmpty()) {
         end(QStringLiteral("A pattern begins with a wildcard: the node would have to tell of every write"));
     } else if (m_listening->state() == Link::State::Stopped) {
         m_pending = true;
         m_listening->start();
     } else if (!m_redirect.isEmpty()) {
         m_pending = true;
-        track(m_prefixes);
+        track(m_prefixes.chosen);
     }
 }
 
@@ -198,7 +224,7 @@ void Feed::subscribe()
         if (self->m_redirect.isEmpty())
             self->listenToEvents();
         else
-            self->track(self->m_prefixes);
+            self->track(self->m_prefixes.chosen);
     });
 }
 
@@ -219,7 +245,7 @@ void Feed::track(const QByteArrayList &prefixes)
         if (reply) {
             self->m_pending = false;
             self->dropEvents();
-            self->setKind(FeedKind::Tracking);
+            self->setKind(FeedKind::Tracking, self->whatIsLeftOut());
             Q_EMIT self->began();
         } else if (self->m_watching->isUp()) {
             self->m_tracked.clear();
@@ -232,7 +258,7 @@ void Feed::track(const QByteArrayList &prefixes)
 void Feed::listenToEvents()
 {
     QByteArrayList patterns;
-    for (const auto &prefix : m_prefixes)
+    for (const auto &prefix : std::as_const(m_prefixes.chosen))
         patterns.append(eventPattern(m_watching->endpoint().database, prefix));
     if (patterns == m_events) {
         setKind(m_kind, m_why); // tracking was tried again
@@ -277,6 +303,14 @@ void Feed::settle()
 {
     if (std::exchange(m_pending, false))
         Q_EMIT settled();
+}
+
+QString Feed::whatIsLeftOut() const
+{
+    return isWhole() ? QString()
+                     : QStringLiteral("Not of all: the names begin in more ways than %1, and each more costs the node with every write; "
+                                      "the timer tells of the others")
+                           .arg(kMostPrefixes);
 }
 
 void Feed::setKind(FeedKind kind, const QString &why)

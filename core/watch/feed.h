@@ -31,9 +31,17 @@ public:
     Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~Feed() override;
 
-    /// What the keys that matter begin with: none the start of another, as gathered() has them. Where one is empty, the
-    /// server would have to tell of each write: then there is no feed. May be called again.
-    void setPrefixes(const QByteArrayList &prefixes);
+    /// What is listened for.
+    struct Prefixes
+    {
+        QByteArrayList chosen; ///< none the start of another
+        int leftOut = 0; ///< others are covered by none of them: of their keys the timer alone tells
+
+        friend bool operator==(const Prefixes &, const Prefixes &) = default;
+    };
+    /// What the keys that matter begin with, as gathered() has it. Where it is nothing, the server would have to tell of each
+    /// write: then there is no feed. May be called again.
+    void setPrefixes(const Prefixes &prefixes);
     /// Looks whether the connection that listens still speaks: from one that does not, no news is no good news.
     void probe();
     /// The same, and no more: nothing is tried again.
@@ -41,13 +49,16 @@ public:
     void stop();
 
     [[nodiscard]] FeedKind kind() const { return m_kind; }
+    /// It tells of every key that matters.
+    [[nodiscard]] bool isWhole() const { return m_prefixes.leftOut == 0; }
     /// It is not known yet whether there will be one: settled() will tell.
     [[nodiscard]] bool isPending() const { return m_pending; }
     /// Why there is no feed, or not the better one; empty when there is nothing to say.
     [[nodiscard]] const QString &why() const { return m_why; }
 
-    /// At most kMostPrefixes that cover all of these, none the start of another.
-    [[nodiscard]] static QByteArrayList gathered(QByteArrayList prefixes);
+    /// At most kMostPrefixes that cover these. Of more than that which do not even begin with the same byte some are left out:
+    /// those that are listened for already stay.
+    [[nodiscard]] static Prefixes gathered(QByteArrayList prefixes, const QByteArrayList &listenedFor = {});
     /// The literal start of a glob.
     [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
     /// What is subscribed to for keyspace events of the keys that begin so. A user needs the right to just this pattern.
@@ -75,11 +86,13 @@ private:
     void forgetConnection();
     void end(const QString &why);
     void setKind(FeedKind kind, const QString &why = {});
+    /// Why it does not tell of every key; empty when it does.
+    [[nodiscard]] QString whatIsLeftOut() const;
     void settle();
 
     Link *m_watching;
     std::unique_ptr<Link> m_listening;
-    QByteArrayList m_prefixes; ///< wanted
+    Prefixes m_prefixes; ///< wanted
     QByteArrayList m_tracked; ///< the server was told
     QByteArray m_id; ///< the listening connection's; it cannot be asked for any more once there is a subscription
     QByteArray m_redirect; ///< the same, once it has subscribed to invalidations

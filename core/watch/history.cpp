@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace Lockscope {
 
@@ -19,6 +20,8 @@ constexpr Millis kTtlJitter{50};
 constexpr Millis kReplicaJitter{500};
 /// Somebody else who takes a lock later than this after the one before did not get it from him.
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
+/// Values mostly tell whole seconds: by so much their ends are not known.
+constexpr Micros kWholeSecond = std::chrono::seconds(1);
 /// A forced release shows on the board within this, or not at all.
 constexpr Micros kForcedWithin = std::chrono::minutes(1);
 /// Without a diff for so many intervals, or this long, nobody watched.
@@ -132,9 +135,10 @@ std::vector<HistoryEvent> HistorySnapshot::latest(const QByteArray &lock, qsizet
 
 History::History(HistoryLimits limits, WatchPace pace) : m_log(limits), m_pace(pace) { }
 
-std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now)
+std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now, std::optional<Micros> wallAhead)
 {
     m_added.clear();
+    m_wallAhead = wallAhead;
     ++m_diffs;
     noteGap(now);
     if (!m_first)
@@ -237,6 +241,8 @@ HistorySnapshotPtr History::snapshot(Instant now) const
         if (const auto &hold = track.hold)
             snapshot->open.push_back(
                 {.lock = track.name, .owner = hold->owner, .process = hold->process, .since = hold->since, .exact = hold->exact, .inSight = hold->inSight});
+        if (track.waiting > 0)
+            snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
     });
     return snapshot;
 }
@@ -294,6 +300,8 @@ void History::observe(const LockStatePtr &state, Instant now)
     Track &track = m_tracks[state->name];
     track.onBoard = true;
     const Assessment &assessment = state->assessment;
+    const auto waiters = state->waiters();
+    noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);
     if (assessment.verdict == Verdict::Unknown) {
         if (track.hold && track.hold->inSight) {
             track.hold->inSight = false;
@@ -346,6 +354,7 @@ void History::forget(const QByteArray &name, Instant now)
         return;
     if (track->hold)
         end(*track, nullptr, false, now);
+    noteWaits(*track, 0, now);
     track->onBoard = false;
     track->split = false;
     if (!track->past)
@@ -360,7 +369,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
               .since = state->ownerSeenSince,
-              .slack = seenComing          ? resolution()
+              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, resolution(), HistoryEvent::kUnbounded)
                   : state->ownerSinceExact ? m_gap
                                            : HistoryEvent::kUnbounded,
               .exact = seenComing,
@@ -404,6 +413,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil)
             add({.kind = HistoryKind::Overlap,
+                 .cause = past.cause,
                  .at = hold.since,
                  .slack = hold.slack,
                  .lock = state->name,
@@ -550,7 +560,15 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         track.holds->add(event.length);
     }
     PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
-    if (why == HoldEnd::Lost) {
+    if (why == HoldEnd::TakenOver) {
+        past.reliesUntil = reliesOnItsValue(hold, *later, by);
+        past.cause = OverlapCause::ClockAhead;
+    } else if (why == HoldEnd::Lost) {
+        const bool moved = std::any_of(held.holders.begin(), held.holders.end(), [&](int node) {
+            const auto index = static_cast<size_t>(node);
+            return index < m_nodes.size() && m_nodes[index].replacedIn > hold.seenIn && m_nodes[index].moved;
+        });
+        past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
         if (held.neverExpires)
             past.reliesUntil = Instant::max();
         else if (held.validity)
@@ -558,6 +576,32 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
+}
+
+std::optional<Instant> History::reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const
+{
+    const auto before = hold.seen->valueExpiry();
+    const auto after = later.valueExpiry();
+    const bool renewed = !hold.process.isEmpty() && hold.process == processOf(later.ownerInfo());
+    if (!m_wallAhead || !before || !after || !hold.exact || hold.shared || renewed)
+        return std::nullopt;
+    const Instant end{before->time_since_epoch() - *m_wallAhead};
+    const Micros lease = end - (hold.since - hold.slack);
+    if (lease <= Micros(0) || end - by <= kWholeSecond)
+        return std::nullopt; // it was over, or its owner's clock is behind
+    // Who takes it at the same moment from one who gave it back writes an end that lies at most a lease behind the old one. Who takes it
+    // because it was over writes one that lies a whole lease behind it.
+    return *after - *before >= lease ? std::optional(end) : std::nullopt;
+}
+
+void History::noteWaits(Track &track, int waiting, Instant now)
+{
+    if (waiting > 0 ? waiting <= track.waiting : track.waiting == 0)
+        return; // fewer are no news as long as anybody waits
+    if (track.waiting == 0)
+        track.waitingSince = now;
+    track.waiting = waiting;
+    add({.kind = HistoryKind::Waiting, .at = now, .slack = resolution(), .lock = track.name, .owner = {}, .waiting = waiting});
 }
 
 void History::noteRenewal(Hold &hold, const LockState &state)

@@ -29,6 +29,14 @@ struct OpenHold
     bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
 };
 
+/// Somebody waits, and has not ceased to.
+struct OpenWait
+{
+    QByteArray lock;
+    Instant since;
+    int most = 0; ///< at once
+};
+
 /// What happened, as of a moment. Immutable, safe to hand to any thread; it shares its memory with the history.
 struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
 {
@@ -38,6 +46,7 @@ struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
     std::optional<Instant> completeSince;
     HistoryChunks chunks;
     std::vector<OpenHold> open;
+    std::vector<OpenWait> waits;
     qsizetype bytes = 0;
     quint64 forgotten = 0; ///< events that the limits have cost
 
@@ -67,8 +76,9 @@ class LOCKSCOPE_CORE_EXPORT History
 public:
     explicit History(HistoryLimits limits = {}, WatchPace pace = {});
 
-    /// To be called with every diff. Returns what it added.
-    std::vector<HistoryEvent> apply(const BoardDiff &diff, Instant now);
+    /// To be called with every diff. Returns what it added. `wallAhead`: our wall clock less the monotonic one; only with it is told what
+    /// ends that stand in values make of a lock that changes hands.
+    std::vector<HistoryEvent> apply(const BoardDiff &diff, Instant now, std::optional<Micros> wallAhead = std::nullopt);
     /// To be called every second or so, diff or not: that there is nothing to tell is no gap. Returns what it added.
     std::vector<HistoryEvent> tick(Instant now);
     /// To be called when a feed begins, or fails, and when the interval is changed.
@@ -117,7 +127,8 @@ private:
         Instant at;
         Micros slack{0};
         bool shared = false;
-        std::optional<Instant> reliesUntil; ///< it was lost, not given back: its owner may rely on it until then
+        std::optional<Instant> reliesUntil; ///< it was lost or overwritten, not given back: its owner may rely on it until then
+        OverlapCause cause = OverlapCause::None; ///< what makes an overlap of that
     };
 
     struct Track : Named
@@ -126,6 +137,8 @@ private:
         std::unique_ptr<PastHold> past;
         bool onBoard = false;
         bool split = false;
+        int waiting = 0; ///< the most at once, since
+        Instant waitingSince;
         std::unique_ptr<HoldTimes> holds; ///< those that were seen whole, if any
     };
 
@@ -164,6 +177,10 @@ private:
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
     void noteRenewal(Hold &hold, const LockState &state);
+    void noteWaits(Track &track, int waiting, Instant now);
+    /// Until when the owner before may rely on the lock that `later`'s owner has taken over by a clock that is ahead. Nothing: it was
+    /// given back, or that cannot be told.
+    [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);
@@ -186,6 +203,7 @@ private:
     Instant m_gapUntil; ///< until then readings may come that are the first after it
     Micros m_gap{0}; ///< what appears in the diff that is being applied may have been there for so long; 0: no gap
     bool m_paused = false;
+    std::optional<Micros> m_wallAhead;
     std::optional<Instant> m_completeSince;
     bool m_complete = false; ///< all nodes were swept
     Instant m_prunedAt;

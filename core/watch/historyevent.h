@@ -17,6 +17,7 @@ enum class HistoryKind : quint8 {
     Renewed, ///< its lease was prolonged (or its owner, using the same token again, took it anew: that looks the same)
     HandOver, ///< another owner than the one before holds it, not long after it
     Overlap, ///< another owner holds it while the one before, which did not give it back, may rely on it: exclusion is broken
+    Waiting, ///< somebody waits for it, more than before, or nobody any more
     SightLost, ///< too few nodes can be read to tell who holds it
     SightRegained, ///< the same owner is seen again
     Split, ///< several owners, and none can have it
@@ -38,6 +39,17 @@ enum class HoldEnd : quint8 {
     Lost, ///< nodes restarted or failed over, and came back without it: its owner may still believe that it holds the lock
 };
 
+/// Why two owners could rely on one lock.
+enum class OverlapCause : quint8 {
+    None, ///< of other events
+    Restarted, ///< a node restarted, and came back without the first one's lock
+    FailedOver, ///< another server took a node's place, without the first one's lock
+    /// The first one's value says when its lease ends, and by our clock that lies ahead. The value of the second one says that by its
+    /// own clock it was over, if both take the lock for as long.
+    ClockAhead,
+};
+
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(OverlapCause cause);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(HistoryKind kind);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(HoldEnd end);
 
@@ -46,6 +58,7 @@ struct HistoryEvent
 {
     HistoryKind kind = HistoryKind::Gap;
     HoldEnd end = HoldEnd::Unknown; ///< of Ended
+    OverlapCause cause = OverlapCause::None; ///< of Overlap
     /// Began, Ended: the acquisition was seen. Otherwise it is held at least since `at`, and was held at least for `length`.
     bool exact = true;
     int node = -1; ///< of node events
@@ -59,6 +72,7 @@ struct HistoryEvent
     /// one before may rely on it. Gap: how long.
     Micros length{0};
     std::optional<Micros> late = std::nullopt; ///< Renewed: that much later than this owner usually does
+    qint32 waiting = 0; ///< Waiting: so many; more may come until 0 is told
 
     static constexpr Micros kUnbounded{0xFFFFFFFF};
 

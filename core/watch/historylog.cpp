@@ -30,6 +30,7 @@ QLatin1String toString(HistoryKind kind)
     case HistoryKind::Renewed: return QLatin1String("renewed");
     case HistoryKind::HandOver: return QLatin1String("hand-over");
     case HistoryKind::Overlap: return QLatin1String("overlap");
+    case HistoryKind::Waiting: return QLatin1String("waiting");
     case HistoryKind::SightLost: return QLatin1String("sight-lost");
     case HistoryKind::SightRegained: return QLatin1String("sight-regained");
     case HistoryKind::Split: return QLatin1String("split");
@@ -55,11 +56,23 @@ QLatin1String toString(HoldEnd end)
     return QLatin1String("unknown");
 }
 
+QLatin1String toString(OverlapCause cause)
+{
+    switch (cause) {
+    case OverlapCause::None: return QLatin1String("none");
+    case OverlapCause::Restarted: return QLatin1String("restarted");
+    case OverlapCause::FailedOver: return QLatin1String("failed-over");
+    case OverlapCause::ClockAhead: return QLatin1String("clock-ahead");
+    }
+    return QLatin1String("none");
+}
+
 HistoryEvent HistoryChunk::event(size_t index) const
 {
     const Packed &packed = m_events.at(index);
     return {.kind = packed.kind,
             .end = packed.end,
+            .cause = packed.cause,
             .exact = packed.exact,
             .node = packed.node,
             .at = packed.at,
@@ -69,12 +82,13 @@ HistoryEvent HistoryChunk::event(size_t index) const
             .process = m_names.at(packed.process),
             .other = m_names.at(packed.other),
             .length = packed.length,
-            .late = lateOf(packed)};
+            .late = lateOf(packed),
+            .waiting = packed.kind == HistoryKind::Waiting ? packed.lateMs : 0};
 }
 
 std::optional<Micros> HistoryChunk::lateOf(const Packed &event)
 {
-    return event.lateMs == kNotLate ? std::nullopt : std::optional<Micros>(Millis(event.lateMs));
+    return event.lateMs == kNotLate || event.kind == HistoryKind::Waiting ? std::nullopt : std::optional<Micros>(Millis(event.lateMs));
 }
 
 void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &ids)
@@ -94,7 +108,9 @@ void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &
     m_events.push_back({.at = event.at,
                         .length = event.length,
                         .slack = saturated<quint32>(event.slack.count()),
-                        .lateMs = event.late ? std::max(kNotLate + 1, saturated<qint32>(floorMillis(*event.late).count())) : kNotLate,
+                        .lateMs = event.kind == HistoryKind::Waiting ? event.waiting
+                            : event.late                             ? std::max(kNotLate + 1, saturated<qint32>(floorMillis(*event.late).count()))
+                                                                     : kNotLate,
                         .lock = id(event.lock),
                         .owner = id(event.owner),
                         .process = id(event.process),
@@ -102,6 +118,7 @@ void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &
                         .node = saturated<qint16>(event.node),
                         .kind = event.kind,
                         .end = event.end,
+                        .cause = event.cause,
                         .exact = event.exact});
     m_earliest = std::min(m_earliest, event.at);
     m_latest = std::max(m_latest, event.at);

@@ -32,7 +32,7 @@ public:
         Instant at;
         Micros length{0};
         quint32 slack = 0; ///< µs, capped
-        qint32 lateMs = 0; ///< see lateOf()
+        qint32 lateMs = 0; ///< see lateOf(); of Waiting: how many
         NameId lock = 0;
         NameId owner = 0;
         NameId process = 0;
@@ -40,6 +40,7 @@ public:
         qint16 node = -1;
         HistoryKind kind = HistoryKind::Gap;
         HoldEnd end = HoldEnd::Unknown;
+        OverlapCause cause = OverlapCause::None;
         bool exact = true;
     };
     static_assert(sizeof(Packed) <= 48, "a million of them is what we keep");

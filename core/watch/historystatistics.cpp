@@ -131,7 +131,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             return *known[name];
         };
         for (const auto &event : chunk->packed()) {
-            if (event.lock == 0 || event.at < result.from || event.at > result.to)
+            if (event.lock == 0 || event.kind == HistoryKind::Waiting || event.at < result.from || event.at > result.to)
                 continue;
             const auto late = HistoryChunk::lateOf(event);
             HoldFigures &lock = figuresOf(locks, result.locks, event.lock);

@@ -239,7 +239,7 @@ void KeyReader::askValues(const JobPtr &job)
 {
     static const QByteArray kLastByte = QByteArray::number(RawKey::kValueLimit - 1);
     static const QByteArray kLastElement = QByteArray::number(RawKey::kElementLimit - 1);
-    job->asked = m_clock.now();
+    const Instant asked = m_clock.now();
     CommandBatch batch;
     std::vector<Question> questions;
     batch.reserve(2 * std::ssize(job->read.keys));
@@ -278,6 +278,8 @@ void KeyReader::askValues(const JobPtr &job)
                 add(batch, questions, *job, {.key = i, .what = Asked::Telling, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
         }
     }
+    if (!batch.isEmpty())
+        job->asked = asked; // else that there is nothing was answered before
     run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
 }
 

@@ -1,5 +1,7 @@
 #include "lockstate.h"
 
+#include "quarantine.h"
+
 namespace Lockscope {
 
 void LockState::describe()
@@ -111,7 +113,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         ++capability.nodes;
         capability.partial = capability.partial || node.partial;
         const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error;
-        if (isReadable && now && node.quarantinedUntil && *node.quarantinedUntil > *now)
+        if (now && quarantineEnd(node, *now))
             ++capability.quarantined;
         if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
             ++capability.young;

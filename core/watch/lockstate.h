@@ -3,11 +3,23 @@
 #include "../dialects/dialect.h"
 #include "../quorum/verdict.h"
 #include "../redis/nodestatus.h"
+#include "historyevent.h"
 #include "slothomes.h"
 
 #include <memory>
 
 namespace Lockscope {
+
+/// Two owners could rely on one lock, see HistoryKind::Overlap.
+struct LockOverlap
+{
+    QByteArray other; ///< the one before, which did not give it back
+    WallTime since;
+    std::optional<WallTime> until; ///< so long the one before may rely on it; nothing: its lease never ends
+    OverlapCause cause = OverlapCause::Restarted;
+
+    friend bool operator==(const LockOverlap &, const LockOverlap &) = default;
+};
 
 /// One lock of the board at a moment: a row of the table, an object of the JSON output. Immutable once published.
 struct LOCKSCOPE_CORE_EXPORT LockState
@@ -26,8 +38,12 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     Instant ownerSeenSince; ///< when this owner was first seen
     bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
+    /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
+    Micros ownerSinceSlack{0};
     /// Of a plain string: how often it was gone, and came back with another owner than before.
     int comebacks = 0;
+    /// Of the hold that goes on, and set by Overlaps: the board itself knows of no past.
+    Shared<LockOverlap> overlap;
 
     /// Sets `seen` to what the readings tell.
     void describe();

@@ -208,13 +208,14 @@ void NodeWatcher::tick()
     }
     readAsides();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
-    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking;
+    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_hiddenSoFar.clear();
         m_undecidedNames.clear();
         m_undecidedSoFar.reset();
+        m_sweepBegan = m_clock.now();
         m_sweep.start();
     }
 }
@@ -281,7 +282,7 @@ void NodeWatcher::measure(Measure kind)
 Board::Round NodeWatcher::toReadNow()
 {
     // While it refuses, whatever is read tells whether it still does.
-    if (m_feed.kind() != FeedKind::Tracking || m_refusal)
+    if (m_feed.kind() != FeedKind::Tracking || !m_feed.isWhole() || m_refusal)
         return m_common.board->everything();
     if (m_toVerify.isOver()) {
         m_toVerify = m_common.board->everything();
@@ -317,9 +318,13 @@ void NodeWatcher::catchUp()
 
 void NodeWatcher::onChanged(const QByteArrayList &keys)
 {
+    const Instant now = m_clock.now();
     for (const auto &key : keys) {
-        if (wanted(key))
-            m_changed.insert(m_common.homes == nullptr ? KeyQuorum::mainKeyOf(key) : key);
+        if (!wanted(key))
+            continue;
+        const QByteArray main = m_common.homes == nullptr ? KeyQuorum::mainKeyOf(key) : key;
+        if (!m_changed.contains(main))
+            m_changed.insert(main, now);
     }
     if (m_paused && m_changed.size() > kMostChanged)
         m_changed.clear(); // everything is read again afterwards
@@ -333,9 +338,15 @@ void NodeWatcher::readChanged()
     // One chunk at a time: while it is under way, what changes again and again is gathered.
     m_readingChanged = true;
     QList<QByteArray> names;
-    for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it))
-        names.append(*it);
-    readChunk(chunkOf(withoutStrays(std::move(names))), [this](bool ok) {
+    QHash<QByteArray, Instant> told;
+    for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it)) {
+        names.append(it.key());
+        told.insert(it.key(), it.value());
+    }
+    Chunk chunk = chunkOf(withoutStrays(std::move(names)));
+    for (const auto &key : chunk.keys)
+        chunk.told.push_back(told.value(key.key));
+    readChunk(std::move(chunk), [this](bool ok) {
         m_readingChanged = false;
         if (ok)
             readChanged();
@@ -617,7 +628,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 m_asidesSoon.prepend(raw.key);
                 isDue = true;
             }
-            const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry);
+            const auto cameAfter = chunk.told.empty() ? m_sweptSince : std::optional(chunk.told[i]);
+            const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, cameAfter);
             if (another && hasAsides && (!m_swept || m_asidesSoon.size() < kAsidesPerTick))
                 m_asidesSoon.append(raw.key);
             touched = true;
@@ -833,6 +845,7 @@ void NodeWatcher::onSweepEnded(bool complete)
         if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
             setRefusal(std::nullopt);
         m_swept = true;
+        m_sweptSince = m_sweepBegan;
         m_hiddenKeys = m_hiddenSoFar.size();
         m_undecided = m_undecidedSoFar;
         m_undecidedKeys = m_undecidedNames.size();

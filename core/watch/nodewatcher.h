@@ -96,6 +96,7 @@ private:
         std::vector<KeyReader::Wanted> keys;
         std::vector<Board::Entry *> entries; ///< null: not on the board
         quint64 removals = 0; ///< they are good while the board has removed as many
+        std::vector<Instant> told; ///< when the feed told of each; empty: it did not
     };
 
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
@@ -162,7 +163,9 @@ private:
     KeyReader m_reader;
     AsideReader m_asideReader;
     Sweep m_sweep;
-    QSet<QByteArray> m_changed; ///< told by the feed and not read yet
+    QHash<QByteArray, Instant> m_changed; ///< told by the feed, since then, and not read yet
+    Instant m_sweepBegan;
+    std::optional<Instant> m_sweptSince; ///< when the last whole look began: what it did not find came later
     Board::Round m_toVerify; ///< known locks, read once in kVerifyTicks
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< to be read in this tick

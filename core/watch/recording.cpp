@@ -185,6 +185,26 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     return lines.isEmpty() ? tick(now) : flush(lines);
 }
 
+Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events, Instant now)
+{
+    if (m_error)
+        return *m_error;
+    std::vector<const HistoryEvent *> kept;
+    for (const auto &event : events) {
+        const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split || event.kind == HistoryKind::NodeRestarted
+            || event.kind == HistoryKind::NodeFailover;
+        if (matters && event.at <= m_start && m_start - event.at <= kPastKept)
+            kept.push_back(&event);
+    }
+    QByteArray lines;
+    const qint64 t = nextTime(now);
+    for (size_t i = kept.size() > kMostPast ? kept.size() - kMostPast : 0; i < kept.size(); ++i) // the latest matter most
+        line(lines, t, {{u"past"_s, RecordingJson::past(*kept[i], m_start)}}, kept[i]->lock);
+    if (lines.isEmpty())
+        return {};
+    return flush(lines);
+}
+
 Result<void> RecordingWriter::tick(Instant now)
 {
     if (m_error)
@@ -324,7 +344,7 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
     return std::nullopt;
 }
 
-bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff)
+bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past)
 {
     if (content.contains("lock"_L1) || content.contains("again"_L1)) {
         std::shared_ptr<LockState> state;
@@ -352,6 +372,11 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff)
         if (static_cast<size_t>(status->index) == m_nodes.size())
             m_nodes.emplace_back(); // a cluster has grown
         m_nodes[static_cast<size_t>(status->index)] = *status;
+    } else if (content.contains("past"_L1)) {
+        auto event = RecordingJson::past(content["past"_L1].toObject(), kEpoch);
+        if (!event)
+            return false;
+        past.push_back(std::move(*event));
     } else if (content.contains("leftOut"_L1)) {
         problem(QStringLiteral("it was too long to be recorded"));
     }
@@ -363,6 +388,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff)
 std::optional<RecordedFrame> RecordingReader::next()
 {
     auto diff = std::make_shared<BoardDiff>();
+    std::vector<HistoryEvent> past;
     std::optional<qint64> t;
     for (;;) {
         if (!m_ahead) {
@@ -374,7 +400,7 @@ std::optional<RecordedFrame> RecordingReader::next()
         if (t && m_ahead->t != *t)
             break;
         t = m_ahead->t;
-        if (!take(m_ahead->content, *diff))
+        if (!take(m_ahead->content, *diff, past))
             problem(QStringLiteral("what it says does not fit what came before, or cannot be understood"));
         m_ahead.reset();
     }
@@ -383,7 +409,7 @@ std::optional<RecordedFrame> RecordingReader::next()
     diff->generation = ++m_generation;
     diff->nodes = m_nodes;
     diff->complete = m_complete;
-    return RecordedFrame{.at = Micros(*t), .diff = std::move(diff)};
+    return RecordedFrame{.at = Micros(*t), .diff = std::move(diff), .past = std::move(past)};
 }
 
 Micros RecordingReader::length()

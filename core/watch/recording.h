@@ -22,6 +22,8 @@ namespace Lockscope {
 //   "gone":NAME     it left the board
 //   "node":{…}      a node's state
 //   "complete":true from here on all nodes have been swept
+//   "past":{…}     what happened before the recording began and may be an alert still: an overlap, a split, a node that restarted or
+//                   failed over
 //   "leftOut":NAME  (cut) its line would have been too long
 //   "end":true      the recording was closed in order
 // or nothing: watching went on, and nothing happened. What a reader does not know it passes over. Verdicts are written for
@@ -56,6 +58,10 @@ public:
     [[nodiscard]] Result<void> open(const RecordingHeader &header, Instant now);
     /// Errors (Io): the disk is full. What was written up to then stays, whole lines; this and each later call has failed.
     [[nodiscard]] Result<void> write(const BoardDiff &diff, Instant now);
+    /// What happened before the recording began, as far as it matters still (kPastKept); other kinds of events are left out. Errors as write().
+    [[nodiscard]] Result<void> writePast(const std::vector<HistoryEvent> &events, Instant now);
+    static constexpr Micros kPastKept = std::chrono::hours(24);
+    static constexpr size_t kMostPast = 1000;
     /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
     [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
@@ -95,6 +101,7 @@ struct RecordedFrame
 {
     Micros at{0}; ///< since the recording began
     BoardDiffPtr diff;
+    std::vector<HistoryEvent> past; ///< what it tells of the time before the recording
 };
 
 /// Reads a recording from its beginning to its end. Its Instants are those of the recording: kEpoch and what has passed since.
@@ -136,7 +143,7 @@ private:
 
     [[nodiscard]] std::optional<QByteArray> nextLine();
     [[nodiscard]] std::optional<Line> nextEntry();
-    [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff);
+    [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past);
     void problem(const QString &why);
 
     std::unique_ptr<QIODevice> m_device;

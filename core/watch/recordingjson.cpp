@@ -95,6 +95,11 @@ QLatin1String word(NodeStatus::Reach reach)
     return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
 }
 
+QLatin1String word(HistoryKind kind)
+{
+    return toString(kind);
+}
+
 template <typename T>
 std::optional<T> fromWord(const QJsonValue &value, std::initializer_list<T> all)
 {
@@ -216,6 +221,25 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     return lock;
 }
 
+QJsonObject overlapJson(const LockOverlap &overlap)
+{
+    QJsonObject object{
+        {u"other"_s, text(overlap.other)}, {u"since"_s, static_cast<qint64>(overlap.since.time_since_epoch().count())}, {u"cause"_s, toString(overlap.cause)}};
+    put(object, u"until"_s, wall(overlap.until));
+    return object;
+}
+
+std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
+{
+    const auto since = wallTime(object["since"_L1]);
+    const QString word = object["cause"_L1].toString();
+    for (const auto cause : {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead}) {
+        if (since && word == toString(cause))
+            return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = cause};
+    }
+    return std::nullopt;
+}
+
 QJsonArray habitJson(const RenewalHabit &habit)
 {
     return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
@@ -260,6 +284,8 @@ QJsonObject lock(const LockState &state, Instant start)
         }
         if (reading.answer != Answer::Absent)
             object.insert(u"ttl"_s, ttl(reading.ttl));
+        if (reading.forgot)
+            object.insert(u"forgot"_s, true);
         if (reading.lock) {
             auto place = std::find_if(known.begin(), known.end(), [&](const Recognition *other) { return *other == *reading.lock; });
             if (place == known.end()) {
@@ -278,8 +304,12 @@ QJsonObject lock(const LockState &state, Instant start)
                        {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
     if (state.home != LockState::kEverywhere)
         object.insert(u"home"_s, state.home);
+    if (state.ownerSinceSlack > Micros(0))
+        object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
+    if (state.overlap)
+        object.insert(u"overlap"_s, overlapJson(*state.overlap));
     return object;
 }
 
@@ -296,7 +326,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         const auto answer = fromWord(given["answer"_L1], {Answer::Present, Answer::Absent, Answer::Unknown});
         if (!answer)
             return nullptr;
-        NodeReading reading{.answer = *answer, .error = errorFrom(given["error"_L1])};
+        NodeReading reading{.answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
         if (given.contains("at"_L1)) {
             reading.readAt = moment(given["at"_L1], start);
             reading.took = std::clamp<Micros>(Micros(given["took"_L1].toInteger()), Micros(0), std::chrono::hours(24));
@@ -316,7 +346,10 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->everVoted = object["everVoted"_L1].toBool();
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
+    state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     state->comebacks = object["comebacks"_L1].toInt();
+    if (object["overlap"_L1].isObject())
+        state->overlap = overlapFrom(object["overlap"_L1].toObject());
     state->home = object["home"_L1].toInt(LockState::kEverywhere);
     if (state->home < LockState::kEverywhere || state->home >= static_cast<int>(nodes))
         return nullptr;
@@ -458,10 +491,38 @@ std::optional<NodeStatus> node(const QJsonObject &object)
     return status;
 }
 
+QJsonObject past(const HistoryEvent &event, Instant start)
+{
+    QJsonObject object{{u"event"_s, toString(event.kind)}, {u"at"_s, since(event.at, start)}, {u"slack"_s, static_cast<qint64>(event.slack.count())}};
+    if (event.node >= 0)
+        object.insert(u"node"_s, event.node);
+    for (const auto &[field, bytes] : {std::pair(u"name"_s, event.lock), std::pair(u"owner"_s, event.owner), std::pair(u"other"_s, event.other)}) {
+        if (!bytes.isEmpty())
+            object.insert(field, text(bytes));
+    }
+    return object;
+}
+
+std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
+{
+    const auto kind = fromWord(object["event"_L1], {HistoryKind::Overlap, HistoryKind::Split, HistoryKind::NodeRestarted, HistoryKind::NodeFailover});
+    if (!kind || !object["at"_L1].isDouble())
+        return std::nullopt;
+    HistoryEvent event{.kind = *kind,
+                       .node = object["node"_L1].toInt(-1),
+                       .at = std::min(moment(object["at"_L1], start), start),
+                       .slack = std::clamp<Micros>(Micros(object["slack"_L1].toInteger()), Micros(0), HistoryEvent::kUnbounded),
+                       .lock = bytesFromText(object["name"_L1].toString()),
+                       .owner = bytesFromText(object["owner"_L1].toString()),
+                       .other = bytesFromText(object["other"_L1].toString())};
+    const bool isOfNode = *kind == HistoryKind::NodeRestarted || *kind == HistoryKind::NodeFailover;
+    return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
+}
+
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.comebacks == b.comebacks
+        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "historyevent.h"
 #include "lockstate.h"
 
 #include <QJsonObject>
@@ -20,6 +21,10 @@ namespace Lockscope::RecordingJson {
 
 [[nodiscard]] QJsonObject node(const NodeStatus &status);
 [[nodiscard]] std::optional<NodeStatus> node(const QJsonObject &object);
+
+/// What happened to a lock or a node before the recording began.
+[[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);
+[[nodiscard]] std::optional<HistoryEvent> past(const QJsonObject &object, Instant start);
 
 /// Only times differ.
 [[nodiscard]] bool sameFacts(const LockState &a, const LockState &b);

@@ -20,6 +20,13 @@
             <numerusform>Nodes asked: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::DesktopNotifications</name>

@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>응답하는 노드가 없어, 누가 보유하는지 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1: %2까지</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>외 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1까지 락을 획득할 수 없습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %1.</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>나머지 노드로 충분합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,14 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>노드를 읽을 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +384,26 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>%1: 다른 서버로 바뀜. 최신 락이 없을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>자기 락 유실</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>내 락 %1을(를) 유실했습니다: 이 락에 의존하던 쪽은 멈춰야 합니다</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>노드 다운</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
     </message>
 </context>
 <context>
@@ -816,6 +866,22 @@
         <source>C&amp;lose</source>
         <translation>닫기(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>%1에서 나갈까요?</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>지금 표시된 내용</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1112,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>항목 전체 복사(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1의 결과 알 수 없음: 그곳을 확인하세요</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1908,14 @@
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
         <translation>락을 보유하고 있거나 그렇게 믿고 있어 자기 자신을 기다리게 됨: 먼저 “해제”해야 함</translation>
     </message>
+    <message>
+        <source>● holds, on %1 only</source>
+        <translation>● 보유 중, %1에만</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
+        <translation>이 락 방식은 노드 %1만 씁니다. 모든 노드에 묻는 쪽에게 그것은 과반이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2346,10 +2424,6 @@ Expected: %3</source>
         <translation>직접 해 보기: 클라이언트와 노드가 당신 손에</translation>
     </message>
     <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
-        <translation>아래에서 아무 방식의 클라이언트나 시작하고, 클라이언트와 노드를 마음대로 다루십시오</translation>
-    </message>
-    <message>
         <source>nothing: it ends when you stop it</source>
         <translation>없음: 중지하면 끝납니다</translation>
     </message>
@@ -2452,10 +2526,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>두 명령 사이에는 틈이 있고, 그 안에서 일어날 수 있는 일은 일어남</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
-        <translation>서버는 둘 다 하거나 둘 다 하지 않음. Ann이 어떻게 되든 TTL은 흐름</translation>
     </message>
     <message>
         <source>the lock frees itself one TTL later</source>
@@ -2586,10 +2656,6 @@ Expected: %3</source>
         <translation>보유자가 TTL보다 오래 멈춤</translation>
     </message>
     <message>
-        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>재고: Ann은 Bob이 사기 전에 읽은 것을 씀. 어떤 해제도 이를 고치지 못함</translation>
-    </message>
-    <message>
         <source>no sale is lost</source>
         <translation>잃은 판매가 없음</translation>
     </message>
@@ -2644,10 +2710,6 @@ Expected: %3</source>
     <message>
         <source>A node restarts empty</source>
         <translation>노드가 빈 채로 재시작함</translation>
-    </message>
-    <message>
-        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
-        <translation>노드 C: Ann에게 표를 주고, 재시작하고, Bob에게 표를 줌</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -3242,10 +3304,6 @@ Expected: %3</source>
         <translation>다섯 노드 중 넷에 여전히 Ann의 락이 있고, Bob은 거부됨</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>토큰: 마스터가 Ann에게 1을 줌. 복제본은 이를 들은 적이 없어 Bob에게도 1을 줌</translation>
-    </message>
-    <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>노드 A가 죽고, 표에 나오지 않는 그 복제본이 Ann의 락 없이 그 자리를 대신함: Bob에게 한 표. 네 노드에는 여전히 Ann의 락이 있음</translation>
     </message>
@@ -3288,10 +3346,6 @@ Expected: %3</source>
     <message>
         <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함: 어떤 해제로도 고칠 수 없음. 그러나 Ann의 해제는 다른 소유자를 보고 Bob의 락을 그대로 두어, Carl은 들어오지 못함</translation>
-    </message>
-    <message>
-        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>토큰: Ann은 1, Bob은 2를 얻음. Ann이 1을 들고 올 때 저장소는 이미 2를 보았고, Ann의 쓰기를 거부함</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
@@ -3520,6 +3574,38 @@ Expected: %3</source>
     <message>
         <source>Bob had it when the TTL was over</source>
         <translation>TTL이 끝난 뒤 Bob이 얻음</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
+        <translation>아래에서 아무 방식의 클라이언트나 시작하고, 클라이언트와 노드를 마음대로 다루십시오. Redlock은 다섯 노드 모두에 묻고, 다른 방식은 노드 A만 씁니다. 노드 A에만 있는 것은 다섯 중 과반이 아닙니다</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
+        <translation>서버는 둘 다 하거나 둘 다 하지 않음. Ann이 어떻게 되든 TTL은 흐름. 둘 다 1을 쓰므로 Bob의 락과 Ann의 락을 아무도 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>“진행”에 나오는 토큰: 마스터가 Ann에게 1을 줌. 복제본은 이를 들은 적이 없어 Bob에게도 1을 줌</translation>
+    </message>
+    <message>
+        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>“진행”에 나오는 재고: Ann은 Bob이 사기 전에 읽은 것을 씀. 어떤 해제도 이를 고치지 못함</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>“진행”에 나오는 토큰: Ann은 1, Bob은 2를 얻음. Ann이 1을 들고 올 때 저장소는 이미 2를 보았고, Ann의 쓰기를 거부함</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <translation>그동안 D와 E가 내려가 있어 Ann의 표는 A, B, C. 그 뒤 노드 C가 빈 채로 재시작해 Bob에게 표를 줌: 행이 겹침을 알림</translation>
+    </message>
+    <message>
+        <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
+        <translation>Bob이 계속 기다림: DEL은 메시지를 보내지 않고, Bob이 읽은 TTL은 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>That way of locking knows one node: %1 uses node %2 only</source>
+        <translation>이 락 방식은 노드 하나만 앎: %1은(는) 노드 %2만 씀</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3860,14 @@ Expected: %3</source>
     <message>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 필터에 가려짐</translation>
+    </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4330,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ &quot;%1&quot;을(를) 보유하고 있습니다. 필터에 가려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>필터와 네임스페이스를 지우고 그 락으로 이동</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4270,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1부터 다운 (%2)</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>노드 %1, 주소를 아직 알 수 없음</translation>
@@ -4421,6 +4523,18 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1에 페일오버</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>%1부터 다운</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>%1 동안</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation>변경을 즉시 알려 줌 (tracking). %1</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4914,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 더는 목록에 없음</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>누가 락을 보유하는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>응답하는 노드에는 소유자가 보이지 않습니다. 연결 안 됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -5187,16 +5309,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>%1행</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>역시 잘못됨: %1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>%1행 (“%2”)</translation>
     </message>
 </context>
 <context>
@@ -5945,14 +6067,6 @@ PATTERN=DIALECT,
         <translation>✖ 거부됨: 계획 이후 락이 바뀌었습니다. 아무것도 하지 않았습니다.</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 소유자가 바뀌어 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 노드 %2개 중 %1개에서 완료. %3개에서는 락이 바뀌어 그대로 두었습니다.</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 노드 %2개 중 %1개에서 해제. %3개에서는 결과를 알 수 없거나 실패: TTL이 끝날 때까지 그곳에서 보유될 수 있습니다.</translation>
     </message>
@@ -6063,6 +6177,38 @@ PATTERN=DIALECT,
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 응답 없는 노드가 너무 많아 영원히 보유될 수 있습니다: TTL이 없습니다.</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 키가 없음</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 그때 응답 없음; %1에 읽으니 그 소유자의 것으로 있음, TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 %2의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 그때 응답 없음; %1에 읽으니 락이 아닌 키가 있음</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 해제함. 소유자가 바뀌어 그대로 둠: %3.</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 노드 %2개 중 %1개에서 완료함. 바뀌어 있어 그대로 둠: %3.</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation> 연결되지 않거나 실패하여 아무것도 하지 않은 노드: %1.</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1에서는 알 수 없음: 보냈으나 응답이 없어 실행되었을 수 있습니다. 돌아오면 그곳을 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6611,14 @@ PATTERN=DIALECT,
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 다운</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ %1까지 보유됨</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>%1부터 보유됨 ▸</translation>
     </message>
 </context>
 <context>
@@ -6997,14 +7151,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>They waited for %1.</source>
-        <translation>대기 시간: %1.</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis.</source>
-        <translation>대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1: %2부터 알 수 없음</translation>
     </message>
@@ -7043,6 +7189,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
         <translation>%1에 마지막으로 보였고 %2에 없어진 것이 확인됨: 그 사이에 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
+        <translation>‼ 값에 적힌 끝보다 먼저 다른 소유자가 가져갔습니다: 그쪽 시계로는 이미 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다: 둘이 같은 시간만큼 획득한다면 둘째의 시계가 앞서 있고, 그 시계로는 첫 리스가 끝났습니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>They were seen to wait for %1.</source>
+        <translation>대기가 보인 시간: %1.</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
+        <translation>락의 키가 있는 동안, 대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
     </message>
 </context>
 <context>
@@ -7705,14 +7867,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 실패한 획득이나 해제, 또는 다른 노드가 잃은 락의 잔재가 있습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
-        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 실패한 획득이나 해제, 또는 다른 노드가 잃은 락의 잔재가 있습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -7744,6 +7898,61 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 m (value)</source>
         <translation>%1분 (값 기준)</translation>
+    </message>
+    <message>
+        <source>‼ held, overlap</source>
+        <translation>‼ 보유 중, 겹침</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>why two own a lock</comment>
+        <translation>장애 조치</translation>
+    </message>
+    <message>
+        <source>a clock that is ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>앞선 시계</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>why two own a lock</comment>
+        <translation>재시작</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
+        <translation>‼ %1부터 소유자 둘(%2): 리스가 끝나지 않는 %3도 이를 믿고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
+        <translation>‼ %1부터 소유자 둘(%2): %3도 %4까지 이를 믿고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제, 또는 다른 노드가 잃은 락이 남은 것이거나, 소유자가 이 노드들에만 락을 걸고 다른 노드에는 묻지 않습니다. TTL이 없어 누군가 지울 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
+        <translation>확실한 보유자 없음: 노드 %2개 중 %1개에 있습니다. 실패한 획득이나 해제, 또는 다른 노드가 잃은 락이 남은 것이거나, 소유자가 이 노드들에만 락을 걸고 다른 노드에는 묻지 않습니다. TTL이 끝날 때까지 그 노드들을 막습니다.</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>재시작하여 더는 갖고 있지 않은 노드: %1. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>이후: 잔재, 노드 %2개 중 %1개가 %3의 것으로 갖고 있음: 아무도 보유하지 않음. 작업 %4 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>이후: ⚠ 분열, 소유자가 여럿이고 누구도 충분한 노드를 갖지 못함: 아무도 보유하지 않음. 작업 %1 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음; 보유 중인지는 알 수 없음. 작업 %4 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
     <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>

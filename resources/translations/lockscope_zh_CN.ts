@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>没有节点应答：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前无法获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其余节点已足够。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,14 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台服务器取代了节点；保留</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此获取的锁丢失；持续</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某个节点无法读取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +384,26 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台服务器取代了 %1：它可能缺少最新的锁</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>自己的锁丢失</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>您的锁 %1 已丢失：依赖它的一方必须停下</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>节点失联</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可对新锁投票的节点太少：%1 个，需要 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 无法读取：看不到那里锁住了什么</translation>
     </message>
 </context>
 <context>
@@ -816,6 +866,22 @@
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>离开 %1？</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>当前显示的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1112,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>复制整条记录(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1 上结果未知：请到那里查看</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1908,14 @@
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
         <translation>它持有锁，或自以为持有，会等待自己：必须先“释放”</translation>
     </message>
+    <message>
+        <source>● holds, on %1 only</source>
+        <translation>● 持有中，仅在 %1</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
+        <translation>它的加锁方式只用节点 %1。对询问所有节点者而言，这不是多数</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2346,10 +2424,6 @@ Expected: %3</source>
         <translation>自己试试：客户端和节点由您操作</translation>
     </message>
     <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
-        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作</translation>
-    </message>
-    <message>
         <source>nothing: it ends when you stop it</source>
         <translation>没有：您停止它时结束</translation>
     </message>
@@ -2452,10 +2526,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>两条命令之间有空隙，空隙里能发生的迟早会发生</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
-        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走</translation>
     </message>
     <message>
         <source>the lock frees itself one TTL later</source>
@@ -2586,10 +2656,6 @@ Expected: %3</source>
         <translation>持有者停住的时间超过 TTL</translation>
     </message>
     <message>
-        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>库存：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
-    </message>
-    <message>
         <source>no sale is lost</source>
         <translation>没有丢失销售</translation>
     </message>
@@ -2644,10 +2710,6 @@ Expected: %3</source>
     <message>
         <source>A node restarts empty</source>
         <translation>节点重启后是空的</translation>
-    </message>
-    <message>
-        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
-        <translation>节点 C：它把票投给 Ann，重启，又投给 Bob</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -3242,10 +3304,6 @@ Expected: %3</source>
         <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>令牌：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
-    </message>
-    <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>节点 A 死了，它的副本（表中不显示）顶替它，却没有 Ann 的锁：Bob 得一票。其余四个节点仍有 Ann 的锁</translation>
     </message>
@@ -3288,10 +3346,6 @@ Expected: %3</source>
     <message>
         <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 过后 Ann 仍在工作，与 Bob 同时：任何释放都治不了。但她的释放发现持有者是别人，不触动 Bob 的锁，所以 Carl 进不来</translation>
-    </message>
-    <message>
-        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>令牌：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
@@ -3520,6 +3574,38 @@ Expected: %3</source>
     <message>
         <source>Bob had it when the TTL was over</source>
         <translation>TTL 结束后 Bob 得到了它</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
+        <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作。Redlock 询问全部五个节点；其他方式只用节点 A，而只在节点 A 上有的不是五个中的多数</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
+        <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走。两者都写 1：没有人能区分 Bob 的锁和她的锁</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>令牌，见“发生了什么”：主节点给 Ann 1；它的副本从未听说，也给 Bob 1</translation>
+    </message>
+    <message>
+        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>库存，见“发生了什么”：Ann 写回的是她在 Bob 购买之前读到的。任何释放方式都补救不了</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>令牌，见“发生了什么”：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <translation>Ann 的票来自 A、B 和 C，因为其间 D 和 E 停机。之后节点 C 空着重启，把票投给 Bob：该行显示重叠</translation>
+    </message>
+    <message>
+        <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
+        <translation>Bob 继续等待：DEL 不发送消息，而他读到的 TTL 还没有结束</translation>
+    </message>
+    <message>
+        <source>That way of locking knows one node: %1 uses node %2 only</source>
+        <translation>这种加锁方式只知道一个节点：%1 只用节点 %2</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3860,14 @@ Expected: %3</source>
     <message>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被筛选隐藏</translation>
+    </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 没有此键：它有过此键之后重启了</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4330,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>录制将结束。已写入的内容保留在 %1</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ 您持有“%1”；它被筛选隐藏。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示它</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>清除筛选和命名空间，并转到它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4270,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1 起宕机（%2）</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>节点 %1，地址尚未知</translation>
@@ -4421,6 +4523,18 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 故障转移</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>自 %1 起宕机</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>已 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation>变化即时告知（tracking）。%1</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4914,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 不再列出</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>谁持有锁是未知的：没有节点可读。</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>在有应答的节点上没有看到持有者。连不上：%1。</translation>
     </message>
 </context>
 <context>
@@ -5187,16 +5309,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>同样有误：%1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>第 %1 行（“%2”）</translation>
     </message>
 </context>
 <context>
@@ -5945,14 +6067,6 @@ PATTERN=DIALECT，
         <translation>✖ 已拒绝：制定计划后它已改变。什么也没有做。</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上持有者已变，未触动。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 个节点中的 %1 个上完成；%3 个上它已改变，未触动。</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 已在 %2 个节点中的 %1 个上释放；%3 个上结果未知或失败：在那里可能持有到 TTL 结束。</translation>
     </message>
@@ -6063,6 +6177,38 @@ PATTERN=DIALECT，
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 不应答的节点太多，它可能被永远持有：它没有 TTL。</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 当时没有应答；%1 读取时键不在</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 当时没有应答；%1 读取时它仍属其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 当时没有应答；%1 读取时它属于 %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 当时没有应答；%1 读取时那里有一个不是锁的键</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 在 %2 个节点中的 %1 个上已释放。因持有者已变而不触动：%3。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 在 %2 个节点中的 %1 个上已完成。因它已变而不触动：%3。</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation>因连不上或失败而什么都没做的节点：%1。</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1 上未知：已发送但没有应答，可能已发生；恢复后请到那里查看。</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6611,14 @@ PATTERN=DIALECT，
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 宕机</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ 持有至 %1</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>自 %1 起持有 ▸</translation>
     </message>
 </context>
 <context>
@@ -6997,14 +7151,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>They waited for %1.</source>
-        <translation>它们等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis.</source>
-        <translation>每次读取时，根据等待在 Redis 中留下的痕迹计数。</translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起未知</translation>
     </message>
@@ -7043,6 +7189,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
         <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
+        <translation>‼ 在其值所写的结束之前，另一个持有者接管了它：按后者的时钟它已经结束。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个的时钟超前，按它第一个租约已经结束。第一个是否仍据此行事，从这里看不到。</translation>
+    </message>
+    <message>
+        <source>They were seen to wait for %1.</source>
+        <translation>看到它们等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
+        <translation>在锁的键存在期间，每次读取时根据等待在 Redis 中留下的痕迹计数。</translation>
     </message>
 </context>
 <context>
@@ -7705,14 +7867,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
-        <translation>没有人确定持有它：%2 个节点中有 %1 个留有残留，来自失败的获取或释放，或其他节点丢失的锁。它会阻塞这些节点，直到 TTL 结束。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -7744,6 +7898,61 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 m (value)</source>
         <translation>%1 分（按值）</translation>
+    </message>
+    <message>
+        <source>‼ held, overlap</source>
+        <translation>‼ 持有中，重叠</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>why two own a lock</comment>
+        <translation>故障转移</translation>
+    </message>
+    <message>
+        <source>a clock that is ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>超前的时钟</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>why two own a lock</comment>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
+        <translation>‼ 自 %1 起有两个持有者（%2）：%3 也可能依赖它，其租约永不结束。</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
+        <translation>‼ 自 %1 起有两个持有者（%2）：%3 在 %4 之前也可能依赖它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它没有 TTL，在有人移除之前会一直阻塞这些节点。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
+        <translation>没有人确定持有它：%2 个节点中有 %1 个有它。它是失败的获取或释放、或其他节点丢失的锁留下的；或者其持有者只在这些节点上加锁，不询问其他节点。它会阻塞这些节点，直到 TTL 结束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>重启后不再有它的节点：%1。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>后续：残留，%2 个节点中的 %1 个上有属于 %3 的它：无人持有。操作后 %4 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>后续：⚠ 分裂，有多个持有者，且都没有足够的节点：无人持有。操作后 %1 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
     <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>

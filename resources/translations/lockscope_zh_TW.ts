@@ -94,6 +94,28 @@
         <source>No node answers: whether somebody has it is not known.</source>
         <translation>沒有節點回應：是否有人持有它不得而知。</translation>
     </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1：至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>還有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前無法取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
+    </message>
+    <message>
+        <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
+        <translation>◔ 重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%1。</translation>
+    </message>
+    <message>
+        <source>The others are enough.</source>
+        <translation>其餘節點已足夠。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -244,6 +266,14 @@
         <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台伺服器取代了節點；保留</translation>
     </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此取得的鎖遺失；持續</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某個節點無法讀取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertWording</name>
@@ -354,6 +384,26 @@
     <message>
         <source>Another server took the place of %1: it may lack the latest locks</source>
         <translation>另一台伺服器取代了 %1：它可能缺少最新的鎖</translation>
+    </message>
+    <message>
+        <source>own lock lost</source>
+        <translation>自己的鎖遺失</translation>
+    </message>
+    <message>
+        <source>Your lock %1 is lost: who relied on it must stop</source>
+        <translation>您的鎖 %1 已遺失：依賴它的一方必須停下</translation>
+    </message>
+    <message>
+        <source>node down</source>
+        <translation>節點失聯</translation>
+    </message>
+    <message>
+        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>可對新鎖投票的節點太少：%1 個，需要 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: what is locked there is not seen</source>
+        <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
     </message>
 </context>
 <context>
@@ -816,6 +866,22 @@
         <source>C&amp;lose</source>
         <translation>關閉(&amp;L)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation>離開 %1？</translation>
+    </message>
+    <message>
+        <source>what is shown</source>
+        <translation>目前顯示的內容</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>離開(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1046,6 +1112,10 @@
     <message>
         <source>Copy the &amp;entry whole</source>
         <translation>複製整筆記錄(&amp;E)</translation>
+    </message>
+    <message>
+        <source>outcome unknown on %1: look there</source>
+        <translation>%1 上結果不明：請到那裡查看</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1908,14 @@
         <source>It holds the lock, or believes so, and would wait for itself: it must Release first</source>
         <translation>它持有鎖，或自以為持有，會等待自己：必須先「釋放」</translation>
     </message>
+    <message>
+        <source>● holds, on %1 only</source>
+        <translation>● 持有中，僅在 %1</translation>
+    </message>
+    <message>
+        <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
+        <translation>它的上鎖方式只用節點 %1。對詢問所有節點者而言，這不是多數</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2346,10 +2424,6 @@ Expected: %3</source>
         <translation>自己試試：用戶端和節點由您操作</translation>
     </message>
     <message>
-        <source>Start clients of any way of locking below, and do to them and to the nodes what you like</source>
-        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作</translation>
-    </message>
-    <message>
         <source>nothing: it ends when you stop it</source>
         <translation>沒有：您停止它時結束</translation>
     </message>
@@ -2452,10 +2526,6 @@ Expected: %3</source>
     <message>
         <source>Two commands leave a gap between them, and what can happen in it will</source>
         <translation>兩道命令之間有空隙，空隙裡能發生的遲早會發生</translation>
-    </message>
-    <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann</source>
-        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走</translation>
     </message>
     <message>
         <source>the lock frees itself one TTL later</source>
@@ -2586,10 +2656,6 @@ Expected: %3</source>
         <translation>持有者停住的時間超過 TTL</translation>
     </message>
     <message>
-        <source>The stock: Ann writes back what she read before Bob bought. No release can mend that</source>
-        <translation>庫存：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
-    </message>
-    <message>
         <source>no sale is lost</source>
         <translation>沒有遺失銷售</translation>
     </message>
@@ -2644,10 +2710,6 @@ Expected: %3</source>
     <message>
         <source>A node restarts empty</source>
         <translation>節點重新啟動後是空的</translation>
-    </message>
-    <message>
-        <source>Node C: it gave Ann its vote, restarted, and gives it to Bob</source>
-        <translation>節點 C：它把票投給 Ann，重新啟動，又投給 Bob</translation>
     </message>
     <message>
         <source>Waiter %1</source>
@@ -3242,10 +3304,6 @@ Expected: %3</source>
         <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
     </message>
     <message>
-        <source>The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
-        <translation>token：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
-    </message>
-    <message>
         <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>節點 A 死了，它的複本（表中不顯示）頂替它，卻沒有 Ann 的鎖：Bob 得一票。其餘四個節點仍有 Ann 的鎖</translation>
     </message>
@@ -3288,10 +3346,6 @@ Expected: %3</source>
     <message>
         <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 過後 Ann 仍在工作，與 Bob 同時：任何釋放都治不了。但她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來</translation>
-    </message>
-    <message>
-        <source>The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
-        <translation>token：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
     </message>
     <message>
         <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
@@ -3520,6 +3574,38 @@ Expected: %3</source>
     <message>
         <source>Bob had it when the TTL was over</source>
         <translation>TTL 結束後 Bob 得到了它</translation>
+    </message>
+    <message>
+        <source>Start clients of any way of locking below, and do to them and to the nodes what you like. Redlock asks all five nodes; other ways use node A only, and what node A has alone is no majority of five</source>
+        <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作。Redlock 詢問全部五個節點；其他方式只用節點 A，而只在節點 A 上有的不是五個中的多數</translation>
+    </message>
+    <message>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
+        <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走。兩者都寫 1：沒有人能區分 Bob 的鎖和她的鎖</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well</source>
+        <translation>token，見「發生了什麼」：主節點給 Ann 1；它的複本從未聽說，也給 Bob 1</translation>
+    </message>
+    <message>
+        <source>The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that</source>
+        <translation>庫存，見「發生了什麼」：Ann 寫回的是她在 Bob 購買之前讀到的。任何釋放方式都補救不了</translation>
+    </message>
+    <message>
+        <source>The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write</source>
+        <translation>token，見「發生了什麼」：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
+    </message>
+    <message>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <translation>Ann 的票來自 A、B 和 C，因為其間 D 和 E 停機。之後節點 C 空著重新啟動，把票投給 Bob：該列顯示重疊</translation>
+    </message>
+    <message>
+        <source>Bob waits on: DEL sends no message, and the TTL that he has read is not over</source>
+        <translation>Bob 繼續等待：DEL 不送出訊息，而他讀到的 TTL 還沒有結束</translation>
+    </message>
+    <message>
+        <source>That way of locking knows one node: %1 uses node %2 only</source>
+        <translation>這種上鎖方式只知道一個節點：%1 只用節點 %2</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3860,14 @@ Expected: %3</source>
     <message>
         <source>%1 · the filter hides it</source>
         <translation>%1 · 被篩選隱藏</translation>
+    </message>
+    <message>
+        <source>○ no such key: it restarted since it had it</source>
+        <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4330,18 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>The recording ends. What was written is kept in %1</source>
         <translation>錄製將結束。已寫入的內容保留在 %1</translation>
     </message>
+    <message>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ 您持有「%1」；它被篩選隱藏。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>顯示它</translation>
+    </message>
+    <message>
+        <source>Clear filter and namespace, and go to it</source>
+        <translation>清除篩選和命名空間，並移至它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -4270,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
 </context>
 <context>
     <name>Lockscope::NodeStrip</name>
-    <message>
-        <source>down since %1 (%2)</source>
-        <translation>%1 起離線（%2）</translation>
-    </message>
     <message>
         <source>Node %1, whose address is not known yet</source>
         <translation>節點 %1，位址尚未知</translation>
@@ -4421,6 +4523,18 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>failed over at %1</source>
         <translation>%1 容錯移轉</translation>
+    </message>
+    <message>
+        <source>down since %1</source>
+        <translation>自 %1 起離線</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>已 %1</translation>
+    </message>
+    <message>
+        <source>changes are told at once (tracking). %1</source>
+        <translation>變動即時通知（tracking）。%1</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4914,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– not listed any more</source>
         <translation>– 不再列出</translation>
+    </message>
+    <message>
+        <source>Who holds a lock is not known: no node can be read.</source>
+        <translation>誰持有鎖不明：沒有節點可讀。</translation>
+    </message>
+    <message>
+        <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
+        <translation>在有回應的節點上沒有看到持有者。連不上：%1。</translation>
     </message>
 </context>
 <context>
@@ -5187,16 +5309,16 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>「%1」</translation>
-    </message>
-    <message>
         <source>Wrong as well: %1</source>
         <translation>同樣有誤：%1</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>line %1 (“%2”)</source>
+        <translation>第 %1 行（「%2」）</translation>
     </message>
 </context>
 <context>
@@ -5945,14 +6067,6 @@ PATTERN=DIALECT，
         <translation>✖ 已拒絕：制定計畫後它已變更。什麼也沒有做。</translation>
     </message>
     <message>
-        <source>⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上持有者已變更，未更動。</translation>
-    </message>
-    <message>
-        <source>⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.</source>
-        <translation>⚠ 已在 %2 個節點中的 %1 個上完成；%3 個上它已變更，未更動。</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there until its TTL ends.</source>
         <translation>⚠ 已在 %2 個節點中的 %1 個上釋放；%3 個上結果不明或失敗：該處可能持有到 TTL 結束。</translation>
     </message>
@@ -6063,6 +6177,38 @@ PATTERN=DIALECT，
     <message>
         <source> So many nodes are silent that it may be held for ever: it has no TTL.</source>
         <translation> 沒有回應的節點太多，它可能被永遠持有：它沒有 TTL。</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 the key is not there</source>
+        <translation>○ 當時沒有回應；%1 讀取時鍵不在</translation>
+    </message>
+    <message>
+        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
+        <translation>⚠ 當時沒有回應；%1 讀取時它仍屬其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 it is there for %2</source>
+        <translation>○ 當時沒有回應；%1 讀取時它屬於 %2</translation>
+    </message>
+    <message>
+        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
+        <translation>○ 當時沒有回應；%1 讀取時那裡有一個不是鎖的鍵</translation>
+    </message>
+    <message>
+        <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
+        <translation>⚠ 在 %2 個節點中的 %1 個上已釋放。因持有者已變而不更動：%3。</translation>
+    </message>
+    <message>
+        <source>⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.</source>
+        <translation>⚠ 在 %2 個節點中的 %1 個上已完成。因它已變而不更動：%3。</translation>
+    </message>
+    <message>
+        <source> Nodes on which nothing was done, for they were not reached or it failed: %1.</source>
+        <translation>因連不上或失敗而什麼都沒做的節點：%1。</translation>
+    </message>
+    <message>
+        <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
+        <translation> %1 上不明：已送出但沒有回應，可能已發生；恢復後請到那裡查看。</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6611,14 @@ PATTERN=DIALECT，
     <message>
         <source>✕ %1 down</source>
         <translation>✕ %1 離線</translation>
+    </message>
+    <message>
+        <source>◂ held until %1</source>
+        <translation>◂ 持有至 %1</translation>
+    </message>
+    <message>
+        <source>held from %1 ▸</source>
+        <translation>自 %1 起持有 ▸</translation>
     </message>
 </context>
 <context>
@@ -6997,14 +7151,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
-        <source>They waited for %1.</source>
-        <translation>它們等待了 %1。</translation>
-    </message>
-    <message>
-        <source>Counted at each reading from what waiting leaves in Redis.</source>
-        <translation>每次讀取時，依等待在 Redis 中留下的痕跡計數。</translation>
-    </message>
-    <message>
         <source>%1: unknown since %2</source>
         <translation>%1：自 %2 起不明</translation>
     </message>
@@ -7043,6 +7189,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and found gone at %2: it ended in between.</source>
         <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
+        <translation>‼ 在其值所寫的結束之前，另一個持有者接管了它：按後者的時鐘它已經結束。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個的時鐘超前，按它第一個租約已經結束。第一個是否仍據此行事，從這裡看不到。</translation>
+    </message>
+    <message>
+        <source>They were seen to wait for %1.</source>
+        <translation>看到它們等待了 %1。</translation>
+    </message>
+    <message>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
+        <translation>在鎖的鍵存在期間，每次讀取時依等待在 Redis 中留下的痕跡計數。</translation>
     </message>
 </context>
 <context>
@@ -7705,14 +7867,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It has no TTL, and blocks those nodes until somebody removes it.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它沒有 TTL，在有人移除之前會一直阻擋這些節點。</translation>
-    </message>
-    <message>
-        <source>Nobody holds it for sure: %1 of %2 nodes have what is left of a failed acquire or release, or of a lock that the others lost. It blocks those nodes until its TTL ends.</source>
-        <translation>沒有人確定持有它：%2 個節點中有 %1 個留有殘留，來自失敗的取得或釋放，或其他節點遺失的鎖。它會擋住這些節點，直到 TTL 結束。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -7744,6 +7898,61 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 m (value)</source>
         <translation>%1 分（依值）</translation>
+    </message>
+    <message>
+        <source>‼ held, overlap</source>
+        <translation>‼ 持有中，重疊</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>why two own a lock</comment>
+        <translation>容錯移轉</translation>
+    </message>
+    <message>
+        <source>a clock that is ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>超前的時鐘</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>why two own a lock</comment>
+        <translation>重新啟動</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.</source>
+        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 也可能依賴它，其租約永不結束。</translation>
+    </message>
+    <message>
+        <source>‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.</source>
+        <translation>‼ 自 %1 起有兩個持有者（%2）：%3 在 %4 之前也可能依賴它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它沒有 TTL，在有人移除之前會一直擋住這些節點。</translation>
+    </message>
+    <message>
+        <source>Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends.</source>
+        <translation>沒有人確定持有它：%2 個節點中有 %1 個有它。它是失敗的取得或釋放、或其他節點遺失的鎖留下的；或者其持有者只在這些節點上鎖，不詢問其他節點。它會擋住這些節點，直到 TTL 結束。</translation>
+    </message>
+    <message>
+        <source>Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>重新啟動後不再有它的節點：%1。這並不表示已釋放：其持有者可能仍以為持有此鎖。</translation>
+    </message>
+    <message>
+        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
+        <translation>後續：殘留，%2 個節點中的 %1 個上有屬於 %3 的它：無人持有。操作後 %4 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
+        <translation>後續：⚠ 分裂，有多個持有者，且都沒有足夠的節點：無人持有。操作後 %1 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
+        <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
+    </message>
+    <message>
+        <source></source>
+        <translation></translation>
     </message>
     <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void alertRulesAreKeptPerDeployment();
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
+    void openingAnotherConnectionAsksWhileLocksAreHeld();
     void quittingAsksOnceForAllWindows();
     void theSystemIsNotAsked();
 
@@ -390,6 +391,33 @@ void TestMainWindow::closingAsksWhileLocksAreHeld()
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), kPatienceMs);
     QVERIFY(!session);
     QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:mine"_s), kPatienceMs);
+}
+
+void TestMainWindow::openingAnotherConnectionAsksWhileLocksAreHeld()
+{
+    ProfileStore store(std::make_unique<QSettings>());
+    const auto id = store.save({.name = u"Second"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(id);
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(hold(*m_window, "job:mine"));
+    const QPointer<Session> session = m_window->lockscope()->session();
+    m_window->openProfile(id->id);
+    QPointer<QMessageBox> question = questions().value(0);
+    QVERIFY(question && question->isVisible());
+    QVERIFY2(question->text().contains(u"First"_s), qPrintable(question->text()));
+    QVERIFY2(question->informativeText().contains(u"\"job:mine\""_s), qPrintable(question->informativeText()));
+    QTest::keyClick(question, Qt::Key_Return); // the default does nothing
+    QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);
+    QVERIFY(session && session->owns("job:mine"));
+    m_window->openProfile(id->id);
+    QTest::mouseClick(goOn(questions().value(0)), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!session, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->session()->deployment().name, u"Second"_s, kPatienceMs);
+    // Nothing is held now: nothing is asked.
+    const QPointer<Session> second = m_window->lockscope()->session();
+    m_window->openProfile(id->id);
+    QVERIFY(questions().isEmpty());
+    QVERIFY(!second);
 }
 
 void TestMainWindow::quittingAsksOnceForAllWindows()

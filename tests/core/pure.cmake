@@ -35,6 +35,7 @@ lockscope_add_test(NAME tst_nodehealth SOURCES watch/tst_nodehealth.cpp LABELS p
 lockscope_add_test(NAME tst_clusterboard SOURCES watch/tst_clusterboard.cpp LABELS pure)
 lockscope_add_test(NAME tst_metrics SOURCES watch/tst_metrics.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_alerts SOURCES watch/tst_alerts.cpp watch/scene.h LABELS pure)
+lockscope_add_test(NAME tst_overlaps SOURCES watch/tst_overlaps.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_watchhistory SOURCES watch/tst_watchhistory.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_recording SOURCES watch/tst_recording.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_monitorline SOURCES watch/tst_monitorline.cpp LABELS pure)

@@ -78,6 +78,11 @@ public:
                       .owner = m_open.value(lock).owner});
     }
 
+    MadeUpHistory &waited(const QByteArray &lock, int waiting, qint64 ms)
+    {
+        return event({.kind = Lockscope::HistoryKind::Waiting, .at = at(ms), .lock = lock, .owner = {}, .waiting = waiting});
+    }
+
     [[nodiscard]] Lockscope::HistorySnapshotPtr snapshot(qint64 nowMs) const
     {
         auto snapshot = std::make_shared<Lockscope::HistorySnapshot>();

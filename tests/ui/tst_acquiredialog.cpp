@@ -1,7 +1,9 @@
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/secondsbox.h>
+#include <lockscope/ui/wording.h>
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 #include <QTimer>
@@ -15,6 +17,7 @@ class TestAcquireDialog : public QObject
 
 private Q_SLOTS:
     void typingIsWaitedForAlsoAfterADialectWasChosen();
+    void quarantineIsSaidBeforehand();
     void timesAreTypedInAnyUnit_data();
     void timesAreTypedInAnyUnit();
 };
@@ -32,6 +35,39 @@ void TestAcquireDialog::typingIsWaitedForAlsoAfterADialectWasChosen()
     for (const auto *timer : timers)
         waits = waits || (timer->isActive() && timer->interval() > 0);
     QVERIFY(waits);
+}
+
+void TestAcquireDialog::quarantineIsSaidBeforehand()
+{
+    Session session(Deployment{.nodes = {Endpoint{}, Endpoint{}, Endpoint{}}});
+    AcquireDialog dialog(&session);
+    dialog.show();
+    const auto *label = dialog.findChild<QLabel *>(u"acquireQuarantine"_s);
+    QCOMPARE(label->text(), QString());
+    const int height = dialog.height();
+    std::vector<NodeStatus> nodes(3);
+    for (int i = 0; i < 3; ++i) {
+        nodes[static_cast<size_t>(i)].index = i;
+        nodes[static_cast<size_t>(i)].label = u"node "_s + QChar(u'a' + i);
+        nodes[static_cast<size_t>(i)].reach = NodeStatus::Reach::Up;
+    }
+    const WallTime now = session.clock().wallNow();
+    const WallTime early = now + std::chrono::hours(1);
+    const WallTime late = now + std::chrono::hours(2);
+    nodes[0].quarantinedUntil = late;
+    const auto diff = std::make_shared<BoardDiff>();
+    diff->nodes = nodes;
+    Q_EMIT session.boardChanged(diff);
+    QVERIFY2(label->text().contains(u"node a until "_s + Wording::timeOfDay(late)) && label->text().contains(u"The others are enough"_s),
+             qPrintable(label->text()));
+    nodes[2].quarantinedUntil = early;
+    dialog.setNodes(nodes);
+    QVERIFY2(label->text().contains(u"No lock can be taken until "_s + Wording::timeOfDay(early)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"node c until "_s + Wording::timeOfDay(early)), qPrintable(label->text()));
+    QCOMPARE(dialog.height(), height);
+    nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
+    dialog.setNodes(nodes);
+    QCOMPARE(label->text(), QString());
 }
 
 void TestAcquireDialog::timesAreTypedInAnyUnit_data()

@@ -65,6 +65,8 @@ class TestJournals : public QObject
 private Q_SLOTS:
     void alertsThatStandAreNotForgotten();
     void alertsStandStillWhileNothingIsRead();
+    void whatAlertsSayFollows();
+    void whatBecomesWorseIsNewsAgain();
     void manyAlertsAreCountedOnce();
     void alertsOfAMomentCostNothingWhileTheyStand();
     void theGravestOfManyAlertsAreShown();
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void theAuditWaitsForTheWriterEveryTime();
     void anotherJournalHasOtherRows();
     void whatTheServerDeniedIsNoHalfRelease();
+    void whereItIsUnknownIsNamed();
 };
 
 void TestJournals::alertsThatStandAreNotForgotten()
@@ -116,6 +119,53 @@ void TestJournals::alertsStandStillWhileNothingIsRead()
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"5.0 s"_s));
     view.setReadUntil(std::nullopt);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
+}
+
+void TestJournals::whatAlertsSayFollows()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    const QSignalSpy wanted(&view, &AlertsView::standingWanted);
+    view.show();
+    Alert alert = alertOf(AlertKind::HeldLong, "a", Alert::Phase::Raised, clock.now());
+    alert.value = Micros(std::chrono::seconds(60)).count();
+    alert.threshold = alert.value;
+    QVERIFY(view.tell(alert));
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"1 m 00 s or longer"_s));
+    QTRY_VERIFY(!wanted.isEmpty()); // while it is seen
+    clock.advance(std::chrono::seconds(149));
+    alert.phase = Alert::Phase::Still;
+    alert.value += Micros(std::chrono::seconds(149)).count();
+    alert.at = clock.now();
+    view.follow({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
+    QCOMPARE(view.active(), 1);
+
+    // Of a recording nobody can ask in between.
+    AlertsView replay(clock);
+    replay.show();
+    replay.setPast({alert});
+    clock.advance(std::chrono::seconds(60));
+    replay.momentChanged();
+    QTRY_VERIFY2(columnOf(&replay, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s), qPrintable(columnOf(&replay, "alertsTable", 5).join(u'|')));
+}
+
+void TestJournals::whatBecomesWorseIsNewsAgain()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    Alert alert = alertOf(AlertKind::NoMargin, {}, Alert::Phase::Raised, clock.now());
+    alert.value = alert.threshold = 3;
+    const auto first = view.tell(alert);
+    QVERIFY(first && first->contains(u"One more node lost"_s));
+    alert.phase = Alert::Phase::Still;
+    QVERIFY(!view.tell(alert));
+    alert.value = 2;
+    const auto worse = view.tell(alert);
+    QVERIFY(worse && worse->contains(u"Too few nodes"_s) && worse->contains(u"2"_s));
+    QVERIFY(!view.tell(alert)); // said
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"Too few nodes"_s));
 }
 
 void TestJournals::manyAlertsAreCountedOnce()
@@ -436,6 +486,18 @@ void TestJournals::whatTheServerDeniedIsNoHalfRelease()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s}), kPatienceMs);
+}
+
+void TestJournals::whereItIsUnknownIsNamed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path,
+           entry("first").replace("\"nodes\":[]",
+                                  R"("nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"unknown"},{"node":"n3","outcome":"unknown"}])"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
 }
 
 QTEST_MAIN(TestJournals)

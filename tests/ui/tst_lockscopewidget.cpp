@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace Lockscope;
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void whatIsNotReadStandsStill();
     void aFilterThatIsBeingTypedIsNotAWordSearch();
     void whatIsTakenIsScrolledTo();
+    void whatIsTakenAndHiddenByTheFilterIsTold();
+    void anOwnLockThatIsLostCannotBeMissed();
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
@@ -804,6 +807,58 @@ void TestLockscopeWidget::whatIsTakenIsScrolledTo()
     QTRY_VERIFY_WITH_TIMEOUT(!isSeen(), kPatienceMs);
     widget.resize(1200, 640);
     QVERIFY(!QTest::qWaitFor(isSeen, kFew));
+}
+
+void TestLockscopeWidget::whatIsTakenAndHiddenByTheFilterIsTold()
+{
+    for (int i = 0; i < 60; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 60, kPatienceMs);
+    widget.selectLock("lock:7");
+    widget.setFilterText(u"name:lock"_s);
+    window.session.unlockActions();
+    click(window.buttonOf(widget.acquireAction()));
+    auto *acquire = widget.findChild<AcquireDialog *>();
+    QVERIFY(acquire != nullptr);
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"mine"_s);
+    click(acquire->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").endsWith(u"You hold \"mine\"; the filter hides it."_s), kPatienceMs);
+    QCOMPARE(widget.selectedLock(), QByteArray("lock:7"));
+    QCOMPARE(widget.model()->lockAt(window.table()->currentIndex().row())->name, "lock:7");
+    auto *show = widget.findChild<QToolButton *>(u"showHidden"_s);
+    QVERIFY(show->isVisible());
+    // The filter that is changed later shows it, and scrolls nowhere of itself.
+    widget.setFilterText(QString());
+    QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") >= 0, kPatienceMs);
+    QCOMPARE(widget.selectedLock(), QByteArray("lock:7"));
+    widget.setFilterText(u"name:lock"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") < 0, kPatienceMs);
+    click(show);
+    QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("mine"), kPatienceMs);
+    QVERIFY(widget.model()->rowOf("mine") >= 0);
+    QVERIFY(!show->isVisible());
+}
+
+void TestLockscopeWidget::anOwnLockThatIsLostCannotBeMissed()
+{
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5"_s), kPatienceMs);
+    window.session.unlockActions();
+    const QSignalSpy alerts(&widget, &LockscopeWidget::alertShown);
+    const auto taken = window.session.acquire("mine", {.ttl = std::chrono::minutes(10)});
+    QTRY_VERIFY_WITH_TIMEOUT(taken.isFinished() && widget.model()->rowOf("mine") >= 0, kPatienceMs);
+    widget.selectLock("mine");
+    QVERIFY(widget.renewAction()->isEnabled());
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"mine"_s, u"somebody"_s, u"PX"_s, u"600000"_s}));
+    // Long before the next renewal.
+    QTRY_VERIFY_WITH_TIMEOUT(!widget.renewAction()->isEnabled() && !widget.releaseAction()->isEnabled(), kPatienceMs);
+    QVERIFY2(window.text("message").contains(u"✖ Your lock \"mine\" is lost"_s), qPrintable(window.text("message")));
+    QTRY_COMPARE_WITH_TIMEOUT(alerts.size(), 1, kPatienceMs);
+    QVERIFY(alerts.first().at(0).value<Alert>().kind == AlertKind::OwnLost);
+    QVERIFY(alerts.first().at(1).toString().contains(u"mine"_s));
 }
 
 void TestLockscopeWidget::keysDoWhatButtonsDo()

@@ -204,6 +204,7 @@ private Q_SLOTS:
     void pausedNothingChangesButByFilter();
     void pausedARowUnderTheHandStays();
     void namespacesAreCountedAndFilter();
+    void namespacesAgreeWithTheTotal();
     void namespacesAreBounded();
     void whatWaitsLongestComesFirst();
     void ownLocksAreMarked();
@@ -752,6 +753,35 @@ void TestLockTableModel::namespacesAreCountedAndFilter()
     model.apply(diffOf({makeLock({.name = "orders:us:1"})}, {"a:b:c:d:e:f", "stock:1"}));
     QTRY_VERIFY_WITH_TIMEOUT(told, kPatienceMs);
     QCOMPARE(spaces(), QStringList({u"orders: 2 0"_s, u"orders:eu: 1 0"_s, u"orders:us: 1 0"_s}));
+}
+
+void TestLockTableModel::namespacesAgreeWithTheTotal()
+{
+    LockTableModel model;
+    model.setPace(Millis(0));
+    int toldTotal = 0;
+    connect(&model, &LockTableModel::spacesChanged, this, [&](const auto &spaces) { toldTotal = spaces->total; });
+    int updates = 0;
+    QStringList apart;
+    connect(&model, &LockTableModel::updated, this, [&] {
+        ++updates;
+        if (toldTotal != model.totalCount())
+            apart += u"%1 in namespaces, %2 in all"_s.arg(toldTotal).arg(model.totalCount());
+    });
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 20; ++i)
+        locks.push_back(makeLock({.name = "orders:" + QByteArray::number(i)}));
+    model.apply(diffOf(locks));
+    QVERIFY(settle(model));
+    for (int i = 0; i < 19; ++i) { // one after the other, and faster than once a second
+        model.apply(diffOf({}, {"orders:" + QByteArray::number(i)}));
+        QVERIFY(settle(model));
+    }
+    model.apply(diffOf({makeLock({.name = "bare"})})); // in none
+    QVERIFY(settle(model));
+    QVERIFY(updates > 2);
+    QCOMPARE(apart, QStringList());
+    QCOMPARE(toldTotal, 2);
 }
 
 void TestLockTableModel::namespacesAreBounded()

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aClickOnTheHeaderSorts();
     void whatIsLookedAtKeepsItsPlace();
     void theSelectedRowKeepsItsPlace();
+    void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void atTheTopNewsAreSeen();
     void noRowMovesUnderTheHand();
     void aClickOnARowThatHasJustGoneHitsNone();
@@ -189,6 +190,25 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
         QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, numbered(210));
         QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
         QCOMPARE(table.yOf(numbered(210)), before);
+    }
+}
+
+void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()
+{
+    Table table;
+    QVERIFY(table.settled());
+    table.model.apply(diffOf({makeLock({.name = "zz", .verdict = Verdict::Split}), makeLock({.name = "zzz", .verdict = Verdict::Split}),
+                              makeLock({.name = "zzzz", .verdict = Verdict::Split})}));
+    QVERIFY(table.settled());
+    for (const int top : {0, 1}) {
+        table.view.verticalScrollBar()->setValue(top);
+        table.click(1);
+        const QByteArray name = table.model.lockAt(1)->name;
+        table.model.holdRows(false);
+        table.model.apply(diffOf({makeLock({.name = name})})); // all is well with it: it belongs to the end
+        QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled() && table.model.rowOf(name) > 990, kPatienceMs);
+        QVERIFY2(table.view.verticalScrollBar()->value() <= top, qPrintable(QString::number(table.view.verticalScrollBar()->value())));
+        QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, name); // it stays the selected one
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/nodestrip.h>
+#include <lockscope/ui/wording.h>
 
 #include <QLabel>
 #include <QTest>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void tellsWhatEndangersLocks();
     void aYoungNodeIsToldWhoeverSawItStart();
     void figuresChangeFourTimesASecondAtMost();
+    void aNodeThatHasJustGoneDownIsSoForNoTime();
+    void fiveChipsFitBesideADock();
     void fiveChipsFit_data();
     void fiveChipsFit();
     void whatHasNoRoomIsLeftOutInWholeWords();
@@ -242,6 +245,43 @@ void TestNodeStrip::figuresChangeFourTimesASecondAtMost()
     node.reach = NodeStatus::Reach::Down;
     strip.setNodes({node});
     QVERIFY2(strip.textOf(0).contains(u"down since"_s) || strip.textOf(0).contains(u"not reached since"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::aNodeThatHasJustGoneDownIsSoForNoTime()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow(), .everUp = true};
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"✕ A\ndown since "_s + Wording::timeOfDay(node.since));
+    clock.advance(3s);
+    node.label = u"B"_s; // more than a figure: shown at once
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"✕ B\ndown since "_s + Wording::timeOfDay(node.since) + u"  for 3.0 s"_s);
+}
+
+void TestNodeStrip::fiveChipsFitBesideADock()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    strip.resize(822, 80);
+    strip.show();
+    std::vector<NodeStatus> nodes;
+    for (int i = 0; i < 5; ++i)
+        nodes.push_back({.index = i, .label = u"127.0.0.1:4133%1"_s.arg(i), .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true});
+    nodes[1].reach = NodeStatus::Reach::Up;
+    nodes[1].quarantinedUntil = clock.wallNow() + 1799s;
+    nodes[1].restartedAt = clock.wallNow();
+    strip.setNodes(nodes);
+    QCoreApplication::processEvents();
+    const auto chips = strip.findChildren<ElidedLabel *>();
+    for (const auto *chip : chips) {
+        QCOMPARE(chip->y(), chips.first()->y()); // side by side
+        // With what endangers locks.
+        QVERIFY2(chip->fontMetrics().horizontalAdvance(u"down since 00:00:00"_s) < chip->width(), qPrintable(QString::number(chip->width())));
+    }
 }
 
 QTEST_MAIN(TestNodeStrip)

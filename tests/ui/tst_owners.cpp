@@ -121,6 +121,7 @@ private Q_SLOTS:
     void hostileWordsAreText();
     void whatIsCutIsCopiedWhole();
     void goesWhileBusy();
+    void whereNobodyIsSeenItIsSaidWhoWasNotAsked();
 };
 
 void TestOwners::ownersAreProcessesElseTokens()
@@ -272,6 +273,24 @@ void TestOwners::goesWhileBusy()
     shown.view.setOrder(StandingOrder::Longest);
     shown.view.setFilter(LockFilter(u"name:1"_s));
     // Destroyed with one pass under way, and one more wanted.
+}
+
+void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
+{
+    Shown shown;
+    const auto *empty = shown.view.findChild<SteadyTable *>(u"ownersTable"_s)->findChild<QLabel *>();
+    const auto tellOf = [&](NodeStatus::Reach third) {
+        auto diff = std::make_shared<BoardDiff>();
+        for (int i = 0; i < 3; ++i)
+            diff->nodes.push_back({.index = i, .label = u"n%1"_s.arg(i + 1), .reach = i == 2 ? third : NodeStatus::Reach::Up});
+        diff->complete = true;
+        shown.view.apply(diff);
+        return shown.refresh();
+    };
+    QVERIFY(tellOf(NodeStatus::Reach::Up));
+    QCOMPARE(empty->text(), u"Nobody holds a lock."_s);
+    QVERIFY(tellOf(NodeStatus::Reach::Down));
+    QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
 }
 
 QTEST_MAIN(TestOwners)

@@ -23,29 +23,60 @@ namespace {
 
 constexpr Instant kStart{std::chrono::hours(5)};
 
-/// Twenty seconds of one node: `a` is held from 1 s to 4 s, `b` from 2 s to the end, without an end of its TTL.
+Instant at(int seconds)
+{
+    return kStart + std::chrono::seconds(seconds);
+}
+
+/// A lock without an end of its TTL.
+LockStatePtr endless(const QByteArray &name, int since)
+{
+    return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(std::max(since, 0)));
+}
+
+/// Writes a recording of one node.
+class Recorder
+{
+public:
+    Recorder(const QTemporaryDir &folder, const QString &name) : m_path(folder.filePath(name)), m_writer(m_path)
+    {
+        const WallTime wall(std::chrono::hours(24 * 365 * 50));
+        m_isOpen = m_writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)).hasValue();
+        m_diff.complete = true;
+        m_diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+    }
+
+    void write(Instant when, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed)
+    {
+        m_diff.changed = std::move(changed);
+        m_diff.removed = std::move(removed);
+        (void)m_writer.write(m_diff, when);
+    }
+
+    /// Its path; empty where it could not be written.
+    QString end(int seconds)
+    {
+        (void)m_writer.tick(at(seconds));
+        (void)m_writer.close(at(seconds));
+        return m_isOpen ? m_path : QString();
+    }
+
+private:
+    const QString m_path;
+    RecordingWriter m_writer;
+    BoardDiff m_diff;
+    bool m_isOpen = false;
+};
+
+/// Twenty seconds: `a` is held from 1 s to 4 s, `b` from 2 s to the end, without an end of its TTL.
 QString recorded(const QTemporaryDir &folder, bool whole = true)
 {
-    const QString path = folder.filePath(whole ? u"whole.jsonl"_s : u"cut.jsonl"_s);
-    RecordingWriter writer(path);
-    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
-    const WallTime wall(std::chrono::hours(24 * 365 * 50));
-    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
-        return {};
-    BoardDiff diff;
-    diff.complete = true;
-    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
-    const auto write = [&](int seconds, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
-        diff.changed = std::move(changed);
-        diff.removed = std::move(removed);
-        (void)writer.write(diff, at(seconds));
-    };
-    write(0, {}, {});
-    write(1, {makeLock({.name = "a", .heldSince = at(1)}, at(1))}, {});
-    write(2, {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(2)}, at(2))}, {});
-    write(4, {}, {"a"});
-    (void)writer.tick(at(20));
-    (void)writer.close(at(20));
+    Recorder recorder(folder, whole ? u"whole.jsonl"_s : u"cut.jsonl"_s);
+    recorder.write(at(0), {}, {});
+    recorder.write(at(1), {makeLock({.name = "a", .heldSince = at(1)}, at(1))}, {});
+    recorder.write(at(2), {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(2)}, at(2))}, {});
+    recorder.write(at(4), {}, {"a"});
+    const QString path = recorder.end(20);
     if (!whole) {
         QFile file(path); // its last line is cut
         (void)file.open(QIODevice::ReadWrite);
@@ -57,60 +88,24 @@ QString recorded(const QTemporaryDir &folder, bool whole = true)
 /// Twenty seconds: `c` never ends from 1 s to 14 s, which is an alert from 11 s on; `b` from 5 s on, an alert from 15 s on.
 QString recordedAlerts(const QTemporaryDir &folder)
 {
-    const QString path = folder.filePath(u"alerts.jsonl"_s);
-    RecordingWriter writer(path);
-    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
-    const WallTime wall(std::chrono::hours(24 * 365 * 50));
-    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
-        return {};
-    BoardDiff diff;
-    diff.complete = true;
-    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
-    const auto write = [&](int seconds, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
-        diff.changed = std::move(changed);
-        diff.removed = std::move(removed);
-        (void)writer.write(diff, at(seconds));
-    };
-    const auto endless = [&](const QByteArray &name, int since) {
-        return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(since));
-    };
-    write(0, {}, {});
-    write(1, {endless("c", 1)}, {});
-    write(5, {endless("b", 5)}, {});
-    write(14, {}, {"c"});
-    (void)writer.tick(at(20));
-    (void)writer.close(at(20));
-    return path;
+    Recorder recorder(folder, u"alerts.jsonl"_s);
+    recorder.write(at(0), {}, {});
+    recorder.write(at(1), {endless("c", 1)}, {});
+    recorder.write(at(5), {endless("b", 5)}, {});
+    recorder.write(at(14), {}, {"c"});
+    return recorder.end(20);
 }
 
 /// Thirty seconds that began in the middle: `c` and `d` never end already. `d` is gone after 4 s, too soon to be told in its turn; `b`
 /// begins to after 5 s.
 QString recordedFromTheMiddle(const QTemporaryDir &folder)
 {
-    const QString path = folder.filePath(u"middle.jsonl"_s);
-    RecordingWriter writer(path);
-    const auto at = [](int seconds) { return kStart + std::chrono::seconds(seconds); };
-    const WallTime wall(std::chrono::hours(24 * 365 * 50));
-    if (!writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)))
-        return {};
-    BoardDiff diff;
-    diff.complete = true;
-    diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
-    const auto endless = [&](const QByteArray &name, int since) {
-        return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(std::max(since, 0)));
-    };
-    const auto write = [&](Instant when, std::vector<LockStatePtr> changed, std::vector<QByteArray> removed) {
-        diff.changed = std::move(changed);
-        diff.removed = std::move(removed);
-        (void)writer.write(diff, when);
-    };
-    write(at(0), {endless("c", -40)}, {}); // what happened to change
-    write(at(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
-    write(at(4), {}, {"d"});
-    write(at(5), {endless("b", 5)}, {});
-    (void)writer.tick(at(30));
-    (void)writer.close(at(30));
-    return path;
+    Recorder recorder(folder, u"middle.jsonl"_s);
+    recorder.write(at(0), {endless("c", -40)}, {}); // what happened to change
+    recorder.write(at(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
+    recorder.write(at(4), {}, {"d"});
+    recorder.write(at(5), {endless("b", 5)}, {});
+    return recorder.end(30);
 }
 
 } // namespace
@@ -126,6 +121,7 @@ private Q_SLOTS:
     void aRecordingInTheWindow();
     void alertsAreThoseOfTheMoment();
     void alertsThatStoodBeforeAreShown();
+    void whatHappenedBeforeIsAnAlertStill();
     void oneButtonPauses();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
@@ -295,6 +291,35 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
     player.setSpeed(10);
     player.play();
     QTRY_COMPARE_WITH_TIMEOUT(rows(), both, kPatienceMs);
+}
+
+void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
+{
+    const QString path = m_folder.filePath(u"before.jsonl"_s);
+    {
+        RecordingWriter writer(path);
+        const WallTime wall(std::chrono::hours(24 * 365 * 50));
+        QVERIFY(writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, kStart));
+        BoardDiff diff;
+        diff.complete = true;
+        diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
+        QVERIFY(writer.writePast({{.kind = HistoryKind::Overlap, .at = kStart - std::chrono::minutes(10), .lock = "a", .owner = "B", .other = "A"},
+                                  {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kStart - std::chrono::minutes(4)}},
+                                 kStart));
+        QVERIFY(writer.write(diff, kStart + std::chrono::milliseconds(5)));
+        for (int i = 1; i <= 120; ++i)
+            QVERIFY(writer.tick(kStart + std::chrono::seconds(i)));
+        QVERIFY(writer.close(kStart + std::chrono::seconds(121)));
+    }
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    QStringList told;
+    for (const auto &alert : player.alerts())
+        told += u"%1 %2 %3 %4"_s.arg(toString(alert.phase), toString(alert.kind), alert.since <= player.alertsKnownSince() ? u"before"_s : u"since"_s)
+                    .arg((alert.at - Replay::instantAt(Micros(0))) / std::chrono::seconds(1));
+    QCOMPARE(told, QStringList({u"raised overlap before 0"_s, u"raised node-restarted before 0"_s, u"cleared node-restarted before 61"_s}));
 }
 
 void TestRecordingPlayer::alertsThatStoodBeforeAreShown()

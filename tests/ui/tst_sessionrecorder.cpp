@@ -1,3 +1,4 @@
+#include "fixtures/redisset.h"
 #include "fixtures/waiting.h"
 
 #include "lockstates.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aDiskThatHangsEndsTheRecording();
     void aDiskThatHangsDoesNotHoldTheWindow();
     void aFileNameIsProposed();
+    void whatHappenedBeforeIsRecorded();
 
 private:
     QTemporaryDir m_folder;
@@ -169,6 +171,39 @@ void TestSessionRecorder::aFileNameIsProposed()
     QCOMPARE(name({}), u"locks"_s + end);
     QCOMPARE(name(u"/\\:"_s), u"locks"_s + end);
     QCOMPARE(name(QString(500, u'x')), QString(60, u'x') + end);
+}
+
+void TestSessionRecorder::whatHappenedBeforeIsRecorded()
+{
+    RedisSet servers(1);
+    QVERIFY(servers.reset());
+    Session session{Deployment{.name = u"d"_s, .nodes = servers.endpoints(), .interval = Millis(100)}};
+    QStringList alerts;
+    connect(&session, &Session::alertTold, this, [&](const Alert &alert) { alerts += toString(alert.kind); });
+    bool isComplete = false;
+    connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) { isComplete = diff->complete; });
+    session.start();
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete, kPatienceMs);
+    QVERIFY(servers[0].restartEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(alerts.contains(u"node-restarted"_s), kPatienceMs);
+    const QString path = m_folder.filePath(u"before.jsonl"_s);
+    SessionRecorder recorder(&session);
+    const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
+    recorder.start(path);
+    const auto past = [&path] {
+        std::vector<HistoryEvent> events;
+        const auto reader = RecordingReader::open(path);
+        while (const auto frame = reader ? (*reader)->next() : std::nullopt)
+            events.insert(events.end(), frame->past.begin(), frame->past.end());
+        return events;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(past().size(), size_t(1), kPatienceMs);
+    const HistoryEvent event = past().front();
+    QVERIFY(event.kind == HistoryKind::NodeRestarted);
+    QCOMPARE(event.node, 0);
+    QVERIFY(event.at < RecordingReader::kEpoch);
+    recorder.stop();
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, kPatienceMs);
 }
 
 QTEST_MAIN(TestSessionRecorder)

@@ -107,7 +107,7 @@ private Q_SLOTS:
     void whatIsForgottenGoes();
     void publishedTracksDoNotChange();
     void nodesAndGapsAreOfAllLocks();
-    void waitsComeFromTheBoard();
+    void waitsComeFromTheHistory();
     void whatNobodyLooksAtDoesNotGrow();
     void aReplayKnowsItsPastWhicheverMomentsAreShown();
     void spansAreUnited();
@@ -137,6 +137,7 @@ private Q_SLOTS:
     void theStoryOfWhatWasSeenLate();
     void theStoryOfAnEndBetweenTwoReadings();
     void theStoryOfAnOverlap();
+    void theStoryOfATakeOverByAClock();
     void hostileNamesStayText();
     void layoutOfParts();
 };
@@ -433,34 +434,37 @@ void TestTimelineParts::aScaleFollowsUntilItIsMoved()
 void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
 {
     TimelineIndexer indexer; // hidden: it is told diffs and nothing else
+    const auto known
+        = [](const QByteArray &name, bool is, qint64 ms) { return makeLock({.name = name, .verdict = is ? Verdict::Held : Verdict::Unknown}, at(ms)); };
     for (int i = 0; i < 5000; ++i)
-        indexer.apply(diffOf({waitedFor("again", i % 2, i)}), at(i));
+        indexer.apply(diffOf({known("again", i % 2 == 0, i)}), at(i));
     QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slotCount()), "each slot once");
-    // Names that are used once, and were waited for.
+    // Names that are used once, and could not be judged.
     for (int i = 0; i < 600; ++i) {
         const QByteArray name = "once:" + QByteArray::number(i);
         const qint64 ms = 10'000 + i * 60'000;
-        indexer.apply(diffOf({waitedFor(name, 3, ms), waitedFor("again", i % 2, ms)}), at(ms));
+        indexer.apply(diffOf({known(name, false, ms), known("again", i % 2 == 0, ms)}), at(ms));
         indexer.apply(diffOf({}, {name}), at(ms + 1000));
     }
     QVERIFY2(indexer.slotCount() < 100, qPrintable(u"%1 slots"_s.arg(indexer.slotCount())));
     QVERIFY(indexer.slotOf("once:0") < 0);
     QVERIFY(indexer.slotOf("once:599") >= 0); // of the last half an hour all is kept
     QVERIFY(indexer.slotOf("once:575") >= 0);
-    QVERIFY(indexer.track(indexer.slotOf("again"))->waits.size() < 50);
+    QVERIFY(indexer.track(indexer.slotOf("again"))->unseen.size() < 50);
 }
 
-void TestTimelineParts::waitsComeFromTheBoard()
+void TestTimelineParts::waitsComeFromTheHistory()
 {
     Parts parts;
     MadeUpHistory history;
-    history.began("a", "x", 0);
-    parts.indexer.setHistory(*history.snapshot(10));
-    parts.indexer.apply(diffOf({waitedFor("a", 2, 100)}), at(100));
-    parts.indexer.apply(diffOf({waitedFor("a", 5, 200)}), at(200));
-    parts.indexer.apply(diffOf({waitedFor("a", 0, 300)}), at(300));
-    parts.indexer.apply(diffOf({waitedFor("a", 1, 400)}), at(400));
+    // It is opened while somebody waits for the second time: the first one is known all the same, and since when this one waits.
+    history.began("a", "x", 0).waited("a", 2, 100).waited("a", 5, 200).waited("a", 0, 300).waited("a", 1, 400);
+    parts.indexer.apply(diffOf({waitedFor("a", 1, 450)}), at(450));
+    parts.indexer.setHistory(*history.snapshot(450));
+    QVERIFY(isOpen(trackOf(*parts.picture(460), "a").waits));
+    history.waited("a", 0, 500);
     parts.indexer.apply(diffOf({}, {"a"}), at(500));
+    parts.indexer.setHistory(*history.snapshot(550));
     const auto picture = parts.picture(600);
     const auto &waits = trackOf(*picture, "a").waits;
     QCOMPARE(waits.size(), size_t(2));
@@ -761,7 +765,7 @@ void TestTimelineParts::contentionIsWalkedBothWays()
     Parts parts;
     MadeUpHistory history;
     history.held("a", "x", 0, 100, HoldEnd::Expired).handedOver("a", "x", "y", 150).overlapped("a", "y", "x", 150, 10);
-    history.held("b", "x", 0, 120).handedOver("b", "x", "y", 150).handedOver("b", "y", "x", 400);
+    history.held("b", "x", 0, 120).handedOver("b", "x", "y", 150).waited("b", 1, 300).handedOver("b", "y", "x", 400);
     parts.indexer.setHistory(*history.snapshot(500));
     parts.indexer.apply(diffOf({waitedFor("b", 1, 300)}), at(300));
     const auto picture = parts.picture(500);
@@ -802,10 +806,11 @@ void TestTimelineParts::theStoryOfAHandOver()
 {
     Parts parts;
     MadeUpHistory history;
-    history.held("orders:42", "api-7", 0, 9100).handedOver("orders:42", "api-7", "api-9", 9112, 12).began("orders:42", "api-9", 9112);
-    parts.indexer.setHistory(*history.snapshot(10'000));
-    parts.indexer.apply(diffOf({waitedFor("orders:42", 3, 5000)}), at(5000));
-    const auto picture = parts.picture(10'000);
+    history.held("orders:42", "api-7", 0, 9100)
+        .waited("orders:42", 3, 5000)
+        .handedOver("orders:42", "api-7", "api-9", 9112, 12)
+        .began("orders:42", "api-9", 9112);
+    const auto picture = parts.picture(history, 10'000);
     const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = at(9112), .first = 0};
     const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = at(10'000)}});
     QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s)
@@ -857,6 +862,36 @@ void TestTimelineParts::theStoryOfAnOverlap()
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
     QVERIFY2(story.victim.contains(u"api-9"_s), qPrintable(story.victim));
     QVERIFY(story.known.contains(u"cannot be seen"_s));
+    QVERIFY2(story.known.contains(u"Nodes came back"_s), qPrintable(story.known));
+}
+
+void TestTimelineParts::theStoryOfATakeOverByAClock()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "ann", 0, 1000, HoldEnd::TakenOver).began("a", "bob", 1000).handedOver("a", "ann", "bob", 1000, 0);
+    history.event({.kind = HistoryKind::Overlap,
+                   .cause = OverlapCause::ClockAhead,
+                   .at = at(1000),
+                   .lock = "a",
+                   .owner = "bob",
+                   .other = "ann",
+                   .length = Millis(29'000)});
+    history.held("b", "ann", 0, 1000, HoldEnd::TakenOver).began("b", "bob", 1000).handedOver("b", "ann", "bob", 1000, 0);
+    const auto picture = parts.picture(history, 3000);
+    const auto story = [&](const QByteArray &lock, TimelineSpot::Kind kind, size_t first, qint64 ms) {
+        return TimelineWording::story(*picture, {.kind = kind, .lock = lock, .at = at(ms), .first = first}, {.moment = {.now = at(3000)}});
+    };
+    const TimelineStory mark = story("a", Kind::Mark, 1, 1000);
+    QVERIFY2(mark.title.contains(u"overlap"_s), qPrintable(mark.title));
+    QVERIFY2(mark.known.contains(u"clock is ahead"_s), qPrintable(mark.known));
+    const TimelineStory anns = story("a", Kind::Hold, 0, 500);
+    QVERIFY2(anns.culprit.contains(u"by that one's clock it was over"_s), qPrintable(anns.culprit));
+    const TimelineStory bobs = story("a", Kind::Hold, 1, 2000);
+    QVERIFY2(bobs.victim.contains(u"may have relied on it at the same time"_s), qPrintable(bobs.victim));
+    // Where nothing says so, it was given back, for all that can be seen.
+    QVERIFY(story("b", Kind::Hold, 0, 500).culprit.contains(u"given back and taken at once"_s));
+    QVERIFY(story("b", Kind::Hold, 1, 2000).victim.contains(u"Nobody else could have it"_s));
 }
 
 void TestTimelineParts::hostileNamesStayText()

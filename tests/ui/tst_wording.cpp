@@ -1,6 +1,7 @@
 #include "fixtures/fakeclock.h"
 #include "lockstates.h"
 
+#include <lockscope/core/base/spanwords.h>
 #include <lockscope/ui/wording.h>
 
 #include <QSet>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void everyVerdictHasItsWords();
     void everySeverityHasAColourInLightAndDark();
     void everyVerdictIsExplained();
+    void anOverlapIsSaidFirst();
     void aLocalLockNamesItsNode();
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
@@ -114,6 +116,30 @@ void TestWording::everyVerdictIsExplained()
     };
     QVERIFY(split(Millis(1000)).contains(u"its TTL ends"_s) || split(Millis(1000)).contains(u"their TTLs end"_s));
     QVERIFY(split(std::nullopt).contains(u"until somebody removes it"_s)); // by itself it does not resolve
+}
+
+void TestWording::anOverlapIsSaidFirst()
+{
+    LockState lock = *makeLock({.owner = "bob"});
+    const auto nodes = nodeList(1, 0, 0);
+    const WallTime since{std::chrono::hours(1)};
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    lock.overlap = LockOverlap{.other = "ann\n", .since = since, .until = since + Millis(30'000), .cause = OverlapCause::FailedOver};
+    QVERIFY(Wording::verdict(lock) != Wording::verdict(Verdict::Held));
+    QVERIFY(Wording::verdict(lock).contains(u"overlap"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+    const QString words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.startsWith(u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
+                 Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
+             qPrintable(words));
+    lock.overlap.edit().until.reset();
+    lock.overlap.edit().cause = OverlapCause::Restarted;
+    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"(restart): ann\\x0A, whose lease never ends,"_s));
+    // Who cannot be told to hold it now is not said to.
+    lock.assessment.verdict = Verdict::Unknown;
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
 }
 
 void TestWording::aLocalLockNamesItsNode()
@@ -413,6 +439,9 @@ void TestWording::durations()
     QFETCH(const qint64, micros);
     QFETCH(const QString, words);
     QCOMPARE(Wording::duration(Micros(micros)), words);
+    // Sentences of core say the same, in whole seconds.
+    if (micros >= 60'000'000)
+        QCOMPARE(spanWords(Micros(micros)), words);
 }
 
 void TestWording::ttls()
@@ -428,6 +457,10 @@ void TestWording::ttls()
     auto lock = *makeLock({.heldSince = Instant(std::chrono::seconds(10))});
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
     lock.ownerSinceExact = true;
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
+    lock.ownerSinceSlack = Millis(2000); // it was read late
+    QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
+    lock.ownerSinceSlack = Millis(20);
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"–"_s);

@@ -7,6 +7,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/locks/lockclient.h>
+#include <lockscope/core/watch/quarantine.h>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,6 +49,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     , m_wait(secondsBox(0, 3600, 0, this))
     , m_autoRenew(new QCheckBox(tr("Renew until I release it"), this))
     , m_message(new QLabel(this))
+    , m_quarantine(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , m_lookTimer(this)
 {
@@ -61,6 +63,10 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_message->setMinimumHeight(4 * m_message->fontMetrics().lineSpacing()); // a form gives a wrapped label one line otherwise
     m_message->setText(tr("Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
+    prepareForServerText(m_quarantine);
+    m_quarantine->setObjectName(QStringLiteral("acquireQuarantine"));
+    m_quarantine->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_quarantine->setMinimumHeight(3 * m_quarantine->fontMetrics().lineSpacing()); // what appears later moves no button
     m_dialect->setObjectName(QStringLiteral("acquireDialect"));
     m_dialect->setToolTip(
         tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, "
@@ -79,9 +85,11 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     layout->addRow(tr("&Wait at most:"), m_wait);
     layout->addRow(QString(), m_autoRenew);
     layout->addRow(m_message);
+    layout->addRow(m_quarantine);
     layout->addRow(m_buttons);
     setMinimumWidth(520);
 
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { setNodes(diff->nodes); });
     m_lookTimer.setSingleShot(true);
     m_lookTimer.setInterval(kTypingPauseMs);
     connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::look);
@@ -129,6 +137,28 @@ void AcquireDialog::setRunning(bool running)
 void AcquireDialog::setName(const QString &name)
 {
     m_name->setText(name);
+}
+
+void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
+{
+    constexpr qsizetype kMostNamed = 3;
+    const Quarantine quarantine = Quarantine::of(nodes, m_session->clock().wallNow());
+    QStringList named;
+    for (const auto &node : quarantine.nodes) {
+        if (named.size() < kMostNamed)
+            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::timeOfDay(node.until));
+    }
+    const auto others = static_cast<int>(std::ssize(quarantine.nodes) - named.size());
+    if (others > 0)
+        named += tr("%n more", nullptr, others);
+    const QString list = named.join(QStringLiteral(", "));
+    m_quarantine->setText(
+        quarantine.nodes.empty() ? QString()
+            : quarantine.blockedUntil
+            ? tr("◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
+                  .arg(Wording::timeOfDay(*quarantine.blockedUntil), list)
+            : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
+                + (Capability::of(nodes, m_session->clock().wallNow()).canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
 }
 
 void AcquireDialog::look()

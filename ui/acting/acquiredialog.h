@@ -31,6 +31,8 @@ public:
     ~AcquireDialog() override;
 
     void setName(const QString &name);
+    /// As of now; later states it hears from the session. Which of them have no vote on new locks is said before anybody asks for one.
+    void setNodes(const std::vector<NodeStatus> &nodes);
     void reject() override;
 
 Q_SIGNALS:
@@ -52,6 +54,7 @@ private:
     SecondsBox *m_wait;
     QCheckBox *m_autoRenew;
     QLabel *m_message;
+    QLabel *m_quarantine;
     QDialogButtonBox *m_buttons;
     QTimer m_lookTimer; ///< until the typing pauses
     int m_looks = 0; ///< answers to earlier ones are not about this name any more

@@ -40,6 +40,8 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
+    if (m_session != nullptr)
+        connect(m_session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { m_nodes = diff->nodes; });
     connect(m_renew, &QAction::triggered, this, [this] { openOwn(true); });
     connect(m_release, &QAction::triggered, this, [this] { openOwn(false); });
     connect(m_forceRelease, &QAction::triggered, this, [this] { openRelease(ActKind::Release); });
@@ -192,6 +194,7 @@ std::optional<OwnLock> LockActions::selectedOwn() const
 void LockActions::openAcquire()
 {
     auto *dialog = new AcquireDialog(m_session, m_window);
+    dialog->setNodes(m_nodes);
     connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
         const QString words = tr("✔ You hold \"%1\".");
         Q_EMIT told(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));

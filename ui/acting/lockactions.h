@@ -79,6 +79,7 @@ private:
     std::optional<int> m_shown = 0;
     std::vector<LockStatePtr> m_several;
     QString m_outOfSight;
+    std::vector<NodeStatus> m_nodes; ///< as told last
 
     QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
 

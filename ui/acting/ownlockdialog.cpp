@@ -33,7 +33,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
     , m_session(session)
     , m_lock(lock)
     , m_act(act)
-    , m_left(plainLabel({}, this))
+    , m_left(new QLabel(this))
     , m_message(plainLabel({}, this))
     , m_button(nullptr)
 {
@@ -46,6 +46,11 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
+    // The fields above find their height when they have their width: what is left over then is the message's.
+    m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_left->setTextFormat(Qt::PlainText);
+    m_message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
     auto *layout = new QFormLayout(this);
     auto *name = new WholeName(Wording::name(lock.name, kWholeText), this);

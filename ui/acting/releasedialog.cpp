@@ -31,6 +31,7 @@ constexpr int kOutcomeColumn = 3;
 constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
+constexpr Millis kFollow{2000}; ///< between two questions to a node that did not answer the act
 
 /// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
 bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
@@ -163,6 +164,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
             showAftermath();
         updatePutBack();
     });
+    connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
     makePlan();
 }
 
@@ -183,6 +185,7 @@ void ReleaseDialog::makePlan()
     m_havePlan = false;
     m_report.reset();
     m_look.stop();
+    m_follow.stop();
     m_watched->hide();
     m_aftermath = {};
     m_againButton->hide();
@@ -210,6 +213,7 @@ void ReleaseDialog::makePutBackPlan()
             return;
         }
         m_look.stop();
+        m_follow.stop();
         m_watched->hide();
         m_reality->clear();
         m_putBackButton->hide();
@@ -373,6 +377,8 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
         m_watched->show();
         showAftermath();
     }
+    if (report.count(ReleasedNode::Outcome::Unknown) > 0)
+        m_follow.start(kFollow);
     updatePutBack();
     if (const auto seen = std::exchange(m_seenMeanwhile, std::nullopt)) {
         m_heard = true;
@@ -382,6 +388,46 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     Q_EMIT executed(report, told);
 }
 
+void ReleaseDialog::followUnknown()
+{
+    const auto isBack = [this](const ReleasedNode &node) {
+        return node.outcome == ReleasedNode::Outcome::Unknown && std::any_of(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &status) {
+                   return status.index == node.node && status.reach == NodeStatus::Reach::Up && !status.error;
+               });
+    };
+    if (m_isAsking || !m_report || std::none_of(m_report->nodes.begin(), m_report->nodes.end(), isBack))
+        return;
+    m_isAsking = true;
+    whenDone(m_session->survey(m_name), this, [this](const Result<KeySurvey> &survey) {
+        m_isAsking = false;
+        if (survey && m_follow.isActive())
+            showFound(*survey);
+    });
+}
+
+/// What became of it on nodes that did not answer, in their rows. While it stands there it is looked at further: what was sent may
+/// be carried out late.
+void ReleaseDialog::showFound(const KeySurvey &survey)
+{
+    QList<QStringList> rows = m_nodes->rows();
+    bool isOpen = false;
+    for (size_t i = 0; i < m_report->nodes.size() && i < static_cast<size_t>(rows.size()); ++i) {
+        const ReleasedNode &node = m_report->nodes[i];
+        if (node.outcome != ReleasedNode::Outcome::Unknown)
+            continue;
+        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
+        if (key != survey.nodes.end() && key->raw)
+            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, node.expectedOwner, m_session->clock().wallNow());
+        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == node.expectedOwner);
+    }
+    if (rows != m_nodes->rows()) {
+        m_nodes->setRows(rows);
+        fitColumns();
+    }
+    if (!isOpen)
+        m_follow.stop();
+}
+
 void ReleaseDialog::updatePutBack()
 {
     const bool release = m_report && m_report->act.kind == ActKind::Release && m_report->count(ReleasedNode::Outcome::Released) > 0;
@@ -389,9 +435,8 @@ void ReleaseDialog::updatePutBack()
     if (!release)
         return;
     const auto can = canPutBack(m_plan, *m_report, m_session->clock().now());
-    const auto seen = m_aftermath.finding().kind;
     QString why = can ? QString() : can.error().message;
-    if (seen == Aftermath::Kind::Taken || seen == Aftermath::Kind::CameBack)
+    if (m_aftermath.isInTheWay())
         why = tr("It is not free any more");
     else if (!m_session->actionsUnlocked())
         why = tr("Read-only: unlock actions first");
@@ -403,6 +448,7 @@ void ReleaseDialog::updatePutBack()
 
 void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 {
+    m_statuses = diff->nodes;
     const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         m_known = *changed;

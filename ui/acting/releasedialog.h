@@ -59,6 +59,8 @@ private:
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
+    void followUnknown();
+    void showFound(const KeySurvey &survey);
     void noteOwners(const LockState &lock);
     void fitColumns();
     void updateButton();
@@ -75,6 +77,9 @@ private:
     std::optional<ReleaseReport> m_report; ///< of m_plan
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     QTimer m_look; ///< the aftermath goes on
+    QTimer m_follow; ///< nodes that did not answer are asked again
+    bool m_isAsking = false; ///< them
+    std::vector<NodeStatus> m_statuses; ///< as last told
     Aftermath m_aftermath;
     Instant m_plannedAt;
     Instant m_startedAt; ///< when it was sent

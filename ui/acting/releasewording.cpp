@@ -163,6 +163,27 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
         + (left == 0 ? tr(" Nothing of it was left behind.") : tr(" Nodes on which it may have been left behind: %n.", nullptr, left));
 }
 
+QString ReleaseWording::unknownNodes(const ReleaseReport &report)
+{
+    QStringList labels;
+    for (const auto &node : report.nodes) {
+        if (node.outcome == ReleasedNode::Outcome::Unknown)
+            labels += visibleText(node.label, 60);
+    }
+    return labels.join(QStringLiteral(", "));
+}
+
+QString ReleaseWording::found(const SurveyedKey &key, const QByteArray &owner, WallTime at)
+{
+    const QString time = Wording::timeOfDay(at);
+    if (key.raw && key.raw->type == KeyType::None)
+        return tr("○ not answered then; as read at %1 the key is not there").arg(time);
+    if (key.lock && key.lock->owner == owner)
+        return tr("⚠ not answered then; as read at %1 it is there for its owner, TTL %2").arg(time, Wording::ttl(key.raw->ttl));
+    return key.lock ? tr("○ not answered then; as read at %1 it is there for %2").arg(time, visibleText(key.lock->owner, 60))
+                    : tr("○ not answered then; as read at %1 a key is there that is no lock").arg(time);
+}
+
 QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -184,8 +205,8 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
         text = releases ? tr("✖ Refused: the owner has changed since the plan. Nothing was released.")
                         : tr("✖ Refused: it has changed since the plan. Nothing was done.");
     else if (refused > 0)
-        text = releases ? tr("⚠ Released on %1 of %2 nodes; on %3 the owner had changed, they were left alone.").arg(done).arg(planned).arg(refused)
-                        : tr("⚠ Done on %1 of %2 nodes; on %3 it had changed, they were left alone.").arg(done).arg(planned).arg(refused);
+        text = releases ? tr("⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.").arg(done).arg(planned).arg(refused)
+                        : tr("⚠ Done on %1 of %2 nodes. Left alone, for it had changed: %3.").arg(done).arg(planned).arg(refused);
     else if (open > 0)
         text = (releases && endlessly
                     ? tr("⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.")
@@ -209,6 +230,12 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
                    .arg(done);
     else
         text = tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
+    if (refused > 0 && report.act.kind != ActKind::PutBack) {
+        if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
+            text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
+    }
+    if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
+        text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {

@@ -2,6 +2,7 @@
 
 #include "../export.h"
 
+#include <lockscope/core/control/keysurvey.h>
 #include <lockscope/core/control/releaseplan.h>
 #include <lockscope/core/watch/lockstate.h>
 
@@ -28,6 +29,10 @@ public:
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What came of it, with its sign.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report);
+    /// Their labels: what was sent there was not answered. Empty: there are none.
+    [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
+    /// What was read later on such a node. `owner`: that the plan names; `key.raw` was read.
+    [[nodiscard]] static QString found(const SurveyedKey &key, const QByteArray &owner, WallTime at);
 
 private:
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);

@@ -183,7 +183,7 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
     }
     QStringList others;
     for (const auto &problem : list.problems.mid(most))
-        others += problem.text.isEmpty() ? tr("line %1").arg(problem.line) : tr("“%1”").arg(problem.text);
+        others += problem.text.isEmpty() ? tr("line %1").arg(problem.line) : tr("line %1 (“%2”)").arg(problem.line).arg(problem.text);
     constexpr qsizetype kNamed = 8;
     if (others.size() > kNamed)
         others = others.mid(0, kNamed) + QStringList{tr("… and %n more", nullptr, static_cast<int>(others.size() - kNamed))};
@@ -194,7 +194,7 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
 
 QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
 {
-    constexpr int kLines = 2;
+    constexpr int kLines = 3; // each wrong line with its reason, as far as there is room
     auto *label = new ElidedLabel(edit->parentWidget(), kLines);
     label->setObjectName(QLatin1String(name));
     label->setAccessibleName(tr("Addresses that were not understood"));

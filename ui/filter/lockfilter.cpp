@@ -151,7 +151,8 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         return false;
     case Field::Held:
         // Of an acquisition that was not seen only the least is known.
-        return lock.assessment.isHeld() && (lock.ownerSinceExact || growing) && compares(term, Micros(context.now - lock.ownerSeenSince).count());
+        return lock.assessment.isHeld() && (lock.ownerSinceExact || growing)
+            && compares(term, Micros(context.now - lock.ownerSeenSince + (growing ? Micros(0) : lock.ownerSinceSlack)).count());
     case Field::Blocked: {
         const auto blocked = blockedTime(lock);
         return blocked && compares(term, blocked->count());

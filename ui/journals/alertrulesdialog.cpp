@@ -86,6 +86,10 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
         word(tr("two owners rely on one lock; stands for"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
         break;
+    case AlertKind::OwnLost:
+        word(tr("a lock taken here is lost; stands for"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        break;
     case AlertKind::QuorumLost: word(tr("no lock can be taken")); break;
     case AlertKind::NoMargin: word(tr("one more node lost, and none can")); break;
     case AlertKind::NeverExpires: word(tr("a lock has no end")); break;
@@ -107,6 +111,7 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
         word(tr("within"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("Splits are counted over this time")));
         break;
+    case AlertKind::NodeDown: word(tr("a node cannot be read")); break;
     case AlertKind::NodeRestarted:
         word(tr("a node restarted; stands for"));
         layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));

@@ -143,6 +143,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, [this] {
         dropMutesThatEnded();
         refresh();
+        if (isVisible() && !m_isPast && !m_readUntil && m_active > 0)
+            Q_EMIT standingWanted();
     });
     m_timer.start();
     refresh();
@@ -211,9 +213,10 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
             m_past.erase(found->second.number); // it is so again
         found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = wallAt(alert.since), .clearedAt = {}, .number = ++m_number}).first;
     }
-    const bool wasRaised = isNew && alert.phase == Alert::Phase::Raised;
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
+    // What was raised, or has become worse than what it said.
+    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : alert.isBeyond() && !before.isBeyond();
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
         // What it said when it stood is what is over.
@@ -230,6 +233,19 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     }
     tellSoon();
     return news;
+}
+
+void AlertsView::follow(const std::vector<Alert> &standing)
+{
+    for (const auto &alert : standing) {
+        const auto found = m_shown.find(keyOf(alert));
+        if (found == m_shown.end() || found->second.clearedAt)
+            continue;
+        found->second.alert.value = alert.value;
+        found->second.alert.threshold = alert.threshold;
+        found->second.alert.at = alert.at;
+    }
+    refresh();
 }
 
 void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
@@ -347,10 +363,19 @@ QString AlertsView::stateOf(const Shown &shown) const
     return isAlarm ? tr("✖ now") : tr("⚠ now");
 }
 
+QString AlertsView::sentenceOf(const Shown &shown) const
+{
+    // In a recording nobody can be asked in between; a hold that goes on grows by the clock.
+    Alert alert = shown.alert;
+    if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
+        alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
+    return AlertWording::sentence(alert, m_nodes);
+}
+
 KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const auto lasted = std::chrono::floor<std::chrono::seconds>(shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow())) - shown.since);
-    const QString sentence = AlertWording::sentence(shown.alert, m_nodes);
+    const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
             .texts
             = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), sinceText(shown.since, stoodBefore(shown)),

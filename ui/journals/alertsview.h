@@ -37,6 +37,8 @@ public:
 
     /// As Session::alertTold has it. A sentence where somebody should be notified: it was raised, or is over.
     std::optional<QString> tell(const Alert &alert);
+    /// What stands now, as Session::standingAlerts() has it: its words follow, and nobody is notified. Asked for by standingWanted().
+    void follow(const std::vector<Alert> &standing);
     /// All that was told in a recording: shown is what was so by then at the moment of the clock, however it came there. After
     /// each of its steps momentChanged() is due, which costs nothing while the same alerts are shown. `knownSince`: what stood then
     /// may have stood for longer.
@@ -65,6 +67,8 @@ Q_SIGNALS:
     void unmuteWanted(const Lockscope::AlertMute &mute);
     /// Alerts are to be told by these from now on.
     void rulesWanted(const Lockscope::AlertRules &rules);
+    /// What it says of alerts that stand is to be brought up to date by follow(): once a second while they are seen.
+    void standingWanted();
     void countChanged(int active, Lockscope::Wording::Severity gravest);
 
 protected:
@@ -101,6 +105,8 @@ private:
     /// It may have begun before it could be known.
     [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
+    /// In the words of this moment.
+    [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
     /// What is not told as of now is told as of then.

@@ -27,10 +27,12 @@ QString AlertWording::kind(AlertKind kind)
     case AlertKind::HeldLong: return tr("held long");
     case AlertKind::ManyWait: return tr("many wait");
     case AlertKind::SplitOften: return tr("often split");
+    case AlertKind::NodeDown: return tr("node down");
     case AlertKind::NodeRestarted: return tr("node restarted");
     case AlertKind::NodeFailover: return tr("failover");
     case AlertKind::NodeEvicts: return tr("node evicts");
     case AlertKind::ClockOff: return tr("clock off");
+    case AlertKind::OwnLost: return tr("own lock lost");
     }
     return {};
 }
@@ -39,6 +41,7 @@ Wording::Severity AlertWording::severity(AlertKind kind)
 {
     switch (kind) {
     case AlertKind::Overlap:
+    case AlertKind::OwnLost:
     case AlertKind::QuorumLost:
     case AlertKind::NeverExpires: return Wording::Severity::Alarm;
     default: return Wording::Severity::Warning;
@@ -50,9 +53,14 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
     const QString about = subject(alert, nodes);
     switch (alert.kind) {
     case AlertKind::Overlap: return tr("Two owners may have relied on %1 at once: exclusion was broken").arg(about);
+    case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);
     case AlertKind::QuorumLost:
         return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));
-    case AlertKind::NoMargin: return tr("One more node lost, and no lock can be taken");
+    case AlertKind::NoMargin:
+        return alert.isBeyond()
+            ? tr("Too few nodes are left that may vote on new locks: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold))
+            : tr("One more node lost, and no lock can be taken");
+    case AlertKind::NodeDown: return tr("%1 cannot be read: what is locked there is not seen").arg(about);
     case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
     case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);
     case AlertKind::HeldLong:

@@ -136,16 +136,21 @@ QString outcomeOf(const QJsonObject &entry)
     if (entry.contains(u"error"_s))
         return textOf(entry, u"error"_s);
     QMap<QString, int> counts;
+    QStringList unknown; ///< where to look
     const auto nodes = entry.value(u"nodes"_s).toArray();
     for (const auto &node : nodes) {
         const QJsonObject object = node.toObject();
         const QString word = object.value(object.contains(u"outcome"_s) ? u"outcome"_s : u"effect"_s).toString();
-        if (!word.isEmpty())
+        if (word == "unknown"_L1 && object.contains(u"node"_s))
+            unknown += textOf(object, u"node"_s, 60);
+        else if (!word.isEmpty())
             ++counts[inWords(word)];
     }
     QStringList parts;
     for (auto it = counts.begin(); it != counts.end(); ++it)
         parts += AuditView::tr("%1 on %n nodes", nullptr, it.value()).arg(it.key());
+    if (!unknown.isEmpty())
+        parts += AuditView::tr("outcome unknown on %1: look there").arg(unknown.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(", "));
 }
 

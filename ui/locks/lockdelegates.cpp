@@ -43,7 +43,7 @@ void VerdictDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     QStyledItemDelegate::initStyleOption(option, index);
     const auto lock = index.data(LockTableModel::LockRole).value<LockStatePtr>();
     if (lock && !index.data(LockTableModel::GoneRole).toBool())
-        option->palette.setColor(QPalette::Text, Wording::colour(Wording::severity(lock->assessment.verdict), option->palette));
+        option->palette.setColor(QPalette::Text, Wording::colour(Wording::severity(*lock), option->palette));
 }
 
 } // namespace Lockscope

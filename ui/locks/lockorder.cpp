@@ -19,7 +19,7 @@ constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behin
 
 bool isAlarm(const LockState &lock)
 {
-    return Wording::severity(lock.assessment.verdict) == Wording::Severity::Alarm;
+    return Wording::severity(lock) == Wording::Severity::Alarm;
 }
 
 /// How many times it doubles from a tenth of a second on. What grows all the time would change places with its neighbours all
@@ -128,8 +128,7 @@ void LockOrder::computeKey(Slot &slot) const
     case LockColumn::Verdict: {
         // Who is known to wait comes first; whether nobody does, or nobody knows, is no reason to come before another.
         const auto blocked = blockedTime(lock);
-        slot.numbers = {-static_cast<qint64>(Wording::severity(lock.assessment.verdict)) * 16 + static_cast<qint64>(lock.assessment.verdict),
-                        blocked ? -magnitude(*blocked) : 0};
+        slot.numbers = {-static_cast<qint64>(Wording::severity(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
         break;
     }
     case LockColumn::Owner: slot.text = Wording::owner(lock); break;
@@ -416,7 +415,7 @@ void LockOrder::count(const QByteArray &name, int locks, int alarms)
         if (found->second.first == 0)
             m_spaces.erase(found);
     }
-    m_spacesDirty = m_spacesDirty || level > 0;
+    m_spacesDirty = m_spacesDirty || level > 0 || locks != 0; // of one in no namespace the sum tells
 }
 
 std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const

@@ -95,6 +95,7 @@ public:
     [[nodiscard]] bool hasNewRows() const { return m_rowsDirty; }
     [[nodiscard]] bool hasArrivals() const { return !m_arrivals.empty(); }
     [[nodiscard]] bool hasNewSpaces() const { return m_spacesDirty; }
+    [[nodiscard]] size_t spaceCount() const { return m_spaces.size(); }
     /// What of the rows is told besides what is in them.
     enum class Rows {
         Stay, ///< nothing

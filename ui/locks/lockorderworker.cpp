@@ -11,7 +11,9 @@ namespace {
 constexpr int kPaceMillis = 100;
 constexpr int kPaceOfManyMillis = 250;
 constexpr int kMany = 10'000;
+/// Many namespaces are counted together less often; few come with each update, and agree with its total.
 constexpr int kSpacesMillis = 1000;
+constexpr size_t kFewSpaces = 300;
 
 } // namespace
 
@@ -117,7 +119,8 @@ void LockOrderWorker::publish()
     // Below the rows that are held there is room for what is new; paused, nothing is.
     const auto rows = asked || !(m_held || m_rowsStay) ? LockOrder::Rows::All : m_paused ? LockOrder::Rows::Stay : LockOrder::Rows::Append;
     const bool newRows = (rows == LockOrder::Rows::All && m_order.hasNewRows()) || (rows == LockOrder::Rows::Append && m_order.hasArrivals());
-    const bool withSpaces = m_order.hasNewSpaces() && (!m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis));
+    const bool mayCount = m_order.spaceCount() <= kFewSpaces || !m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis);
+    const bool withSpaces = m_order.hasNewSpaces() && mayCount;
     if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
     if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces))

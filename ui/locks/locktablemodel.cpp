@@ -358,7 +358,7 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     const Moment at = Moment{.now = now, .wallNow = wallNow}.notBefore(lock.assessedAt);
     const auto orNone = [](const QString &text) { return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200); };
     switch (column) {
-    case LockColumn::Verdict: return Wording::verdict(lock.assessment.verdict);
+    case LockColumn::Verdict: return Wording::verdict(lock);
     case LockColumn::Name: return Wording::name(lock.name, 200);
     case LockColumn::Owner:
         return ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);

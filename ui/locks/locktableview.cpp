@@ -247,11 +247,18 @@ void LockTableView::rememberPlaces()
 void LockTableView::restorePlaces()
 {
     executeDelayedItemsLayout();
+    std::vector<int> moves;
     for (size_t i = 0; i < m_places.size(); ++i) {
-        if (!m_places[i].isValid())
-            continue;
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + m_places[i].row() - m_placeRows[i]);
-        break;
+        if (m_places[i].isValid())
+            moves.push_back(m_places[i].row() - m_placeRows[i]);
+    }
+    if (!moves.empty()) {
+        // One row that goes far away of itself is not followed: all others would be torn away.
+        const int preferred = moves.front();
+        std::nth_element(moves.begin(), moves.begin() + std::ssize(moves) / 2, moves.end());
+        const int most = moves[moves.size() / 2];
+        const bool isTorn = std::abs(preferred - most) > verticalScrollBar()->pageStep();
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + (isTorn ? most : preferred));
     }
     m_places.clear();
     if (const int row = rowUnderPointer(); row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))

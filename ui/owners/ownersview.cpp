@@ -122,6 +122,8 @@ void OwnersView::apply(const BoardDiffPtr &diff)
         m_board.remove(name);
         m_waitedSince.remove(name);
     }
+    if (!diff->nodes.empty())
+        m_nodes = diff->nodes;
     const Instant now = shown().now;
     for (const auto &state : diff->changed) {
         m_board.insert(state->name, state);
@@ -218,7 +220,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
                      .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
                                Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
-                     .severity = Wording::severity(holder.longest->assessment.verdict),
+                     .severity = Wording::severity(*holder.longest),
                      .data = holder.longest->name,
                      .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
                                holder.host.isEmpty() ? QString() : visibleText(holder.host, kWholeText),
@@ -227,7 +229,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                {},
                                Wording::name(holder.longest->name, kWholeText)}});
     }
-    m_holders->setEmptyText(m_board.isEmpty() ? tr("Nobody holds a lock.") : tr("Nobody is known to hold a lock that the filter lets through."));
+    m_holders->setEmptyText(emptyWords());
     // Who is not listed need not hold nothing: that is said only where all is known and listed.
     const bool isAll = standing.unknown == 0 && standing.holdersLeft == 0 && m_filter == LockFilter();
     m_holders->rowsModel()->setGoneWords([words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
@@ -240,7 +242,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? Wording::owner(*lock) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
-                     .severity = Wording::severity(lock->assessment.verdict),
+                     .severity = Wording::severity(*lock),
                      .data = lock->name,
                      .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
                                lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});
@@ -258,6 +260,22 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     m_summary->setText(words.join(QStringLiteral(" · ")));
     m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kShare - 1), kPaceMillis, kMostPauseMillis)));
     Q_EMIT updated();
+}
+
+QString OwnersView::emptyWords() const
+{
+    if (!m_board.isEmpty())
+        return tr("Nobody is known to hold a lock that the filter lets through.");
+    // Of a lock of one node alone, that node alone tells.
+    QStringList silent;
+    for (const auto &node : m_nodes) {
+        if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
+            silent += visibleText(node.label, 60);
+    }
+    if (m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size()))
+        return tr("Who holds a lock is not known: no node can be read.");
+    return silent.isEmpty() ? tr("Nobody holds a lock.")
+                            : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }
 
 void OwnersView::sortNow()

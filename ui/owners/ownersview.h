@@ -53,6 +53,7 @@ protected:
 
 private:
     void ask();
+    [[nodiscard]] QString emptyWords() const;
     void take(const Standing &standing, qint64 millis);
     void askForOther();
     [[nodiscard]] Moment shown() const;
@@ -60,6 +61,7 @@ private:
 
     const Clock &m_clock;
     std::optional<Moment> m_readUntil;
+    std::vector<NodeStatus> m_nodes; ///< as last told
     QHash<QByteArray, LockStatePtr> m_board;
     QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
     LockFilter m_filter;

@@ -34,6 +34,7 @@ public:
         : m_alerts(defaultAlertRules(), usualHold(history))
         , m_atOnce(std::in_place, rulesAtOnce(), usualHold(history))
     {
+        m_alerts.setTellsChanges(true); // nobody can ask in between
     }
 
     void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now)
@@ -44,6 +45,13 @@ public:
         if (diff.complete && !m_complete)
             m_complete = now;
         m_last = now;
+    }
+    /// What happened before the recording, with the diff that comes next.
+    void resume(const std::vector<HistoryEvent> &past)
+    {
+        m_alerts.resume(past);
+        if (m_atOnce)
+            m_atOnce->resume(past);
     }
     void tick(Instant now)
     {
@@ -154,8 +162,10 @@ public:
                 alerts.tick(Replay::instantAt(at + kAlertStep));
             at = frame->at;
             const Instant now = Replay::instantAt(at);
+            const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
             past->apply(*frame->diff, now);
-            alerts.apply(*frame->diff, history.apply(*frame->diff, now), now);
+            alerts.resume(frame->past);
+            alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now);
         }
         past->end(Replay::instantAt(at));
         opened.length = at;

@@ -3,6 +3,7 @@
 #include "recordingqueue.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/base/whendone.h>
 #include <lockscope/core/watch/recording.h>
 
 #include <QLocale>
@@ -150,7 +151,21 @@ void SessionRecorder::start(const QString &path)
             writing->writer.reset();
         way->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
     });
-    m_session->republish(); // a recording begins with all that is known
+    // A recording begins with all that is known, and with what is an alert still and will not be seen again.
+    whenDone(m_session->history(), this, [this, writing = m_writing](const Result<HistorySnapshotPtr> &history) {
+        if (!history || !m_running || m_writing != writing)
+            return;
+        const Instant now = m_session->clock().now();
+        post([way = m_way, writing, now, past = (*history)->events(now - RecordingWriter::kPastKept, now)] {
+            const auto why = writing->drain();
+            const auto written = why || !writing->writer ? Result<void>() : writing->writer->writePast(past, now);
+            if (!why && written)
+                return;
+            writing->writer.reset();
+            way->tell([words = why.value_or(written ? QString() : written.error().message)](SessionRecorder &recorder) { recorder.failed(words); });
+        });
+    });
+    m_session->republish();
     m_tick.start();
 }
 

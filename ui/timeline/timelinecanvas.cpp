@@ -31,7 +31,7 @@ constexpr Micros kWallStep = Millis(50);
 
 } // namespace
 
-TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_hand(new HandWatch(this, 0))
+TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_hand(new HandWatch(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -202,9 +202,13 @@ void TimelineCanvas::pan(double pixels)
 
 TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
 {
-    // The row that is looked at keeps its place: the selected one, else the uppermost. At the top news are seen.
+    // The row that is looked at keeps its place: the one under the pointer, or the selected one, else the uppermost. At the top news
+    // are seen.
     const int top = topRow();
-    int anchor = selectedRow();
+    const bool isPointed = m_hand->isOnIt() && viewport()->underMouse();
+    int anchor = isPointed ? layoutOfParts().rowAt(viewport()->mapFromGlobal(QCursor::pos()).y(), top) : -1;
+    if (anchor < 0 || anchor >= rowCount())
+        anchor = selectedRow();
     if (anchor < top || anchor >= top + layoutOfParts().pageRows())
         anchor = top > 0 && top < rowCount() ? top : -1;
     QByteArray name;

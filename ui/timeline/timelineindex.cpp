@@ -107,6 +107,17 @@ bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
     return false;
 }
 
+bool TimelineTrack::isFollowed(const TimelineBar &bar, OverlapCause cause) const
+{
+    const auto next = static_cast<size_t>(&bar - bars.data()) + 1;
+    const Instant last = next < bars.size() ? bars[next].from : Instant::max();
+    const auto first = std::partition_point(marks.begin(), marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
+    return std::any_of(first, marks.end(), [&](const TimelineMark &candidate) {
+        return candidate.kind == HistoryKind::Overlap && candidate.cause == cause && candidate.at <= last && candidate.other != TimelineMark::kNobody
+            && holders[candidate.other].owner == holderOf(bar).owner;
+    });
+}
+
 size_t TimelineTrack::firstBarAfter(Instant moment) const
 {
     const auto found = std::partition_point(bars.begin(), bars.end(), [moment](const TimelineBar &bar) { return bar.reach <= moment; });
@@ -126,6 +137,8 @@ struct TimelineIndexer::Told
     const QByteArray &owner;
     const QByteArray &process;
     const QByteArray &other;
+    OverlapCause cause = OverlapCause::None;
+    qint32 waiting = 0;
 };
 
 bool TimelineIndexer::continues(const HistorySnapshot &history) const
@@ -164,6 +177,8 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
     m_seen = number;
     for (const OpenHold &hold : history.open)
         takeOpen(hold);
+    for (const OpenWait &wait : history.waits)
+        takeOpen(wait);
     Instant known = history.watchedSince;
     if (history.forgotten > 0) {
         known = std::max(known, m_watch.knownSince);
@@ -324,6 +339,8 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
             takeNode(chunk.event(i));
             continue;
         }
+        if (packed.kind == HistoryKind::Waiting && m_past)
+            continue; // that knows it
         int &slot = slotOfName[packed.lock];
         if (slot < 0)
             slot = slotFor(names[packed.lock]);
@@ -336,7 +353,9 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
               .late = HistoryChunk::lateOf(packed),
               .owner = names[packed.owner],
               .process = names[packed.process],
-              .other = names[packed.other]},
+              .other = names[packed.other],
+              .cause = packed.cause,
+              .waiting = packed.kind == HistoryKind::Waiting ? packed.lateMs : 0},
              edit(slot));
     }
 }
@@ -394,7 +413,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
     case HistoryKind::HandOver:
     case HistoryKind::Overlap:
     case HistoryKind::Split: {
-        TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .exact = event.exact};
+        TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .cause = event.cause, .exact = event.exact};
         const bool handOver = event.kind == HistoryKind::HandOver;
         const quint32 owner = event.owner.isEmpty() && !handOver ? TimelineMark::kNobody : holderId(track, event.owner, event.process);
         const quint32 other = event.kind == HistoryKind::Split ? TimelineMark::kNobody : holderId(track, event.other, {});
@@ -403,6 +422,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
         insert(track.marks, mark);
         break;
     }
+    case HistoryKind::Waiting: noteWaits(track.waits, event.waiting, event.at); break;
     case HistoryKind::SightLost: openSpan(track.unseen, event.at); break;
     case HistoryKind::SightRegained: closeSpan(track.unseen, event.at); break;
     default: break;
@@ -455,6 +475,15 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         openSpan(edit(slot).unseen, std::max(hold.since, m_watch.knownSince));
 }
 
+void TimelineIndexer::takeOpen(const OpenWait &wait)
+{
+    if (m_past)
+        return;
+    const int slot = slotFor(wait.lock);
+    if (!isOpen(m_tracks[static_cast<size_t>(slot)]->waits)) // its beginning is forgotten by the ring
+        noteWaits(edit(slot).waits, wait.most, wait.since);
+}
+
 void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
 {
     for (const auto &name : diff.removed) {
@@ -466,8 +495,6 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         m_now[index] = {};
         touch(slot);
         if (!m_past) {
-            if (isOpen(m_tracks[index]->waits))
-                closeSpan(edit(slot).waits, now);
             const auto &bars = m_tracks[index]->bars;
             if (isOpen(m_tracks[index]->unseen) && (bars.empty() || !bars.back().goesOn()))
                 closeSpan(edit(slot).unseen, now);
@@ -482,10 +509,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         touch(slot);
         const Assessment &assessment = state->assessment;
         TimelineNow &fresh = m_now[index];
-        fresh = {.neverExpires = assessment.neverExpires,
-                 .onBoard = true,
-                 .severity = static_cast<qint8>(Wording::severity(assessment.verdict)),
-                 .verdict = assessment.verdict};
+        fresh = {
+            .neverExpires = assessment.neverExpires, .onBoard = true, .severity = static_cast<qint8>(Wording::severity(*state)), .verdict = assessment.verdict};
         if (assessment.validity)
             fresh.validUntil = state->assessedAt + *assessment.validity;
         else if (assessment.ttl)
@@ -496,9 +521,6 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
 
         if (m_past)
             continue;
-        const int waiting = waitingFor(*state);
-        if (isNewsOfWaits(m_tracks[index]->waits, waiting))
-            noteWaits(edit(slot).waits, waiting, now);
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();

@@ -47,6 +47,7 @@ struct TimelineMark
     quint32 alarms = 0; ///< how many of this and all before are no mere hand-over, counted from any number
     HistoryKind kind = HistoryKind::HandOver;
     HoldEnd end = HoldEnd::Unknown;
+    OverlapCause cause = OverlapCause::None;
     bool exact = true;
 
     static constexpr quint32 kNobody = 0xFFFFFFFF;
@@ -79,6 +80,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
     /// Another may have relied on the lock at the same time.
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
+    /// It ended with an overlap of this cause, and its owner is the one that may have relied on it.
+    [[nodiscard]] bool isFollowed(const TimelineBar &bar, OverlapCause cause) const;
 };
 
 using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;
@@ -126,7 +129,7 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineIndexer
 public:
     /// Also takes one that does not follow the one before, such as that of a replay that was put back: then all is made anew.
     void setHistory(const HistorySnapshot &history);
-    /// What history does not tell: how long holds are valid, who waits, what cannot be judged. What is older than anything
+    /// What history does not tell: how long holds are valid, how many wait now, what cannot be judged. What is older than anything
     /// that history still tells is forgotten, also where no history comes.
     void apply(const BoardDiff &diff, Instant now);
     /// Of a replay, which shows moments in any order: who waited, and what could not be judged, in all of it. From then on
@@ -157,6 +160,7 @@ private:
     static void take(const Told &event, TimelineTrack &track);
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
+    void takeOpen(const OpenWait &wait);
     void touch(int slot);
     void addPast();
     void forgetOldSpans(Instant now);

@@ -20,6 +20,10 @@ struct RowPainter : TimelineBrush
     void paintBars(const TimelineRow &row, const QRect &body);
     void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body);
     void paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body);
+    void paintRenewals(const TimelineTrack &track, const QRect &body);
+    void paintElsewhere(const TimelineTrack &track, const QRect &body);
+
+    std::vector<std::pair<double, double>> names; ///< where a hold's name stands, ascending
 };
 
 void RowPainter::paint(int row)
@@ -136,6 +140,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     if (width > look.metrics.averageCharWidth() * 6) {
         const TimelineTexts::Label &label = texts.labelOf(holder, look.metrics);
         labelled = textBegin + std::min(label.width, width);
+        names.emplace_back(textBegin, labelled);
         painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
                          label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
     }
@@ -251,17 +256,9 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
     }
     if (!row.isLock())
         return;
-
-    std::vector<QLineF> ticks;
-    std::vector<QLineF> lateTicks;
-    for (const TimelineDot &dot : timelineDots(track.renewals, scale, kTickWidth)) {
-        const double height = dot.grave ? body.height() * 0.75 : body.height() * 0.3;
-        (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
-    }
-    painter.setPen(look.text);
-    painter.drawLines(ticks.data(), static_cast<int>(ticks.size()));
-    painter.setPen(QPen(look.warning, 2));
-    painter.drawLines(lateTicks.data(), static_cast<int>(lateTicks.size()));
+    if (pieces.empty())
+        paintElsewhere(track, body);
+    paintRenewals(track, body);
     const int waitTop = body.bottom() + 2;
     auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to < scale.from; });
     double drawn = -1;
@@ -275,6 +272,39 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
         painter.fillRect(strip, blend(look.base, look.warning, 0.25));
         painter.fillRect(strip, QBrush(look.warning, Qt::BDiagPattern));
     }
+}
+
+void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
+{
+    std::vector<QLineF> ticks;
+    std::vector<QLineF> lateTicks;
+    auto name = names.begin();
+    for (const TimelineDot &dot : timelineDots(track.renewals, scene.scale, kTickWidth)) {
+        while (name != names.end() && name->second < dot.x)
+            ++name;
+        const bool isUnderName = name != names.end() && name->first <= dot.x; // which is to be read
+        const double height = dot.grave ? body.height() * (isUnderName ? 0.4 : 0.75) : isUnderName ? 2 : body.height() * 0.3;
+        (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
+    }
+    painter.setPen(look.text);
+    painter.drawLines(ticks.data(), static_cast<int>(ticks.size()));
+    painter.setPen(QPen(look.warning, 2));
+    painter.drawLines(lateTicks.data(), static_cast<int>(lateTicks.size()));
+}
+
+/// Nothing of it is in sight: an empty row would look as if nothing were known of it.
+void RowPainter::paintElsewhere(const TimelineTrack &track, const QRect &body)
+{
+    const auto after = std::partition_point(track.bars.begin(), track.bars.end(), [this](const TimelineBar &bar) { return bar.from < scene.scale.from; });
+    const auto timeOf = [this](Instant at) { return TimelineWording::time(at, scene.setting.wallAhead); };
+    painter.setFont(look.small);
+    painter.setPen(look.faint);
+    const QRect place = body.adjusted(4, 0, -4, 0);
+    if (after != track.bars.begin() && std::prev(after)->to <= scene.scale.from)
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, TimelinePainter::tr("◂ held until %1").arg(timeOf(std::prev(after)->to)));
+    if (after != track.bars.end() && after->from >= scene.scale.to())
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, TimelinePainter::tr("held from %1 ▸").arg(timeOf(after->from)));
+    painter.setFont(look.font);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <numeric>
 #include <tuple>
 
@@ -11,13 +12,15 @@ namespace {
 
 struct SortKey
 {
+    int place = 0; ///< where its row is held; all others stand behind
     qint64 first = 0;
     qint64 second = 0;
     qint64 third = 0;
     quint32 rank = 0;
     int slot = 0;
 
-    friend bool operator<(const SortKey &a, const SortKey &b)
+    friend bool operator<(const SortKey &a, const SortKey &b) { return a.place != b.place ? a.place < b.place : comesBefore(a, b); }
+    static bool comesBefore(const SortKey &a, const SortKey &b)
     {
         return std::tie(a.first, a.second, a.third, a.rank) < std::tie(b.first, b.second, b.third, b.rank);
     }
@@ -119,6 +122,22 @@ void TimelineRowMaker::setQuery(const TimelineQuery &query)
 {
     m_asked = m_asked || !(query.filter == m_query.filter) || query.nodeLabels != m_query.nodeLabels;
     m_query = query;
+    m_held.clear();
+    if (query.holdsRows && query.rowsOf)
+        hold(*query.rowsOf, query.rowsOf->hashes);
+    m_query.rowsOf.reset();
+}
+
+void TimelineRowMaker::hold(const TimelinePicture &picture, const std::vector<size_t> &hashes)
+{
+    m_held.clear();
+    for (const TimelineRow &row : picture.rows) {
+        const auto slot = static_cast<size_t>(row.slot);
+        if (row.isLock())
+            m_held.push_back({.slot = row.slot, .hash = hashes[slot]});
+        else if (!m_held.empty())
+            m_held.back().owners = m_held.back().owners.value_or(0) + (row.owner >= 0 ? 1 : 0);
+    }
 }
 
 bool TimelineRowMaker::fits(const TimelineIndexer &indexer, int slot, const LockFilterContext &context) const
@@ -195,8 +214,12 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         made = {track, std::move(owners)};
     }
     picture.owners[slot] = made.second;
-    for (int owner = 0; owner < static_cast<int>(made.second->owners.size()); ++owner)
-        picture.rows.push_back({.slot = slot, .owner = owner});
+    // New ones would push the rows below away.
+    const auto held = m_heldOwners.find(slot);
+    const size_t shown = held == m_heldOwners.end() ? made.second->owners.size() : std::min(held->second, made.second->owners.size());
+    picture.rowsWait = picture.rowsWait || shown < made.second->owners.size();
+    for (size_t owner = 0; owner < shown; ++owner)
+        picture.rows.push_back({.slot = slot, .owner = static_cast<int>(owner)});
     if (made.second->left > 0)
         picture.rows.push_back({.slot = slot, .owner = TimelineRow::kMore});
 }
@@ -222,16 +245,34 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
             look(slot);
     }
 
+    constexpr int kNowhere = std::numeric_limits<int>::max();
+    std::vector<int> places(m_held.empty() ? 0 : static_cast<size_t>(indexer.slotCount()), kNowhere);
+    m_heldOwners.clear();
+    for (size_t place = 0; place < m_held.size(); ++place) {
+        const HeldRow &row = m_held[place];
+        if (row.slot >= indexer.slotCount() || indexer.track(row.slot) == nullptr || m_hashes[static_cast<size_t>(row.slot)] != row.hash)
+            continue;
+        places[static_cast<size_t>(row.slot)] = static_cast<int>(place);
+        if (row.owners)
+            m_heldOwners[row.slot] = *row.owners;
+    }
+    picture->isHeld = m_query.holdsRows;
     std::vector<SortKey> keys;
     for (int slot = 0; slot < indexer.slotCount(); ++slot) {
         const TimelineTrack *track = indexer.track(slot);
         if (track == nullptr)
             continue;
         ++picture->total;
-        if (m_fits[static_cast<size_t>(slot)] != 0)
-            keys.push_back(keyOf(*track, indexer.now(slot), m_query.order, m_ranks[static_cast<size_t>(slot)], slot));
+        const int place = places.empty() ? kNowhere : places[static_cast<size_t>(slot)];
+        const bool fits = m_fits[static_cast<size_t>(slot)] != 0;
+        if (!fits && place == kNowhere)
+            continue;
+        keys.push_back(keyOf(*track, indexer.now(slot), m_query.order, m_ranks[static_cast<size_t>(slot)], slot));
+        keys.back().place = place;
+        picture->rowsWait = picture->rowsWait || !fits;
     }
     std::sort(keys.begin(), keys.end());
+    picture->rowsWait = picture->rowsWait || !std::is_sorted(keys.begin(), keys.end(), SortKey::comesBefore);
     picture->locks = static_cast<int>(keys.size());
     picture->rows.reserve(keys.size());
     decltype(m_owners) stillOpen;
@@ -256,6 +297,8 @@ std::shared_ptr<TimelinePicture> TimelineRowMaker::make(TimelineIndexer &indexer
         picture->contention.push_back(contention);
     }
     m_owners = std::move(stillOpen);
+    if (m_query.holdsRows)
+        hold(*picture, m_hashes);
     if (m_query.table)
         picture->holds = timelineHolds(*picture);
     return picture;

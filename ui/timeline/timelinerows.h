@@ -5,6 +5,7 @@
 
 #include <QSet>
 
+#include <optional>
 #include <unordered_map>
 
 namespace Lockscope {
@@ -15,6 +16,8 @@ enum class TimelineOrder {
     Name,
 };
 
+struct TimelinePicture;
+
 /// What a timeline wants to see.
 struct TimelineQuery
 {
@@ -23,6 +26,9 @@ struct TimelineQuery
     TimelineOrder order = TimelineOrder::Trouble;
     QSet<QByteArray> expanded; ///< locks whose owners are shown
     bool table = false; ///< the holds as a table as well
+    /// No row changes its place or goes; new ones stand at the end. The rows are those of `rowsOf`; null: ordered once more, then held.
+    bool holdsRows = false;
+    std::shared_ptr<const TimelinePicture> rowsOf = nullptr;
 };
 
 /// One owner of a lock, or one process where owners tell that: its holds.
@@ -98,6 +104,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
     std::shared_ptr<const TimelineHolds> holds; ///< only when asked for
     int locks = 0; ///< in the rows
     int total = 0; ///< filter or not
+    bool isHeld = false; ///< as TimelineQuery::holdsRows
+    bool rowsWait = false; ///< and would be others if they were ordered
     quint64 query = 0; ///< the number of the latest query in it, counted by whoever asks
     quint64 histories = 0; ///< how many are in it
     quint64 diffs = 0; ///< the same
@@ -129,9 +137,20 @@ public:
 private:
     [[nodiscard]] bool fits(const TimelineIndexer &indexer, int slot, const LockFilterContext &context) const;
     void rank(const TimelineIndexer &indexer);
+    void hold(const TimelinePicture &picture, const std::vector<size_t> &hashes);
     void addOwners(TimelinePicture &picture, int slot);
 
+    /// A lock whose row stays.
+    struct HeldRow
+    {
+        int slot = 0;
+        size_t hash = 0; ///< of its name: a slot may be another lock's by now
+        std::optional<size_t> owners = std::nullopt; ///< so many are shown below it; nothing: it is closed
+    };
+
     TimelineQuery m_query;
+    std::vector<HeldRow> m_held; ///< in their order
+    std::unordered_map<int, size_t> m_heldOwners; ///< by slot
     bool m_asked = true; ///< the query is new
     std::vector<quint8> m_fits; ///< by slot
     std::vector<quint32> m_ranks; ///< by slot: its place in the order of names

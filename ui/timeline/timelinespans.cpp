@@ -44,11 +44,6 @@ int waitingFor(const LockState &lock)
     return waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0;
 }
 
-bool isNewsOfWaits(const TimelineSpans &waits, int waiting)
-{
-    return waiting > 0 ? !isOpen(waits) || waits.back().value < waiting : isOpen(waits);
-}
-
 void noteWaits(TimelineSpans &waits, int waiting, Instant now)
 {
     if (waiting == 0) {

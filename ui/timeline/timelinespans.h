@@ -38,8 +38,6 @@ void forgetSpans(TimelineSpans &spans,
 
 /// How many wait for the lock, as far as anybody tells: 0 also where nobody can.
 [[nodiscard]] int waitingFor(const LockState &lock);
-/// That so many wait now would change the spans.
-[[nodiscard]] bool isNewsOfWaits(const TimelineSpans &waits, int waiting);
 void noteWaits(TimelineSpans &waits, int waiting, Instant now);
 
 /// What history does not tell of the past, of a whole recording: when somebody was seen to wait, and when it could not be

@@ -199,7 +199,10 @@ private:
         switch (bar.end) {
         case HoldEnd::Released: return tr("Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.");
         case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
-        case HoldEnd::TakenOver: return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
+        case HoldEnd::TakenOver:
+            if (m_track.isFollowed(bar, OverlapCause::ClockAhead))
+                return tr("‼ Another owner took it over before the end that its value states: by that one's clock it was over.");
+            return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
         case HoldEnd::Lost:
             return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
@@ -298,7 +301,11 @@ private:
                 : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));
             story.victim = tr("%1 holds it as well, since %2.").arg(now, time(mark.at));
-            story.known = tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.");
+            story.known = mark.cause == OverlapCause::ClockAhead
+                ? tr(
+                    "That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first "
+                    "lease was over. Whether the first one still acted on it cannot be seen from here.")
+                : tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.");
             break;
         case HistoryKind::Split:
             story.title = tr("✖ %1: split at %2").arg(m_name, fineTime(mark.at));
@@ -346,8 +353,8 @@ private:
         const size_t index = m_track.firstBarAfter(span.from);
         if (index < m_track.bars.size() && m_track.bars[index].from <= to)
             story.culprit = tr("%1 held it %2.").arg(holder(m_track.bars[index].holder), this->span(m_track.bars[index]));
-        story.waiting = tr("They waited for %1.").arg(Wording::duration(to - span.from));
-        story.known = tr("Counted at each reading from what waiting leaves in Redis.");
+        story.waiting = tr("They were seen to wait for %1.").arg(Wording::duration(to - span.from));
+        story.known = tr("Counted at each reading from what waiting leaves in Redis, while the lock's key is there.");
         return story;
     }
 

@@ -28,7 +28,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kTickMillis = 250;
-constexpr int kPanelLines = 6;
+constexpr int kPanelLines = 7; ///< all five parts, two of them of two lines
 
 } // namespace
 
@@ -79,6 +79,9 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
                 adopt(std::exchange(m_late, nullptr));
         });
     }
+    connect(m_canvas->hand(), &HandWatch::came, this, &TimelineView::updateHold);
+    connect(m_canvas->hand(), &HandWatch::gone, this, &TimelineView::updateHold);
+    connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::updateHold);
     connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
     m_tick.start(kTickMillis);
     m_canvas->setEmptyWords(tr("Waiting for what happened so far…"));
@@ -195,12 +198,14 @@ void TimelineView::buildPanel()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::StyledPanel);
     scroll->setAccessibleName(tr("Culprit and victim"));
-    scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + 24); // the rows above keep their place whatever it says
     auto *panel = new QWidget(scroll);
     auto *grid = new QGridLayout(panel);
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
+    // The rows above keep their place whatever it says.
+    const int around = 2 * scroll->frameWidth() + grid->contentsMargins().top() + grid->contentsMargins().bottom() + 4 * grid->verticalSpacing();
+    scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + around);
     m_title = new QLabel(panel);
     m_title->setObjectName(QStringLiteral("timelineTitle"));
     prepareForServerText(m_title);
@@ -284,14 +289,14 @@ void TimelineView::setFilter(const LockFilter &filter)
     if (m_query.filter == filter)
         return;
     m_query.filter = filter;
-    ask();
+    ask(Rows::Order);
 }
 
 void TimelineView::setOrder(TimelineOrder order)
 {
     m_orderBox->setCurrentIndex(m_orderBox->findData(static_cast<int>(order)));
     if (std::exchange(m_query.order, order) != order)
-        ask();
+        ask(Rows::Order);
 }
 
 void TimelineView::setNodes(const QStringList &labels)
@@ -370,14 +375,30 @@ bool TimelineView::isSettled() const
         && ((m_histories == 0 && m_diffs == 0) || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
 }
 
-void TimelineView::ask()
+void TimelineView::ask(Rows rows)
 {
     // The worker answers nothing while one of its pictures waits here.
     if (m_late)
         giveBack(std::exchange(m_late, nullptr));
     ++m_asked;
     const Instant now = m_told.value_or(m_clock.now());
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = m_query, number = m_asked, now] { worker->ask(query, number, now); });
+    TimelineQuery query = m_query;
+    if (m_query.holdsRows && rows == Rows::Stay)
+        query.rowsOf = m_canvas->picture();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, query = std::move(query), number = m_asked, now] { worker->ask(query, number, now); });
+}
+
+void TimelineView::updateHold()
+{
+    const bool holds = !m_canvas->isFollowing() || m_canvas->hand()->isOnIt();
+    if (std::exchange(m_query.holdsRows, holds) != holds)
+        ask();
+}
+
+bool TimelineView::rowsWait() const
+{
+    const auto &picture = m_canvas->picture();
+    return m_late || (!m_table->isChecked() && picture && picture->rowsWait);
 }
 
 bool TimelineView::isHandOnIt() const
@@ -394,7 +415,8 @@ void TimelineView::take(const TimelinePicturePtr &picture)
 {
     // What was asked for is shown at once; otherwise rows wait until no hand is on them.
     const bool isAnswer = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
-    if (isAnswer || !isHandOnIt() || hasRowsOf(*picture))
+    const bool isHeld = !m_table->isChecked() && picture->isHeld;
+    if (isAnswer || isHeld || !isHandOnIt() || hasRowsOf(*picture))
         adopt(picture);
     else if (picture->query != m_asked)
         giveBack(picture); // the answer is on its way
@@ -406,6 +428,8 @@ void TimelineView::sortNow()
 {
     for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()})
         hand->letGo(); // which shows what waits
+    if (m_query.holdsRows)
+        ask(Rows::Order);
 }
 
 void TimelineView::giveBack(TimelinePicturePtr done)

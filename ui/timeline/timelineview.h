@@ -67,8 +67,8 @@ public:
     [[nodiscard]] TimelineTableModel *tableModel() const;
     /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
     [[nodiscard]] bool isSettled() const;
-    /// There is a newer picture, which waits until no hand is on the rows.
-    [[nodiscard]] bool rowsWait() const { return m_late != nullptr; }
+    /// Rows would stand elsewhere, come or go, and wait until it goes on and no hand is on them.
+    [[nodiscard]] bool rowsWait() const;
     /// It is shown, although a hand is on the rows.
     void sortNow();
 
@@ -86,7 +86,11 @@ protected:
 private:
     void buildTools();
     void buildPanel();
-    void ask();
+    enum class Rows { Stay, Order };
+    /// `rows`: what becomes of rows that are held.
+    void ask(Rows rows = Rows::Stay);
+    /// Rows are held while the picture stands still, and while a hand, or a pointer, is on them.
+    void updateHold();
     void take(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
     /// Lets the worker make the next one. `done`: what of it is nobody's any more is freed there.
@@ -126,7 +130,7 @@ private:
     QList<QLabel *> m_story;
     QList<QLabel *> m_storyNames;
     QTimer m_tick;
-    TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows
+    TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows of the table
     std::optional<Instant> m_told; ///< it is this time, whatever the clock says
     bool m_isReadingPaused = false;
     quint64 m_asked = 0;

@@ -75,7 +75,9 @@ std::vector<Scenario> crashScenarios()
              .run = betweenTheTwo},
             {.id = u"crash-in-one-script"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, with SETNX and EXPIRE in one script"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The server does both or neither; the TTL runs whatever becomes of Ann"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                 "The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "the lock frees itself one TTL later"),
              .run = inOneScript}};
 }

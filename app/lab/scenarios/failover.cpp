@@ -31,9 +31,9 @@ Task<QString> single(Stage &stage)
     const SeatOptions promoted{.nodes = {stage.replica()}};
     Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s, promoted);
     const Said bobs = co_await bob.acquire();
+    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob gets the lock that Ann holds"));
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob gets the lock that Ann holds"));
     stage.expect(most == 2, Words::tr("two are inside at once"));
     co_return Words::tr("the lock was handed out a second time");
 }
@@ -67,12 +67,12 @@ Task<QString> withFencing(Stage &stage)
     Seat &bob = *co_await stage.client(u"Bob"_s, u"fenced"_s, promoted);
     const Said bobs = co_await bob.acquire();
     stage.note(u"bobsToken"_s, bobs.value("token"_L1));
+    stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1), Words::tr("Bob gets the same token as Ann"));
     co_await bob.read();
     const Said bobsSale = co_await bob.write();
     const Said annsSale = co_await ann.write();
     const qint64 left = co_await stage.stock();
     stage.note(u"stock"_s, left);
-    stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1), Words::tr("Bob gets the same token as Ann"));
     stage.expect(bobsSale.value("ok"_L1).toBool() && annsSale.value("ok"_L1).toBool(), Words::tr("the store cannot tell them apart and accepts both"));
     stage.expect(left == 99, Words::tr("a sale is lost"));
     co_return Words::tr("2 sold, stock %1: a token is worth what its counter is").arg(left);
@@ -85,8 +85,8 @@ Task<QString> redlock(Stage &stage)
     const SeatOptions promoted{.nodes = {1, 2, 3, 4, stage.replica()}};
     Seat &bob = *co_await stage.client(u"Bob"_s, u"redlock"_s, promoted);
     const Said bobs = co_await bob.acquire(Millis(1000));
-    const qint64 most = co_await stage.mostInside();
     stage.expect(!bobs.value("ok"_L1).toBool(), Words::tr("one vote of five does not give Bob the lock"));
+    const qint64 most = co_await stage.mostInside();
     stage.expect(most == 1, Words::tr("only Ann is inside"));
     co_return Words::tr("four of five nodes still have Ann's lock, and Bob was refused");
 }
@@ -110,7 +110,8 @@ std::vector<Scenario> failoverScenarios()
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
          .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it what counts the fencing tokens"),
-         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The tokens: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well"),
+         .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                      "The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
          .replica = true,
          .run = withFencing},

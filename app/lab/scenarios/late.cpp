@@ -22,16 +22,16 @@ Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
     co_await bob.enter();
+    const qint64 most = co_await stage.mostInside();
+    stage.expect(most == 2, Words::tr("Ann, whose TTL was over, and Bob were inside at once"));
     const QByteArray before = co_await stage.owner();
     co_await ann.leave();
     const Said given = co_await ann.release();
     stage.note(u"annsRelease"_s, given.value("what"_L1));
     const QByteArray after = co_await stage.owner();
-    const Said carls = co_await carl.acquire();
-    const qint64 most = co_await stage.mostInside();
-    stage.expect(most == 2, Words::tr("Ann, whose TTL was over, and Bob were inside at once"));
     stage.expect(!before.isEmpty() && after == (deletesBobs ? QByteArray() : before),
                  deletesBobs ? Words::tr("Ann's release deletes Bob's lock") : Words::tr("Bob's lock is as it was before Ann's release"));
+    const Said carls = co_await carl.acquire();
     stage.expect(carls.value("ok"_L1).toBool() == deletesBobs,
                  deletesBobs ? Words::tr("Carl gets the lock while Bob believes that he holds it") : Words::tr("Carl does not get Bob's lock"));
     if (!deletesBobs)
@@ -67,15 +67,15 @@ Task<QString> checkThenDelete(Stage &stage)
     }
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
+    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
     co_await bob.enter();
     ann.goOn();
     const Said given = co_await releasing;
+    stage.expect(given.value("what"_L1).toString() == "deleted"_L1, Words::tr("Ann, who has checked, deletes a lock"));
     const Said carls = co_await carl.acquire();
     if (carls.value("ok"_L1).toBool())
         co_await carl.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
-    stage.expect(given.value("what"_L1).toString() == "deleted"_L1, Words::tr("Ann, who has checked, deletes a lock"));
     stage.expect(most == 2, Words::tr("it was Bob's: two are inside at once"));
     co_return Words::tr("the check was right when it was made, and Bob's lock was deleted all the same");
 }
@@ -92,22 +92,22 @@ Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
-    co_await bob.read();
-    const Said bobsSale = co_await bob.write();
-    co_await bob.release();
-    ann.resume();
-    const Said annsSale = co_await ann.write();
-    const int sold = (bobsSale.value("ok"_L1).toBool() ? 1 : 0) + (annsSale.value("ok"_L1).toBool() ? 1 : 0);
-    const qint64 left = co_await stage.stock();
     if (fenced) {
         stage.note(u"annsToken"_s, anns.value("token"_L1));
         stage.note(u"bobsToken"_s, bobs.value("token"_L1));
         stage.expect(anns.value("token"_L1).toInt() == 1 && bobs.value("token"_L1).toInt() == 2, Words::tr("Ann's token is 1, Bob's is 2"));
     }
+    co_await bob.read();
+    const Said bobsSale = co_await bob.write();
+    stage.expect(bobsSale.value("ok"_L1).toBool(), Words::tr("Bob's sale is written"));
+    co_await bob.release();
+    ann.resume();
+    const Said annsSale = co_await ann.write();
+    stage.expect(annsSale.value("ok"_L1).toBool() != fenced, fenced ? Words::tr("Ann's write is refused") : Words::tr("Ann's write, too late, is accepted"));
+    const int sold = (bobsSale.value("ok"_L1).toBool() ? 1 : 0) + (annsSale.value("ok"_L1).toBool() ? 1 : 0);
+    const qint64 left = co_await stage.stock();
     stage.note(u"sold"_s, sold);
     stage.note(u"stock"_s, left);
-    stage.expect(bobsSale.value("ok"_L1).toBool(), Words::tr("Bob's sale is written"));
-    stage.expect(annsSale.value("ok"_L1).toBool() != fenced, fenced ? Words::tr("Ann's write is refused") : Words::tr("Ann's write, too late, is accepted"));
     stage.expect((sold == 100 - left) == fenced, fenced ? Words::tr("the stock counts each sale") : Words::tr("a sale is lost"));
     co_return Words::tr("%1 sold, stock %2").arg(sold).arg(left);
 }
@@ -147,13 +147,14 @@ std::vector<Scenario> lateScenarios()
              .run = checkThenDelete},
             {.id = u"long-pause"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still for longer than its TTL"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The stock: Ann writes back what she read before Bob bought. No release can mend that"),
+             .caption
+             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The stock, in the story: Ann writes back what she read before Bob bought. No release can mend that"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),
              .run = longPause},
             {.id = u"long-pause-fenced"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The holder stands still, with fencing tokens"),
-             .caption
-             = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The tokens: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The tokens, in the story: Ann gets 1, Bob 2. The store has seen 2 when Ann comes with 1, and refuses her write"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "no sale is lost"),
              .run = longPauseFenced}};
 }

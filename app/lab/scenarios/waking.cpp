@@ -28,6 +28,7 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
         co_return Words::tr("Bob had the lock as soon as it was free");
     }
     co_await stage.deleteKey();
+    stage.tell(Words::tr("Bob waits on: DEL sends no message, and the TTL that he has read is not over"));
     co_await sleepFor(Millis(1500)); // for so long a free lock has nobody: that nothing happens takes time to see
     const qint64 ttl = co_await stage.ttl();
     stage.expect(!waiting.isGiven() && ttl == -2, Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));

@@ -40,10 +40,10 @@ Task<QString> saves(Stage &stage)
     const auto waiting = bob.acquire(stage.pace()(Millis(15'000)));
     co_await ann.leave();
     const Said given = co_await ann.release();
+    stage.expect(given.value("what"_L1).toString() == "released"_L1, Words::tr("Ann gives back what is hers"));
     const Said got = co_await waiting;
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
-    stage.expect(given.value("what"_L1).toString() == "released"_L1, Words::tr("Ann gives back what is hers"));
     stage.expect(got.value("ok"_L1).toBool() && most == 1, Words::tr("Bob gets it then, and was never inside with Ann"));
     co_return Words::tr("renewed for three TTLs, then given back");
 }
@@ -56,12 +56,12 @@ Task<QString> tells(Stage &stage)
     ann.pause();
     co_await stage.untilGone();
     const Said bobs = co_await bob.acquire();
+    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
     const QByteArray owner = co_await stage.owner();
     ann.resume();
     co_await ann.event(u"lost"_s);
     const Said believes = co_await ann.believes();
     const QByteArray later = co_await stage.owner();
-    stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob takes the lock when Ann's TTL is over"));
     stage.expect(!believes.value("ok"_L1).toBool(), Words::tr("Ann knows that she does not hold it"));
     stage.expect(!owner.isEmpty() && owner == later, Words::tr("Ann's watchdog leaves Bob's lock alone"));
     co_return Words::tr("Ann was told as soon as she went on");
@@ -79,12 +79,12 @@ Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
     else
         co_await ann.event(u"lost"_s);
     const QByteArray found = co_await stage.owner();
-    const Said bobs = co_await bob.acquire();
-    const Said believes = co_await ann.believes();
     stage.expect(!anns.isEmpty() && found == (comesBack ? anns : QByteArray()),
                  comesBack ? Words::tr("the key is back, and Ann's") : Words::tr("Ann's watchdog has not set the key again"));
+    const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool() != comesBack,
                  comesBack ? Words::tr("Bob does not get the lock that was freed for him") : Words::tr("Bob gets the lock"));
+    const Said believes = co_await ann.believes();
     stage.expect(believes.value("ok"_L1).toBool() == comesBack, comesBack ? Words::tr("Ann has noticed nothing") : Words::tr("Ann knows that she has lost it"));
     co_return comesBack ? Words::tr("what the operator deleted came back") : Words::tr("the lock was free until Bob came, and Ann was told");
 }

@@ -63,6 +63,7 @@ std::vector<SchemeInfo> noLockSchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "read, decide, write back"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "two who read the same stock both write it back, and one sale is lost"),
              .brokenBy = QStringLiteral("stock"),
+             .isOnNodes = false,
              .exact = false,
              .make = makeScheme<NoLock>},
             {.id = QStringLiteral("process"),
@@ -70,6 +71,7 @@ std::vector<SchemeInfo> noLockSchemes()
              .seenIn = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "synchronized, Mutex, std::mutex"),
              .weakness = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "other processes have a lock of their own"),
              .brokenBy = QStringLiteral("stock"),
+             .isOnNodes = false,
              .exact = false,
              .make = makeScheme<ProcessLock>}};
 }

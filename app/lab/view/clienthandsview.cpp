@@ -230,22 +230,28 @@ void ClientHandsView::refresh()
     QList<KeyedRow> rows;
     if (m_stage) {
         for (const auto &seat : m_stage->seats()) {
-            const QString way = Words::tr(findScheme(seat->scheme())->title);
+            const SchemeInfo &scheme = *findScheme(seat->scheme());
+            const QString way = Words::tr(scheme.title);
             const bool holds = m_holders->isConfirmed(*seat);
             const bool errs = seat->isHolding() && !holds;
+            const bool isOnOneNode = scheme.isOnNodes && seat->nodes().size() == 1 && m_stage->lockNodes() > 1;
             const QString state = seat->isCrashed() ? tr("✖ dead")
                 : seat->isPaused()                  ? (holds ? tr("❚❚ stopped, holds") : tr("❚❚ stopped"))
                 : seat->isAcquiring()               ? tr("… waits")
+                : holds && isOnOneNode              ? tr("● holds, on %1 only").arg(QChar(u'A' + seat->nodes().constFirst()))
                 : holds                             ? tr("● holds")
                 : errs                              ? tr("◌ believes it holds")
                                                     : tr("○ alive");
             const QString why = errs && !seat->isPaused()
                 ? u'\n' + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it")
                 : QString();
+            const QString where = isOnOneNode
+                ? u'\n' + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority").arg(QChar(u'A' + seat->nodes().constFirst()))
+                : QString();
             rows += KeyedRow{.key = seat->name().toUtf8(),
                              .texts = {seat->name(), state, way},
                              .severity = errs && !seat->isPaused() ? Wording::Severity::Warning : Wording::Severity::Fine,
-                             .details = seat->name() + u" · "_s + way + u" · "_s + state + why};
+                             .details = seat->name() + u" · "_s + way + u" · "_s + state + why + where};
         }
     }
     m_clients->setRows(rows, SteadyTable::Rows::Asked);

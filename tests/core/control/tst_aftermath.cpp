@@ -20,6 +20,7 @@ LockStatePtr lockOf(const QByteArray &owner, KeyTtl ttl, int millis)
     auto lock = std::make_shared<LockState>();
     lock->name = "stock";
     lock->assessment.owner = owner;
+    lock->assessment.verdict = Verdict::Held;
     Recognition carried;
     carried.owner = owner;
     for (int i = 0; i < 3; ++i) {
@@ -36,6 +37,18 @@ LockStatePtr lockOf(const QByteArray &owner, KeyTtl ttl, int millis)
 LockStatePtr lockOf(const QByteArray &owner, int ttl, int millis)
 {
     return lockOf(owner, KeyTtl::fromPttl(ttl), millis);
+}
+
+/// One vote of three.
+LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Verdict::Residue)
+{
+    auto lock = std::make_shared<LockState>(*lockOf(owner, 30'000, millis));
+    for (size_t i = 1; i < lock->readings.size(); ++i)
+        lock->readings[i] = NodeReading();
+    lock->assessment.verdict = verdict;
+    lock->assessment.votes = 1;
+    lock->assessment.nodes = {0, 1, 2};
+    return lock;
 }
 
 Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {})
@@ -82,6 +95,10 @@ private Q_SLOTS:
     void losesItsTtlAgain();
     void aNodeThatKeptItsTtlIsNoRenewal();
     void putBackStands();
+    void residueIsNoHold();
+    void whatIsLeftOfItIsToldWhenItWasReadSince();
+    void aSplitIsHeldByNobody();
+    void tooFewAnswersDecideNothing();
     void theLookEnds();
 };
 
@@ -268,6 +285,46 @@ void TestAftermath::putBackStands()
     auto aftermath = begun({.kind = ActKind::PutBack}, ReleasedNode::Outcome::PutBack);
     aftermath.note(lockOf("owner-1", 10'000, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::StandsAgain);
+}
+
+void TestAftermath::residueIsNoHold()
+{
+    for (const QByteArray owner : {"before", "next"}) {
+        auto aftermath = begun({});
+        aftermath.note(residueOf(owner, 100), at(100));
+        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Residue, .owner = owner, .at = at(100), .votes = 1, .nodes = 3}));
+        QVERIFY(aftermath.isInTheWay()); // a node is not free
+        aftermath.note({}, at(200));
+        QVERIFY(aftermath.finding().kind == Kind::Free);
+        QVERIFY(!aftermath.isInTheWay());
+    }
+}
+
+void TestAftermath::whatIsLeftOfItIsToldWhenItWasReadSince()
+{
+    auto aftermath = begun({});
+    aftermath.note(residueOf("owner-1", -10), at(10));
+    QVERIFY(aftermath.finding().kind == Kind::Nothing);
+    aftermath.note(residueOf("owner-1", 100), at(100));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Residue, .owner = "owner-1", .at = at(100), .votes = 1, .nodes = 3}));
+    QVERIFY(!aftermath.isInTheWay()); // it is what would be put back
+}
+
+void TestAftermath::aSplitIsHeldByNobody()
+{
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.note(residueOf({}, 200, Verdict::Split), at(200));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Split, .at = at(200)}));
+    QVERIFY(aftermath.isInTheWay());
+}
+
+void TestAftermath::tooFewAnswersDecideNothing()
+{
+    auto aftermath = begun({});
+    aftermath.note(residueOf("next", 200, Verdict::Unknown), at(200));
+    QVERIFY(aftermath.finding().kind == Kind::Undecided);
+    QVERIFY(aftermath.isInTheWay());
 }
 
 void TestAftermath::theLookEnds()

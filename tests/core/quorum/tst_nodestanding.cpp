@@ -60,7 +60,19 @@ private Q_SLOTS:
     void s16_driftWithinOnePercentIsNoAlarm();
     void s16_everyStepBeyondTheUncertaintyIsSeen();
     void suspensionEnds();
+    void s15_votesCanBeWithheld();
 };
+
+void TestNodeStanding::s15_votesCanBeWithheld()
+{
+    auto standing = primary();
+    standing.withholdUntil(kStart + 10s);
+    QVERIFY(why(standing, kStart + 9s) == Reason::Restarted);
+    QVERIFY(standing.refusal(kStart)->until == kStart + 10s);
+    standing.withholdUntil(kStart + 5s); // what is known already is worse
+    QVERIFY(why(standing, kStart + 9s) == Reason::Restarted);
+    QVERIFY(!standing.refusal(kStart + 10s));
+}
 
 void TestNodeStanding::s14_onlyAnIdentifiedPrimaryVotes()
 {

@@ -13,6 +13,8 @@ NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
 {
     if (code == '?')
         return {.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}};
+    if (code == '!') // it restarted, and has it no more
+        return {.answer = NodeReading::Answer::Absent, .forgot = true, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow};
     if (code == '-')
         return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow};
     // small letters: the same owner, with a key that never ends
@@ -24,7 +26,7 @@ NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
             .readAt = kNow};
 }
 
-/// One letter per node: an owner, `-` absent, `?` unknown.
+/// One letter per node: an owner, `-` absent, `!` forgotten, `?` unknown.
 std::vector<NodeReading> readings(const char *codes, Scope scope = Scope::Quorum)
 {
     std::vector<NodeReading> result;
@@ -55,6 +57,8 @@ class TestVerdict : public QObject
 private Q_SLOTS:
     void votes_data();
     void votes();
+    void forgottenIsNotReleased_data();
+    void forgottenIsNotReleased();
     void everyPattern();
     void scopes_data();
     void scopes();
@@ -118,6 +122,10 @@ void TestVerdict::votes_data()
     row("two of five", "AA---", "residue", "A");
     row("one of five, one silent", "A---?", "residue", "A");
     row("two against one, the rest absent", "AAB--", "split");
+    row("one forgot it", "AA!", "held-degraded", "A", 0);
+    row("two forgot it", "A!!", "residue", "A");
+    row("all forgot it", "!!!", "free");
+    row("one forgot it, one lacks it", "!-!", "free");
 }
 
 void TestVerdict::votes()
@@ -137,6 +145,31 @@ void TestVerdict::votes()
     if (codes.size() > 1)
         QCOMPARE(assessment->unknownNodes, static_cast<int>(codes.count('?')));
     QCOMPARE(assessment->isHeld(), verdict.startsWith(QStringLiteral("held")));
+}
+
+/// What a node forgot when it restarted nobody gave back: while a silent node has it still, for all we know, it is not free.
+void TestVerdict::forgottenIsNotReleased_data()
+{
+    QTest::addColumn<QByteArray>("codes");
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *codes, const char *verdict) { QTest::newRow(codes) << QByteArray(codes) << QString::fromLatin1(verdict); };
+    row("!?-", "unknown");
+    row("!?!", "unknown");
+    row("-?-", "free");
+    row("-?---", "free");
+    row("!?---", "free"); // it never had a quorum
+    row("!?!--", "unknown");
+}
+
+void TestVerdict::forgottenIsNotReleased()
+{
+    QFETCH(QByteArray, codes);
+    QFETCH(QString, verdict);
+    auto nodes = readings(codes.constData());
+    const auto told = assess({.readings = nodes, .now = kNow, .everVoted = true});
+    QCOMPARE(word(told), QStringLiteral("free")); // the silent one never had it
+    nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
+    QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
 }
 
 void TestVerdict::everyPattern()

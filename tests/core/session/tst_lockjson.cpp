@@ -68,9 +68,10 @@ void TestLockJson::fieldsAreAContract()
     const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kClock);
     QStringList keys = json.keys();
     keys.sort();
-    QCOMPARE(keys.join(u' '),
-             QStringLiteral("caveats confidence dialect fencingToken heldMs holdCount holders mode name nodes owner ownerInfo quorum resource "
-                            "ttlMs validityMs valueExpiryMs verdict votes waiters"));
+    QCOMPARE(
+        keys.join(u' '),
+        QStringLiteral("caveats confidence dialect fencingToken heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
+                       "ttlMs validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
 }
 
@@ -127,7 +128,7 @@ void TestLockJson::whatIsNotKnownIsNull()
     const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
     for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "confidence", "mode", "holders", "holdCount", "fencingToken", "validityMs", "ttlMs",
-                              "valueExpiryMs", "heldMs", "waiters"})
+                              "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     // what was last seen there is past, not an answer
@@ -218,7 +219,9 @@ void TestLockJson::holdTimeOnlyWhenSeen()
     state.ownerSeenSince = kNow - 3s;
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
     state.ownerSinceExact = true;
+    state.ownerSinceSlack = 1500ms; // it was read late
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")).toInt(), 3000);
+    QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldSlackMs")).toInt(), 1500);
     state.assessment.verdict = Verdict::Unknown;
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
 }

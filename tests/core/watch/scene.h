@@ -66,8 +66,9 @@ public:
                                .mode = mode,
                                .owner = owner,
                                .agreement = owner,
-                               .ownerInfo = OwnerInfo{.host = QStringLiteral("host"), .pid = 7},
-                               .waiters = waiters};
+                               .ownerInfo = ownerInfo,
+                               .waiters = waiters,
+                               .valueExpiry = valueExpiry};
         board.present(node, name, lock, ttl, now, took);
     }
     void absent(int node, const QByteArray &name = "lock:a") { board.absent(node, name, now, took); }
@@ -108,6 +109,8 @@ public:
     std::vector<NodeStatus> statuses;
     LockMode mode = LockMode::Exclusive; ///< of what is present from now on
     std::optional<WaiterCount> waiters; ///< the same
+    OwnerInfo ownerInfo{.host = QStringLiteral("host"), .pid = 7}; ///< the same
+    std::optional<WallTime> valueExpiry; ///< the same
 
 private:
     Scope m_scope;

@@ -72,6 +72,11 @@ private Q_SLOTS:
     void whatIsTold();
     void aHealthyDeploymentIsSilent();
     void mustLast();
+    void noMarginIsNotOverWhenItIsWorse();
+    void noMarginIsNotSaidWhereNoneCanLock();
+    void aNodeIsDown();
+    void whatItSaysFollows();
+    void whatStoodBeforeIsResumed();
     void stillAndCleared();
     void aRestartStandsAsLongAsTheQuarantine();
     void coolDownHoldsBackWhatFlaps();
@@ -81,6 +86,7 @@ private Q_SLOTS:
     void whatIsNotReadIsNotTold();
     void waitersOverAThreshold();
     void splitsAreCounted();
+    void anOwnLockThatIsLostStandsUntilItIsTakenAnew();
     void whatCannotBeKnownIsNeitherRaisedNorCleared();
     void connectingIsNoLoss();
     void mutes();
@@ -119,6 +125,20 @@ void TestAlerts::whatIsTold_data()
     row("no margin", 3,
         [](Alarmed &a) {
             a.down(0);
+            a.look();
+            a.pass(6s);
+        },
+        {QStringLiteral("raised no-margin"), QStringLiteral("raised node-down n0")});
+    row("a node of several that is down", 5,
+        [](Alarmed &a) {
+            a.down(3);
+            a.look();
+            a.pass(6s);
+        },
+        {QStringLiteral("raised node-down n3")});
+    row("fewer votes than are needed, by quarantine alone", 3,
+        [](Alarmed &a) {
+            a.statuses[0].quarantinedUntil = a.statuses[1].quarantinedUntil = a.wall + 1h;
             a.look();
             a.pass(6s);
         },
@@ -195,6 +215,131 @@ void TestAlerts::mustLast()
     QCOMPARE(a.look(), QStringList());
     QCOMPARE(a.tick(10s), QStringList{QStringLiteral("raised never-expires lock:a")});
     QCOMPARE(a.last.at - a.last.since, Micros(10s));
+}
+
+void TestAlerts::noMarginIsNotOverWhenItIsWorse()
+{
+    Alarmed a(5, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    a.statuses[0].quarantinedUntil = a.statuses[1].quarantinedUntil = a.wall + 1h;
+    a.look();
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
+    QVERIFY(!a.last.isBeyond());
+    // Four answer, two of them without a vote: it is worse, and says so at once.
+    a.down(4);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("still no-margin")});
+    QVERIFY(a.last.isBeyond());
+    QCOMPARE(a.last.value, 2);
+    QCOMPARE(a.last.threshold, 3);
+    QCOMPARE(a.look(), QStringList());
+    // Worse again, and another alert's: this one is not over for that.
+    a.down(3);
+    a.down(2);
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(2s), QStringList{QStringLiteral("raised quorum-lost")});
+    QCOMPARE(a.alerts.standing(a.now).size(), size_t(2));
+    a.up(3);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared quorum-lost")});
+    a.up(2);
+    a.up(4);
+    a.statuses[0].quarantinedUntil.reset();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
+}
+
+void TestAlerts::noMarginIsNotSaidWhereNoneCanLock()
+{
+    Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    a.down(0);
+    a.look();
+    a.pass(1s);
+    a.down(1);
+    a.look();
+    QCOMPARE(a.tick(2s), QStringList{QStringLiteral("raised quorum-lost")});
+    QCOMPARE(a.tick(1h), QStringList{QStringLiteral("still quorum-lost")});
+}
+
+void TestAlerts::aNodeIsDown()
+{
+    Alarmed a(3, only(AlertKind::NodeDown, {.forAtLeast = 5s, .coolDown = 5min}));
+    a.down(1);
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(4s), QStringList());
+    a.up(1); // a connection that was renewed
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(1h), QStringList());
+    a.down(1);
+    a.look();
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised node-down n1")});
+    a.statuses[1].reach = NodeStatus::Reach::Connecting; // is neither up nor given up
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(5min), QStringList{QStringLiteral("still node-down n1")});
+    a.up(1);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared node-down n1")});
+    // It answers, and refuses to be read.
+    a.pass(1h);
+    a.statuses[2].error = Error{.kind = ErrorKind::Permission, .message = QStringLiteral("NOPERM")};
+    a.look();
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised node-down n2")});
+    a.statuses[2].retired = true; // it is no node any more
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared node-down n2")});
+    a.alerts.mute({.pattern = "n0"});
+    a.down(0);
+    a.look();
+    QCOMPARE(a.tick(1h), QStringList());
+    QVERIFY(defaultAlertRules().at(AlertKind::NodeDown).enabled);
+    QVERIFY(defaultAlertRules().at(AlertKind::NodeDown).forAtLeast >= Micros(3s));
+}
+
+void TestAlerts::whatItSaysFollows()
+{
+    Alarmed a(1, {{AlertKind::HeldLong, {.threshold = 60s}}, {AlertKind::ManyWait, {.count = 10}}});
+    const auto wait = [&a](qint64 count) {
+        a.waiters = WaiterCount{.count = count, .exact = true};
+        a.present(0, "A", 3600s);
+        return a.look();
+    };
+    const auto valueOf = [&a](AlertKind kind) {
+        for (const auto &alert : a.alerts.standing(a.now)) {
+            if (alert.kind == kind)
+                return alert.value;
+        }
+        return qint64(-1);
+    };
+    QCOMPARE(wait(11), QStringList{QStringLiteral("raised many-wait lock:a")});
+    QCOMPARE(a.tick(61s), QStringList{QStringLiteral("raised held-long lock:a")});
+    QCOMPARE(wait(12), QStringList());
+    QCOMPARE(a.tick(60s), QStringList());
+    QCOMPARE(valueOf(AlertKind::ManyWait), 12);
+    QCOMPARE(valueOf(AlertKind::HeldLong), Micros(121s).count());
+    // Who cannot ask is told.
+    a.alerts.setTellsChanges(true);
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("still many-wait lock:a")});
+    QCOMPARE(a.tick(1s), QStringList());
+}
+
+void TestAlerts::whatStoodBeforeIsResumed()
+{
+    AlertRules rules{{AlertKind::Overlap, {.window = 30min}},
+                     {AlertKind::SplitOften, {.count = 3, .window = 1min}},
+                     {AlertKind::NodeRestarted, {.window = 5min}},
+                     {AlertKind::NodeFailover, {.window = 5min}}};
+    Scene scene(3);
+    scene.statuses[1].quarantinedUntil = scene.wall + 1h;
+    std::vector<HistoryEvent> past{{.kind = HistoryKind::NodeRestarted, .node = 0, .at = scene.now - 20min}, // is over
+                                   {.kind = HistoryKind::NodeFailover, .node = 1, .at = scene.now - 20min}, // and its quarantine is not
+                                   {.kind = HistoryKind::Overlap, .at = scene.now - 10min, .lock = "a", .owner = {}},
+                                   {.kind = HistoryKind::Ended, .at = scene.now - 1s, .lock = "a", .owner = {}}};
+    for (int i = 4; i > 0; --i)
+        past.push_back({.kind = HistoryKind::Split, .at = scene.now - i * 10s, .lock = "s", .owner = {}});
+    Alerts alerts(rules);
+    alerts.resume(past);
+    const auto told = alerts.apply(*scene.diff(), {}, scene.now);
+    QStringList words;
+    for (const auto &alert : told)
+        words << QStringLiteral("%1 %2 %3 s").arg(toString(alert.phase), toString(alert.kind)).arg((scene.now - alert.since) / 1s);
+    QCOMPARE(words,
+             (QStringList{QStringLiteral("raised overlap 600 s"), QStringLiteral("raised split-often 10 s"), QStringLiteral("raised node-failover 1200 s")}));
+    QCOMPARE(alerts.tick(scene.now + 20min + 1s).size(), size_t(3)); // two are over, and the failover's stands still
+    QCOMPARE(alerts.standing(scene.now + 20min + 1s).size(), size_t(1));
 }
 
 void TestAlerts::stillAndCleared()
@@ -367,6 +512,24 @@ void TestAlerts::splitsAreCounted()
     QCOMPARE(a.tick(60s), QStringList{QStringLiteral("cleared split-often lock:a")});
 }
 
+void TestAlerts::anOwnLockThatIsLostStandsUntilItIsTakenAnew()
+{
+    Alarmed a(3, only(AlertKind::OwnLost, {.window = 30min}));
+    a.alerts.setLocksUnread(true); // it is known all the same
+    const auto told = [&](const std::vector<Alert> &alerts) { return alerts.size() == 1 ? toString(alerts.front().phase) : QLatin1String("-"); };
+    QCOMPARE(told(a.alerts.ownTaken("lock:a", a.now)), QLatin1String("-"));
+    for (int round = 0; round < 2; ++round) {
+        QCOMPARE(told(a.alerts.ownLost("lock:a", a.now)), QLatin1String("raised"));
+        QCOMPARE(a.tick(1min), QStringList());
+        QCOMPARE(a.alerts.standing(a.now).size(), 1U);
+        QCOMPARE(told(a.alerts.ownTaken("lock:a", a.now)), QLatin1String("cleared"));
+        QVERIFY(a.alerts.standing(a.now).empty());
+    }
+    QCOMPARE(told(a.alerts.ownLost("lock:a", a.now)), QLatin1String("raised"));
+    a.alerts.setLocksUnread(false);
+    QCOMPARE(a.tick(31min).last(), QStringLiteral("cleared own-lost lock:a"));
+}
+
 void TestAlerts::whatCannotBeKnownIsNeitherRaisedNorCleared()
 {
     AlertRules rules{{AlertKind::NeverExpires, {}}, {AlertKind::NodeEvicts, {}}};
@@ -394,8 +557,11 @@ void TestAlerts::connectingIsNoLoss()
     QVERIFY(alerts.tick(Instant(2h)).empty());
     for (auto &node : diff.nodes)
         node.reach = NodeStatus::Reach::Down;
+    for (int i = 0; i < 3; ++i)
+        diff.nodes[static_cast<size_t>(i)].index = i;
     QVERIFY(alerts.apply(diff, {}, Instant(3h)).empty());
-    QCOMPARE(alerts.tick(Instant(3h) + 2s).size(), 1U);
+    QCOMPARE(alerts.tick(Instant(3h) + 2s).size(), 1U); // no lock can be taken
+    QCOMPARE(alerts.tick(Instant(3h) + 5s).size(), 3U); // nodes that are down
 }
 
 void TestAlerts::mutes()
@@ -496,8 +662,9 @@ void TestAlerts::standingOnes()
     QVERIFY(a.alerts.standing(a.now).empty());
     a.tick(5s);
     const auto standing = a.alerts.standing(a.now);
-    QCOMPARE(standing.size(), 1U);
+    QCOMPARE(standing.size(), 2U);
     QVERIFY(standing[0].kind == AlertKind::NoMargin);
+    QVERIFY(standing[1].kind == AlertKind::NodeDown);
     QCOMPARE(standing[0].value, 2);
     QCOMPARE(standing[0].threshold, 2);
 }

@@ -81,13 +81,15 @@ private Q_SLOTS:
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
+    void whatARestartedNodeForgotIsNotReleased();
     void removal();
     void absentOfUnknownNamesIsNothing();
     void votedLockStaysVoted();
     void whatIsLeftOfALocalDialect_data();
     void whatIsLeftOfALocalDialect();
     void whatIsLeftOfALocalDialectUnseen();
-    void anotherOwnersLocalLockIsItsOwn();
+    void anotherOwnersPartIsResidueToo();
+    void holdTimeThatWasReadLate();
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
@@ -465,6 +467,50 @@ void TestBoard::lostNodeComesBack()
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
 }
 
+void TestBoard::whatARestartedNodeForgotIsNotReleased()
+{
+    Bench bench(3);
+    bench.present(0);
+    bench.present(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    // The first restarts, empty …
+    bench.board.nodeLost(0, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.board.nodeFound(0);
+    bench.board.nodeReplaced(0);
+    bench.absent(0);
+    bench.publish();
+    bench.now += 1s;
+    for (const int node : {0, 2})
+        bench.absent(node);
+    bench.present(1);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    // … and while the second is silent, which had it last, nobody knows.
+    bench.board.nodeLost(1, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QVERIFY(bench.state->readings[0].forgot);
+    QVERIFY(!bench.state->readings[2].forgot);
+    bench.absent(0); // it goes on lacking it
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    // Where it has been again, and is gone, it was given back.
+    bench.present(0);
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+
+    // A node that was only out of reach has forgotten nothing.
+    Bench another(3);
+    another.present(0);
+    another.present(1);
+    another.absent(2);
+    QCOMPARE(another.publish(), QStringLiteral("held-degraded"));
+    another.board.nodeLost(0, kDown);
+    another.board.nodeFound(0);
+    another.absent(0);
+    another.board.nodeLost(1, kDown);
+    QCOMPARE(another.publish(), QStringLiteral("removed"));
+}
+
 void TestBoard::removal()
 {
     Bench bench(3);
@@ -569,28 +615,58 @@ void TestBoard::whatIsLeftOfALocalDialectUnseen()
     }
 }
 
-void TestBoard::anotherOwnersLocalLockIsItsOwn()
+void TestBoard::anotherOwnersPartIsResidueToo()
 {
     Bench bench(3);
-    for (int node = 0; node < 3; ++node)
-        bench.present(node, "host:7", 10s, Scope::Local);
-    QCOMPARE(bench.publish(), QStringLiteral("held"));
-    const auto look = [&](const QByteArray &owner) {
+    bench.sweepAll();
+    const auto look = [&](const QByteArray &owner, int nodes) {
         QString said;
         for (int i = 0; i < 2; ++i) {
             bench.now += 300ms;
-            bench.present(0, owner, 10s, Scope::Local);
-            bench.absent(1);
-            bench.absent(2);
+            for (int node = 0; node < 3; ++node)
+                node < nodes ? bench.present(node, owner, 10s, Scope::Local) : bench.absent(node);
             if (const QString word = bench.publish(); !word.isEmpty())
                 said = word;
         }
         return said;
     };
-    QCOMPARE(look("host:8"), QStringLiteral("held"));
+    QCOMPARE(look("host:7", 3), QStringLiteral("held"));
+    QCOMPARE(look("host:7", 1), QStringLiteral("residue"));
+    // Who has the name of a quorum's lock on one node has failed to get the others, for all that can be seen.
+    QCOMPARE(look("host:8", 1), QStringLiteral("residue"));
+    QVERIFY(!bench.state->assessment.isHeld() && !bench.state->assessment.validity);
+    QCOMPARE(look("host:9", 2), QStringLiteral("held-degraded"));
+    QCOMPARE(look("host:7", 1), QStringLiteral("residue"));
+    // Once it was gone everywhere nothing is known of the name any more.
+    QCOMPARE(look("", 0), QStringLiteral("removed"));
+    QCOMPARE(look("host:8", 1), QStringLiteral("held"));
     QVERIFY(bench.state->assessment.local);
-    QCOMPARE(look("host:7"), QStringLiteral("held")); // a hold of its own: that of before had ended
-    QVERIFY(bench.state->assessment.local);
+}
+
+void TestBoard::holdTimeThatWasReadLate()
+{
+    const auto recognised = [](const QByteArray &owner) {
+        return Recognition{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 9, .owner = owner, .agreement = owner};
+    };
+    const KeyTtl ttl{KeyTtl::Kind::Finite, 10s};
+    Bench bench(1);
+    bench.sweepAll();
+    bench.now += 10s;
+    // It was told 2 s ago, among many.
+    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, bench.now - 2s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
+    // Nothing told of it, and a second ago it was still another's.
+    bench.now += 1s;
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, bench.now - 60s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms)); // the answer before may be as old as its question
+    // Read again: it is the same hold.
+    bench.now += 5s;
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, bench.now);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
 }
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()

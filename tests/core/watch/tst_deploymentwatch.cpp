@@ -26,6 +26,7 @@ private Q_SLOTS:
 
     void stringLockIsHeld();
     void ttlAgreesWithTheServer();
+    void thatThereIsNothingWasAskedForToo();
     void nativeLockTellsItsOwner();
     void redissonLockOnEveryNode();
     void changesAreFollowed();
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void feedComesBack();
     void feedThatIsRefusedIsTold();
     void feedPrefixes();
+    void moreNamespacesThanAreListenedFor();
     void whatIsToldOfIsReadAtTheTickAllTheSame();
     void aSweepWithoutPausesFindsAll();
 
@@ -118,6 +120,19 @@ void TestDeploymentWatch::stringLockIsHeld()
     setOnAll(QStringLiteral("SET lock:b owner-2 NX PX 100000"));
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     QVERIFY(picture.locks.value("lock:b")->ownerSinceExact);
+}
+
+/// From question to answer, also of a key that is not there: no node answers in no time.
+void TestDeploymentWatch::thatThereIsNothingWasAskedForToo()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 NX PX 100000"), 4);
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    const auto isAskedFor = [&] {
+        const NodeReading &reading = picture.locks.value("lock:a")->readings[4];
+        return reading.answer == NodeReading::Answer::Absent && reading.took >= Micros(10);
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(isAskedFor(), qPrintable(QString::number(picture.locks.value("lock:a")->readings[4].took.count())), kPatienceMs);
 }
 
 void TestDeploymentWatch::ttlAgreesWithTheServer()
@@ -711,16 +726,50 @@ void TestDeploymentWatch::feedPrefixes()
     QCOMPARE(Feed::prefixOf("a[bc]"), "a");
     QCOMPARE(Feed::prefixFor("orders:eu:42"), "orders:eu:");
     QCOMPARE(Feed::prefixFor("stock"), "stock");
-    QCOMPARE(Feed::gathered({"b:", "a:", "a:x:", "b:"}), (QByteArrayList{"a:", "b:"}));
+    QCOMPARE(Feed::gathered({"b:", "a:", "a:x:", "b:"}).chosen, (QByteArrayList{"a:", "b:"}));
     QByteArrayList many{"stock"};
     for (int i = 0; i < 100; ++i)
         many.append("lock" + QByteArray::number(i));
-    const auto few = Feed::gathered(many);
+    QCOMPARE(Feed::gathered(many).leftOut, 0);
+    const auto few = Feed::gathered(many).chosen;
     QVERIFY(few.size() > 1 && few.size() <= Feed::kMostPrefixes);
     for (const auto &name : many)
         QVERIFY(std::ranges::any_of(few, [&](const QByteArray &prefix) { return name.startsWith(prefix) && !prefix.isEmpty(); }));
     for (qsizetype i = 1; i < few.size(); ++i)
         QVERIFY(!few.at(i).startsWith(few.at(i - 1)));
+
+    // As many beginnings as there may be are all listened for; of more those stay that are.
+    QByteArrayList letters;
+    for (char c = 'a'; c < 'a' + Feed::kMostPrefixes; ++c)
+        letters << QByteArray(1, c) + ":" << QByteArray(1, c) + "x:";
+    QCOMPARE(Feed::gathered(letters).chosen.size(), Feed::kMostPrefixes);
+    QCOMPARE(Feed::gathered(letters).leftOut, 0);
+    const auto chosen = Feed::gathered(letters).chosen;
+    const auto more = Feed::gathered(chosen + QByteArrayList{"A:", "A:b:", "A2:", "Z:", "aa:"}, chosen);
+    QCOMPARE(more.leftOut, 3); // A:, which covers A:b:, A2: and Z:
+    QCOMPARE(more.chosen, chosen);
+    QVERIFY(Feed::gathered(letters + QByteArrayList{"A:", ""}).chosen == QByteArrayList{""});
+    QCOMPARE(Feed::gathered(letters + QByteArrayList{"A:", "A2:", "A3:"}).leftOut, 2); // one of the letters, for which less speaks
+}
+
+/// More namespaces than a node can be asked to tell of: some are told of at once, all are right, and that is said.
+void TestDeploymentWatch::moreNamespacesThanAreListenedFor()
+{
+    const auto name = [](int i) { return QByteArray(1, static_cast<char>('a' + i)) + "svc:lock:1"; };
+    const auto set = [&](int i, const char *owner) {
+        m_nodes[0].cli({QStringLiteral("SET"), QString::fromLatin1(name(i)), QString::fromLatin1(owner), QStringLiteral("PX"), QStringLiteral("600000")});
+    };
+    constexpr int kMany = 24;
+    for (int i = 0; i < kMany; ++i)
+        set(i, "0123456789abcdef0123456789abcdef"); // as redis-py has it
+    Picture picture(deployment(1));
+    QTRY_COMPARE_WITH_TIMEOUT(picture.locks.size(), kMany, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes.front().feed == FeedKind::Tracking, kPatienceMs);
+    QVERIFY(picture.nodes.front().feedWhy.startsWith(QStringLiteral("Not of all")));
+    for (int i = 0; i < kMany; ++i)
+        set(i, "fedcba9876543210fedcba9876543210");
+    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(picture.locks, [](const LockStatePtr &lock) { return lock->assessment.owner.startsWith("fedc"); }),
+                             kPatienceMs);
 }
 
 QTEST_GUILESS_MAIN(TestDeploymentWatch)

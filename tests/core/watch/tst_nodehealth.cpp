@@ -1,4 +1,6 @@
+#include <lockscope/core/watch/lockstate.h>
 #include <lockscope/core/watch/nodehealth.h>
+#include <lockscope/core/watch/quarantine.h>
 
 #include <QTest>
 
@@ -68,6 +70,7 @@ class TestNodeHealth : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoHasNoVote();
     void hazards_data();
     void hazards();
     void sayWhatWouldMendThem();
@@ -81,6 +84,44 @@ private Q_SLOTS:
     void whatBeganEmptyLacksNoEarlierLock();
     void wordsOfServersAreShownSafe();
 };
+
+void TestNodeHealth::whoHasNoVote()
+{
+    std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2)};
+    const auto labels = [&nodes] {
+        QStringList list;
+        for (const auto &node : Quarantine::of(nodes, kNow).nodes)
+            list += node.label;
+        return list.join(u' ');
+    };
+    QVERIFY(Quarantine::of(nodes, kNow) == Quarantine());
+    nodes[0].quarantinedUntil = kNow + 2h;
+    QCOMPARE(labels(), QStringLiteral("n0"));
+    QVERIFY(!Quarantine::of(nodes, kNow).blockedUntil); // the others are enough
+    nodes[2].quarantinedUntil = kNow + 1h;
+    QCOMPARE(labels(), QStringLiteral("n2 n0"));
+    QVERIFY(Quarantine::of(nodes, kNow).blockedUntil == kNow + 1h);
+    QVERIFY(!Quarantine::of(nodes, kNow + 1h).blockedUntil);
+    nodes[1].reach = NodeStatus::Reach::Down; // both are needed
+    QVERIFY(Quarantine::of(nodes, kNow).blockedUntil == kNow + 2h);
+    nodes[2].error = Error{.kind = ErrorKind::Permission, .message = QStringLiteral("NOPERM")};
+    QCOMPARE(labels(), QStringLiteral("n0"));
+    QVERIFY(!Quarantine::of(nodes, kNow).blockedUntil); // it is not for lack of votes alone
+    // Who counts says the same.
+    for (int bits = 0; bits < 64; ++bits) {
+        for (size_t i = 0; i < nodes.size(); ++i) {
+            nodes[i] = sound(static_cast<int>(i));
+            if ((bits >> i & 1) != 0)
+                nodes[i].quarantinedUntil = kNow + 1h;
+            if ((bits >> (i + 3) & 1) != 0)
+                nodes[i].reach = NodeStatus::Reach::Down;
+        }
+        const Quarantine quarantine = Quarantine::of(nodes, kNow);
+        const Capability capability = Capability::of(nodes, kNow);
+        QCOMPARE(std::ssize(quarantine.nodes), capability.quarantined);
+        QCOMPARE(quarantine.blockedUntil.has_value(), !capability.canLock() && capability.readable >= capability.quorum);
+    }
+}
 
 void TestNodeHealth::hazards_data()
 {

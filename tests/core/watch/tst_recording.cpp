@@ -108,6 +108,7 @@ private Q_SLOTS:
     void whatOnlyStandsThereCostsNothing();
     void quietIsToldInTheRecording();
     void renewalsAreShort();
+    void whatHappenedBefore();
     void allThatADialectTells();
     void hostileNames();
     void tooLongLinesAreLeftOut();
@@ -321,6 +322,31 @@ void TestRecording::whatOnlyStandsThereCostsNothing()
     QVERIFY2(perSecond < 30, qPrintable(QString::number(perSecond))); // a sign of life
 }
 
+void TestRecording::whatHappenedBefore()
+{
+    const QString path = freshPath();
+    Recorded r(3, path);
+    std::vector<HistoryEvent> past{{.kind = HistoryKind::NodeRestarted, .node = 2, .at = r.now - 20s, .slack = 1s},
+                                   {.kind = HistoryKind::Overlap, .at = r.now - 10s, .slack = 5ms, .lock = QByteArray("a\xff", 2), .owner = "B", .other = "A"}};
+    std::vector<HistoryEvent> all = past;
+    all.push_back({.kind = HistoryKind::Began, .at = r.now - 10s, .lock = "a", .owner = "B"}); // the board tells that
+    all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now - 25h}); // long ago
+    all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now + 1s}); // and what is recorded itself
+    QVERIFY(r.writer.writePast(all, r.now));
+    r.everywhere("B");
+    QVERIFY(r.look());
+    QVERIFY(r.writer.close(r.now));
+    const auto reader = readerOf(contents(path));
+    QVERIFY(reader->readHeader());
+    std::vector<HistoryEvent> told;
+    while (const auto frame = reader->next())
+        told.insert(told.end(), frame->past.begin(), frame->past.end());
+    QCOMPARE(reader->problemCount(), 0);
+    for (auto &event : past)
+        event.at += RecordingReader::kEpoch - r.now;
+    QVERIFY(told == past);
+}
+
 void TestRecording::quietIsToldInTheRecording()
 {
     const QString path = freshPath();
@@ -397,8 +423,11 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;
-    const auto diff = r.diff();
+    const auto diff = std::make_shared<BoardDiff>(*r.diff());
     QCOMPARE(diff->changed.size(), 1U);
+    auto overlapped = std::make_shared<LockState>(*diff->changed.at(0));
+    overlapped->overlap = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
+    diff->changed[0] = overlapped;
     QVERIFY(r.writer.write(*diff, r.now).hasValue());
     const auto replay = Replay::open(path);
     QVERIFY(replay.hasValue());
@@ -416,6 +445,7 @@ void TestRecording::allThatADialectTells()
     QCOMPARE(after.holdCount(), before.holdCount());
     QCOMPARE(after.confidence(), before.confidence());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
+    QVERIFY(after.overlap && after.overlap == before.overlap);
 }
 
 void TestRecording::hostileNames()

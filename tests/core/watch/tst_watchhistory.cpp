@@ -60,6 +60,10 @@ private Q_SLOTS:
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
+    void causesOfOverlaps();
+    void takenOverByAClockThatIsAhead_data();
+    void takenOverByAClockThatIsAhead();
+    void waitersAreTold();
     void readersAreOneHold();
     void nodesComeAndGo();
     void failover();
@@ -654,6 +658,121 @@ void TestWatchHistory::overlapOfALockWithoutExpiry()
     QCOMPARE(words(events).last(), QStringLiteral("overlap B A"));
     QCOMPARE(events.back().length, Micros::max());
     QCOMPARE(w.history.snapshot(w.now)->events().back(), events.back());
+}
+
+void TestWatchHistory::causesOfOverlaps()
+{
+    Watched restarted(1);
+    restarted.everywhere("A");
+    restarted.look();
+    restarted.restart(0);
+    restarted.everywhere("B");
+    QVERIFY(restarted.lookEvents().back().cause == OverlapCause::Restarted);
+
+    Watched moved(1);
+    moved.statuses[0].address = QStringLiteral("master");
+    moved.everywhere("A");
+    moved.look();
+    moved.down(0);
+    moved.statuses[0].address = QStringLiteral("replica");
+    moved.up(0, "another");
+    moved.everywhere("B");
+    const auto events = moved.lookEvents();
+    QVERIFY(events.back().kind == HistoryKind::Overlap);
+    QVERIFY(events.back().cause == OverlapCause::FailedOver);
+    QCOMPARE(moved.history.snapshot(moved.now)->events().back(), events.back());
+}
+
+void TestWatchHistory::takenOverByAClockThatIsAhead_data()
+{
+    QTest::addColumn<qint64>("heldMs"); // by Ann, for ten seconds by her value
+    QTest::addColumn<qint64>("aheadMs"); // Bob's clock
+    QTest::addColumn<qint64>("leaseMs"); // Bob's
+    QTest::addColumn<qint64>("oursAheadMs"); // the watcher's own clock
+    QTest::addColumn<bool>("isOverlap");
+
+    QTest::newRow("Bob's clock is an hour ahead") << 1000LL << 3'600'000LL << 10'000LL << 0LL << true;
+    QTest::newRow("so far that Ann's is just over") << 2000LL << 9000LL << 10'000LL << 0LL << true;
+    QTest::newRow("given back and taken at once") << 1000LL << 0LL << 10'000LL << 0LL << false;
+    QTest::newRow("the same, by a clock that is a little ahead") << 1000LL << 5000LL << 10'000LL << 0LL << false;
+    QTest::newRow("when it is over by all clocks") << 12'000LL << 0LL << 10'000LL << 0LL << false;
+    QTest::newRow("a moment before it is over: values tell whole seconds") << 9500LL << 1000LL << 10'000LL << 0LL << false;
+    QTest::newRow("for less") << 1000LL << 3'600'000LL << 5000LL << 0LL << true;
+    QTest::newRow("our own clock is behind: given back") << 1000LL << 0LL << 10'000LL << -3'600'000LL << false;
+    QTest::newRow("our own clock is ahead: all is over, as far as we know") << 1000LL << 3'600'000LL << 10'000LL << 3'600'000LL << false;
+}
+
+void TestWatchHistory::takenOverByAClockThatIsAhead()
+{
+    QFETCH(qint64, heldMs);
+    QFETCH(qint64, aheadMs);
+    QFETCH(qint64, leaseMs);
+    QFETCH(qint64, oursAheadMs);
+    QFETCH(bool, isOverlap);
+    constexpr KeyTtl kNever{KeyTtl::Kind::Never};
+
+    const auto tell = [&](std::optional<bool> wallKnown, const OwnerInfo &bob) {
+        Watched w(1, Scope::Local);
+        const auto apply = [&] {
+            const Micros wallAhead = w.wall.time_since_epoch() + Millis(oursAheadMs) - w.now.time_since_epoch();
+            return w.history.apply(*w.diff(), w.now, wallKnown ? std::optional(wallAhead) : std::nullopt);
+        };
+        w.pass(1s);
+        w.ownerInfo = {.client = QStringLiteral("ann")};
+        w.valueExpiry = w.wall + 10s;
+        w.present(0, "A", kNever);
+        apply();
+        for (qint64 passed = 0; passed < heldMs; passed += 500) {
+            w.pass(500ms);
+            (void)w.history.tick(w.now); // it is watched all the time
+        }
+        w.ownerInfo = bob;
+        w.valueExpiry = w.wall + Millis(aheadMs) + Millis(leaseMs);
+        w.present(0, "B", kNever);
+        return apply();
+    };
+    const QStringList handedOver{QStringLiteral("ended A taken-over"), QStringLiteral("began B"), QStringLiteral("hand-over A B")};
+    const auto events = tell(true, {});
+    QCOMPARE(words(events), isOverlap ? handedOver + QStringList{QStringLiteral("overlap B A")} : handedOver);
+    if (isOverlap) {
+        QVERIFY(events.back().cause == OverlapCause::ClockAhead);
+        QCOMPARE(events.back().length, Micros(10s) - Millis(heldMs)); // until Ann's value says
+    }
+    QCOMPARE(words(tell(std::nullopt, {})), handedOver); // what the time is nobody said
+    QCOMPARE(words(tell(true, {.client = QStringLiteral("ann")})), handedOver); // she prolongs it herself
+}
+
+void TestWatchHistory::waitersAreTold()
+{
+    Watched w(1);
+    const auto wait = [&](std::optional<int> count) {
+        w.waiters = count ? std::optional(WaiterCount{.count = *count}) : std::nullopt;
+        w.pass(1s);
+        w.everywhere("A", 60s);
+        QStringList told;
+        for (const auto &event : w.lookEvents()) {
+            if (event.kind == HistoryKind::Waiting)
+                told << QString::number(event.waiting);
+        }
+        return told.join(u' ');
+    };
+    QCOMPARE(wait(std::nullopt), QString());
+    QCOMPARE(wait(0), QString());
+    QCOMPARE(wait(2), QStringLiteral("2"));
+    QCOMPARE(w.history.snapshot(w.now)->waits.size(), size_t(1));
+    QCOMPARE(w.history.snapshot(w.now)->waits.front().most, 2);
+    QCOMPARE(wait(1), QString()); // somebody waits on
+    QCOMPARE(wait(5), QStringLiteral("5"));
+    QCOMPARE(wait(0), QStringLiteral("0"));
+    QVERIFY(w.history.snapshot(w.now)->waits.empty());
+    QCOMPARE(wait(1), QStringLiteral("1"));
+    w.nowhere();
+    const auto events = w.lookEvents();
+    QCOMPARE(std::count_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 0; }),
+             1);
+    const auto kept = w.history.snapshot(w.now)->events();
+    QCOMPARE(std::count_if(kept.begin(), kept.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Waiting && event.waiting == 5; }), 1);
+    QVERIFY(!HistoryStatistics::of(*w.history.snapshot(w.now), 1h).locks.empty());
 }
 
 void TestWatchHistory::readersAreOneHold()

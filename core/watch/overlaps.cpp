@@ -1,0 +1,62 @@
+#include "overlaps.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// Nobody reads more of them; what comes then stays in history and alerts.
+constexpr qsizetype kMost = 100'000;
+
+WallTime wallTime(Instant moment, Micros wallAhead)
+{
+    return WallTime(floorMillis(moment.time_since_epoch() + wallAhead));
+}
+
+} // namespace
+
+void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
+{
+    if (event.kind == HistoryKind::Ended) {
+        const auto standing = m_standing.constFind(event.lock);
+        if (standing != m_standing.cend() && standing->owner == event.owner)
+            m_standing.erase(standing);
+        return;
+    }
+    if (event.kind != HistoryKind::Overlap || (m_standing.size() >= kMost && !m_standing.contains(event.lock)))
+        return;
+    LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
+    if (event.length != Micros::max())
+        overlap.until = wallTime(event.at + event.length, wallAhead);
+    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .overlap = std::move(overlap)});
+}
+
+BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
+{
+    for (const auto &event : events)
+        note(event, wallAhead);
+    if (m_standing.isEmpty())
+        return diff;
+    std::shared_ptr<BoardDiff> told;
+    for (size_t i = 0; i < diff->changed.size(); ++i) {
+        const LockState &state = *diff->changed[i];
+        const auto standing = m_standing.constFind(state.name);
+        // Of what is unknown at the moment it is not known whether it goes on; it was so all the same.
+        if (standing == m_standing.cend() || now - standing->at > m_standsFor || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
+            continue;
+        if (!told)
+            told = std::make_shared<BoardDiff>(*diff);
+        auto with = std::make_shared<LockState>(state);
+        with->overlap = standing->overlap;
+        told->changed[i] = std::move(with);
+    }
+    return told ? told : diff;
+}
+
+bool Overlaps::tick(Instant now)
+{
+    return m_standing.removeIf([&](QHash<QByteArray, Standing>::iterator standing) { return now - standing->at > m_standsFor; }) > 0;
+}
+
+} // namespace Lockscope

@@ -1,0 +1,137 @@
+#include "scene.h"
+
+#include <lockscope/core/session/lockjson.h>
+#include <lockscope/core/watch/history.h>
+#include <lockscope/core/watch/overlaps.h>
+
+#include <QTest>
+
+using namespace LockscopeTest;
+
+namespace {
+
+/// A scene whose diffs are told with the overlaps that stand.
+struct Overlapped : Scene
+{
+    explicit Overlapped(int nodes) : Scene(nodes) { look(); }
+
+    BoardDiffPtr look()
+    {
+        const auto next = diff();
+        const Micros wallAhead = wall.time_since_epoch() - now.time_since_epoch();
+        return overlaps.apply(next, history.apply(*next, now, wallAhead), now, wallAhead);
+    }
+    /// All nodes restart empty under A's lock, and B takes it.
+    BoardDiffPtr restartUnderA()
+    {
+        everywhere("A");
+        look();
+        pass(1s);
+        for (int node = 0; node < count; ++node)
+            restart(node);
+        everywhere("B");
+        return look();
+    }
+
+    History history;
+    Overlaps overlaps{Micros(60s)};
+};
+
+const LockState *lockIn(const BoardDiffPtr &diff)
+{
+    return diff->changed.empty() ? nullptr : diff->changed.front().get();
+}
+
+} // namespace
+
+class TestOverlaps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHoldThatOverlapsSaysSo();
+    void itStandsAsLongAsTheHold();
+    void andNoLongerThanTheAlert();
+    void whatIsUnknownKeepsIt();
+    void withoutOverlapsDiffsStayAsTheyAre();
+};
+
+void TestOverlaps::theHoldThatOverlapsSaysSo()
+{
+    Overlapped scene(3);
+    const auto told = scene.restartUnderA();
+    const LockState *lock = lockIn(told);
+    QVERIFY(lock != nullptr && lock->overlap);
+    QCOMPARE(lock->overlap->other, QByteArray("A"));
+    QVERIFY(lock->overlap->cause == OverlapCause::Restarted);
+    QVERIFY(lock->overlap->since <= scene.wall && lock->overlap->since > scene.wall - 1s);
+    QVERIFY(lock->overlap->until && *lock->overlap->until > scene.wall + 8s && *lock->overlap->until < scene.wall + 9s);
+    // Also when it is told again, for other reasons.
+    scene.pass(1s);
+    scene.everywhere("B");
+    QVERIFY(lockIn(scene.look())->overlap);
+
+    struct Still : Clock
+    {
+        Instant now() const override { return at; }
+        WallTime wallNow() const override { return wall; }
+        Instant at;
+        WallTime wall;
+    } clock;
+    clock.at = scene.now;
+    clock.wall = scene.wall;
+    const QJsonObject json = lockToJson(*lock, scene.statuses, clock).value(QStringLiteral("overlap")).toObject();
+    QCOMPARE(json.value(QStringLiteral("other")).toString(), QStringLiteral("A"));
+    QCOMPARE(json.value(QStringLiteral("cause")).toString(), QStringLiteral("restarted"));
+}
+
+void TestOverlaps::itStandsAsLongAsTheHold()
+{
+    Overlapped scene(3);
+    (void)scene.restartUnderA();
+    scene.pass(1s);
+    scene.everywhere("C"); // B gave it back, and C has it rightly, as far as anybody can see
+    QVERIFY(!lockIn(scene.look())->overlap);
+    scene.pass(1s);
+    scene.nowhere();
+    (void)scene.look();
+    scene.everywhere("B"); // another time
+    QVERIFY(!lockIn(scene.look())->overlap);
+}
+
+void TestOverlaps::andNoLongerThanTheAlert()
+{
+    Overlapped scene(1);
+    QVERIFY(lockIn(scene.restartUnderA())->overlap);
+    scene.pass(59s);
+    QVERIFY(!scene.overlaps.tick(scene.now));
+    scene.everywhere("B");
+    QVERIFY(lockIn(scene.look())->overlap);
+    scene.pass(2s);
+    QVERIFY(scene.overlaps.tick(scene.now));
+    QVERIFY(!scene.overlaps.tick(scene.now));
+    scene.everywhere("B");
+    QVERIFY(!lockIn(scene.look())->overlap);
+}
+
+void TestOverlaps::whatIsUnknownKeepsIt()
+{
+    Overlapped scene(1);
+    (void)scene.restartUnderA();
+    scene.down(0);
+    const auto told = scene.look();
+    QVERIFY(lockIn(told)->assessment.verdict == Verdict::Unknown);
+    QVERIFY(lockIn(told)->overlap);
+}
+
+void TestOverlaps::withoutOverlapsDiffsStayAsTheyAre()
+{
+    Overlapped scene(1);
+    scene.everywhere("A");
+    const auto diff = scene.diff();
+    QCOMPARE(scene.overlaps.apply(diff, {}, scene.now, Micros(0)), diff);
+}
+
+QTEST_GUILESS_MAIN(TestOverlaps)
+
+#include "tst_overlaps.moc"
