@@ -83,9 +83,11 @@ struct WaiterCount
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
 
-/// A dialect's reading of one key: "a Redisson lock named X held by Y".
+/// A dialect's reading of one key: "a Redisson lock named X held by Y". There are as many as locks and nodes: each byte counts.
 struct Recognition
 {
+    static constexpr WallTime kNever = WallTime::max();
+
     QByteArray name; ///< the lock's main key as Redis has it: of several keys the one that carries the holders
     QString resource; ///< what the application calls it, where the dialect tells
     QString dialect; ///< Dialect::id()
@@ -98,6 +100,7 @@ struct Recognition
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read whole: shown cut, and never compared
     bool endUntold = false; ///< when it ends stands in a companion that has not been read, see Dialect::refine()
+    KeyType keyType = KeyType::None; ///< of the main key, where it was read
     QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
     Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
     std::optional<qint64> holdCount; ///< of reentrant locks
@@ -108,9 +111,8 @@ struct Recognition
     std::optional<WallTime> valueExpiry;
     /// From then on the value says something else, though nobody writes to it: a holder has ended, or the last one. By the clock
     /// that `valueExpiry` is of. It is to be read again then.
-    std::optional<WallTime> changesAt;
+    WallTime changesAt = kNever;
 
-    KeyType keyType = KeyType::None; ///< of the main key, where it was read
     QByteArray source; ///< the string that all this was read from; empty for other types
 
     friend bool operator==(const Recognition &, const Recognition &) = default;

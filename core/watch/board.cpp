@@ -39,20 +39,20 @@ struct Board::Entry : Named
     };
 
     Readings readings;
-    int home = kEverywhere; ///< the node that is asked
     LockStatePtr published;
     std::optional<Instant> suspectSince;
+    int home = kEverywhere; ///< the node that is asked
     bool hadQuorum = false; ///< a majority of three nodes or more was seen to have one holder's value
     bool everVoted = false; ///< one owner was seen on two nodes or more
     bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
+    bool ownerSinceExact = false;
     bool bornWatched = false; ///< the name appeared while everything was watched
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
-    bool ownerSinceExact = false;
     Micros ownerSinceSlack{0};
-    std::optional<Instant> cameAfter; ///< what was new since the owner was found came later than that
+    Instant cameAfter = Instant::max(); ///< what was new since the owner was found came later than that; max(): nothing was
     std::vector<Taken> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
 };
@@ -327,7 +327,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         if (before.answer != Answer::Unknown)
             cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
         const Instant earliest = std::min(cameAfter.value_or(readAt), readAt);
-        entry.cameAfter = std::min(entry.cameAfter.value_or(earliest), earliest);
+        entry.cameAfter = std::min(entry.cameAfter, earliest);
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
         if (unseen || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
@@ -561,7 +561,8 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
             }
         }
     }
-    const Instant cameAfter = std::exchange(entry.cameAfter, std::nullopt).value_or(seen);
+    const Instant news = std::exchange(entry.cameAfter, Instant::max());
+    const Instant cameAfter = news == Instant::max() ? seen : news;
     if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)
         return false;
     entry.agreement = assessment.agreement;

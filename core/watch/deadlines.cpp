@@ -28,10 +28,10 @@ std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
 /// At the end that stands in its value.
 std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, WallTime wallNow)
 {
-    if (reading.answer != NodeReading::Answer::Present || !reading.lock || !reading.lock->changesAt)
+    if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->changesAt == Recognition::kNever)
         return std::nullopt;
     constexpr auto kFar = std::chrono::hours(24 * 365); // whatever stands there
-    const Instant at = now + std::clamp<Micros>(*reading.lock->changesAt - wallNow, -kFar, kFar);
+    const Instant at = now + std::clamp<Micros>(reading.lock->changesAt - wallNow, -kFar, kFar);
     if (reading.readAt < at)
         return at;
     return reading.readAt < at + kPatience ? std::optional(reading.readAt + kAgain) : std::nullopt;
@@ -42,7 +42,7 @@ std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, Wall
 std::optional<Instant> Deadlines::nextLook(int node, const NodeReading &reading, Millis fullTtl) const
 {
     const auto atTtl = lookAtTtl(reading, fullTtl);
-    if (!reading.lock || !reading.lock->changesAt)
+    if (!reading.lock || reading.lock->changesAt == Recognition::kNever)
         return atTtl;
     const auto atValue = lookAtValue(reading, m_clock.now(), m_clock.wallNow() + std::chrono::floor<Millis>(m_ahead(node)));
     return atTtl && atValue ? std::min(atTtl, atValue) : atValue ? atValue : atTtl;
@@ -123,7 +123,7 @@ void Deadlines::onAlarm(Instant now)
                 next = std::min(next.value_or(*look), *look); // it was read meanwhile, or renewed
             else if (look)
                 due[static_cast<int>(node)].append(Board::nameOf(*entry));
-            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt) // it may still be there then
+            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt != Recognition::kNever) // it may still be there then
                 next = std::min(next.value_or(now + kAgain), now + Micros(kAgain));
         }
         if (next)

@@ -31,13 +31,13 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
+    bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
     int home = kEverywhere; ///< of a cluster: the node that serves its slot, which alone is asked; SlotHomes::kNobody: none does
 
     /// In place of a home: all nodes vote.
     static constexpr int kEverywhere = -2;
 
     Instant ownerSeenSince; ///< when this owner was first seen
-    bool ownerSinceExact = false; ///< the acquisition was seen; otherwise it has held for at least that long
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
     Micros ownerSinceSlack{0};
     /// Of a plain string: how often it was gone, and came back with another owner than before.

@@ -548,7 +548,7 @@ bool NodeWatcher::isUnproven(const Recognition &lock) const
 
 bool NodeWatcher::isOver(const Recognition &lock, WallTime now)
 {
-    return lock.keyType == KeyType::String && lock.changesAt && *lock.changesAt <= now;
+    return lock.keyType == KeyType::String && lock.changesAt <= now;
 }
 
 void NodeWatcher::noteUnproven(const QByteArray &name, NodeReading reading)
@@ -756,7 +756,7 @@ void NodeWatcher::takeAside(const Aside &aside)
     Recognition lock = *reading->lock;
     lock.waiters.reset();
     lock.fencingToken.reset();
-    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt)) {
+    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
         const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
         if (auto alone = m_common.dialects->recognise(raw, wallNow, !m_common.patterns.isEmpty()); alone && alone->evidence == Evidence::Companion)
             lock = std::move(*alone);

@@ -1012,8 +1012,8 @@ void TestBoard::agreedOn(const QString &dialect)
                                .confidence = 40,
                                .evidence = Evidence::SameOwnerElsewhere,
                                .owner = owner,
-                               .agreement = owner,
-                               .keyType = KeyType::String};
+                               .keyType = KeyType::String,
+                               .agreement = owner};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
     };
     string(0, "A");
