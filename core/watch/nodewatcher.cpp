@@ -543,7 +543,16 @@ bool NodeWatcher::isUnproven(const Recognition &lock) const
     if (lock.evidence == Evidence::Enough || lock.evidence == Evidence::SameOwnerElsewhere)
         return false;
     const Dialect *dialect = m_common.dialects->find(lock.dialect);
-    return dialect != nullptr && !dialect->companions(lock.name).empty();
+    return dialect != nullptr && hasAsides(*dialect, lock);
+}
+
+bool NodeWatcher::hasAsides(const Dialect &dialect, const Recognition &lock) const
+{
+    if (!AsideReader::hasAsides(dialect, lock.name))
+        return false;
+    // Of any string it is only a guess, which is not worth an entry in the log of a server whose user may read no more than the patterns name.
+    const auto isWanted = [this](const Companion &companion) { return wanted(companion.key); };
+    return !m_common.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
 }
 
 bool NodeWatcher::isOver(const Recognition &lock, WallTime now)
@@ -661,7 +670,7 @@ bool NodeWatcher::mayHaveAsides(const Recognition &lock)
     if (lock.dialect.constData() == m_withoutAsides.constData())
         return false;
     const Dialect *dialect = m_common.dialects->find(lock.dialect);
-    if (dialect != nullptr && AsideReader::hasAsides(*dialect, lock.name))
+    if (dialect != nullptr && hasAsides(*dialect, lock))
         return true;
     m_withoutAsides = lock.dialect;
     return false;
@@ -694,7 +703,7 @@ void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
     QSet<QByteArray> seen;
     const auto want = [&](const QByteArray &name, const NodeReading *reading) {
         const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
-        if (dialect != nullptr && !seen.contains(name) && AsideReader::hasAsides(*dialect, name)) {
+        if (dialect != nullptr && !seen.contains(name) && hasAsides(*dialect, *reading->lock)) {
             seen.insert(name);
             wanted.push_back({.name = name, .dialect = dialect});
         }

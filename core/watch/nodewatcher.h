@@ -119,6 +119,8 @@ private:
     void askForSemaphores();
     [[nodiscard]] Shared<Recognition> semaphore(const RawKey &raw, WallTime now) const;
     [[nodiscard]] bool mayHaveAsides(const Recognition &lock);
+    /// Whether it is worth asking what stands beside it.
+    [[nodiscard]] bool hasAsides(const Dialect &dialect, const Recognition &lock) const;
     /// It may be a lock by what stands beside it, which alone can tell.
     [[nodiscard]] bool isUnproven(const Recognition &lock) const;
     /// What stands beside a lock and not in it says that it has ended.
