@@ -3865,10 +3865,6 @@ Expected: %3</source>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 没有此键：它有过此键之后重启了</translation>
     </message>
-    <message>
-        <source></source>
-        <translation></translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -7949,10 +7945,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
         <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
-    </message>
-    <message>
-        <source></source>
-        <translation></translation>
     </message>
     <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>

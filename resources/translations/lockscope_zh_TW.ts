@@ -3865,10 +3865,6 @@ Expected: %3</source>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
     </message>
-    <message>
-        <source></source>
-        <translation></translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -7949,10 +7945,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
         <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
-    </message>
-    <message>
-        <source></source>
-        <translation></translation>
     </message>
     <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
