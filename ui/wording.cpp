@@ -358,8 +358,9 @@ QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
-    // What the value says may be sooner than what Redis says; facts() tells it.
-    const QString safe = assessment.validity && !lock.valueExpiry() ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
+    const QString safe
+        = assessment.validity && !lock.valueExpiry() && !lock.overlap ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {

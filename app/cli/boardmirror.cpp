@@ -12,4 +12,15 @@ void BoardMirror::apply(const BoardDiffPtr &diff)
     m_complete = diff->complete;
 }
 
+LockStatePtr BoardMirror::called(const QByteArray &resource) const
+{
+    const QString name = QString::fromUtf8(resource);
+    LockStatePtr found;
+    for (const auto &[key, lock] : m_locks) {
+        if (lock->resource() == name && (!found || (lock->assessment.isHeld() && !found->assessment.isHeld())))
+            found = lock;
+    }
+    return found;
+}
+
 } // namespace Lockscope::App

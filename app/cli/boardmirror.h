@@ -15,6 +15,8 @@ public:
     [[nodiscard]] const std::map<QByteArray, LockStatePtr> &locks() const { return m_locks; }
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] bool isComplete() const { return m_complete; }
+    /// The lock that the application calls so, one that is held first; null: there is none.
+    [[nodiscard]] LockStatePtr called(const QByteArray &resource) const;
 
 private:
     std::map<QByteArray, LockStatePtr> m_locks;

@@ -47,6 +47,15 @@ int runRelease(const Request &request)
     if (exitCodeOf(*board) == kUnreachable)
         return kUnreachable;
 
+    // A key may bear the name that the application gives to a lock which stands in another one: the count of a semaphore's free
+    // permits, for example. It is no lock, and to delete it would be the end of what it counts.
+    const QByteArray name = bytesFromText(request.name);
+    if (const auto lock = board->locks().contains(name) ? nullptr : board->called(name)) {
+        printError(ReleaseText::tr("the lock that the application calls \"%1\" is \"%2\"; to release that, name it so")
+                       .arg(visibleText(name), visibleText(lock->name)));
+        return kRefused;
+    }
+
     auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner), request.act));
     if (!plan) {
         printError(plan.error().message);

@@ -88,18 +88,6 @@ bool mayBeCounter(const LockState &lock)
     return DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner);
 }
 
-/// The row that the application calls so, one that is held first; null: there is none.
-LockStatePtr rowOfResource(const BoardMirror &board, const QByteArray &name)
-{
-    const QString resource = QString::fromUtf8(name);
-    LockStatePtr found;
-    for (const auto &[key, lock] : board.locks()) {
-        if (lock->resource() == resource && (!found || (lock->assessment.isHeld() && !found->assessment.isHeld())))
-            found = lock;
-    }
-    return found;
-}
-
 /// Not by the name of its main key, but by that of a key beside it or by what the application calls it.
 struct NamedOtherwise
 {
@@ -118,7 +106,7 @@ NamedOtherwise lookUpOtherwise(Deployment deployment, const QByteArray &name, Mi
     if (!other.board)
         return other;
     const auto beside = mainKey.isEmpty() ? other.board->locks().end() : other.board->locks().find(KeyQuorum::mainKeyOf(mainKey));
-    other.lock = beside != other.board->locks().end() ? beside->second : rowOfResource(*other.board, name);
+    other.lock = beside != other.board->locks().end() ? beside->second : other.board->called(name);
     return other;
 }
 

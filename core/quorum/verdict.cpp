@@ -110,11 +110,11 @@ std::optional<Assessment> assess(const VerdictInput &input)
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
         // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone. Unless those that
-        // make up the quorum have only forgotten it: then its owner may believe that it holds it.
+        // make up the quorum have only forgotten it: then its owner may believe that it holds it. What a silent node said before
+        // does not count: the lock may be younger.
         const bool wasOnASilentNode
             = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock; });
-        const int mayHave = unknown + (wasOnASilentNode ? forgotten : 0);
-        if (mayHave < quorum && (input.everVoted || !wasOnASilentNode))
+        if (unknown + forgotten < quorum && (input.everVoted || !wasOnASilentNode))
             return std::nullopt;
         return result;
     }

@@ -360,7 +360,7 @@ private:
         for (const auto &node : quarantine.nodes)
             labels += visibleText(node.label, 60);
         return Error{.kind = ErrorKind::Suspended,
-                     .message = QStringLiteral("No lock can be taken for another %1: restarted or failed over, and may have forgotten locks: %2")
+                     .message = QStringLiteral("Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
                                     .arg(spanWords(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
                      .retrySafe = true};
     }

@@ -308,7 +308,9 @@ std::vector<Alert> Alerts::tell(Instant now)
             continue;
         }
         const AlertRule &wanted = rule(subject.kind);
-        const bool cool = !condition.told || now - *condition.told >= wanted.coolDown;
+        // Of the deployment and its nodes it is news each time that it is so again: what stands must not be shown as over.
+        const bool again = !condition.raised && subject.lock.isEmpty() && condition.times.empty();
+        const bool cool = again || !condition.told || now - *condition.told >= wanted.coolDown;
         const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             condition.raised = false;

@@ -16,6 +16,12 @@ WallTime wallTime(Instant moment, Micros wallAhead)
 
 } // namespace
 
+Instant Overlaps::endOf(const Standing &standing) const
+{
+    const Instant forgotten = standing.at + m_standsFor;
+    return std::min(standing.reliesUntil, forgotten);
+}
+
 void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
 {
     if (event.kind == HistoryKind::Ended) {
@@ -29,7 +35,11 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())
         overlap.until = wallTime(event.at + event.length, wallAhead);
-    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .overlap = std::move(overlap)});
+    m_standing.insert(event.lock,
+                      {.owner = event.owner,
+                       .at = event.at,
+                       .reliesUntil = event.length == Micros::max() ? Instant::max() : event.at + event.length,
+                       .overlap = std::move(overlap)});
 }
 
 BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
@@ -43,7 +53,7 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
         const LockState &state = *diff->changed[i];
         const auto standing = m_standing.constFind(state.name);
         // Of what is unknown at the moment it is not known whether it goes on; it was so all the same.
-        if (standing == m_standing.cend() || now - standing->at > m_standsFor || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
+        if (standing == m_standing.cend() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
             continue;
         if (!told)
             told = std::make_shared<BoardDiff>(*diff);
@@ -56,7 +66,7 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
 
 bool Overlaps::tick(Instant now)
 {
-    return m_standing.removeIf([&](QHash<QByteArray, Standing>::iterator standing) { return now - standing->at > m_standsFor; }) > 0;
+    return m_standing.removeIf([&](QHash<QByteArray, Standing>::iterator standing) { return now >= endOf(*standing); }) > 0;
 }
 
 } // namespace Lockscope

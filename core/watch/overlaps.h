@@ -6,8 +6,8 @@
 
 namespace Lockscope {
 
-/// Puts on the board's locks what history has told of them: that another owner may rely on the lock, too. It stands as long as the hold
-/// goes on that was taken meanwhile, and no longer than the alert of it. No clock. Single-threaded.
+/// Puts on the board's locks what history has told of them: that another owner may rely on the lock, too. It stands as long as that one
+/// may, the hold goes on that was taken meanwhile, and no longer than the alert of it. No clock. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Overlaps
 {
 public:
@@ -24,10 +24,12 @@ private:
     {
         QByteArray owner;
         Instant at;
+        Instant reliesUntil; ///< the one before
         LockOverlap overlap;
     };
 
     void note(const HistoryEvent &event, Micros wallAhead);
+    [[nodiscard]] Instant endOf(const Standing &standing) const;
 
     Micros m_standsFor;
     QHash<QByteArray, Standing> m_standing; ///< by lock

@@ -105,8 +105,8 @@
         </translation>
     </message>
     <message>
-        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ %1까지 락을 획득할 수 없습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
+        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ Lockscope는 %1까지 여기서 락을 획득하지 않습니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있고 새 락에 투표하지 않는 노드: %2.</translation>
     </message>
     <message>
         <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
@@ -5762,6 +5762,10 @@ PATTERN=DIALECT,
     <message>
         <source>The lock&apos;s whole name</source>
         <translation>락의 전체 이름</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,8 @@
         </translation>
     </message>
     <message>
-        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ %1 之前无法获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
+        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前 Lockscope 不在此获取任何锁。重启或发生过故障转移、可能忘记了锁、对新锁没有投票权的节点：%2。</translation>
     </message>
     <message>
         <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
@@ -5762,6 +5762,10 @@ PATTERN=DIALECT，
     <message>
         <source>The lock&apos;s whole name</source>
         <translation>锁的完整名称</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,8 @@
         </translation>
     </message>
     <message>
-        <source>◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
-        <translation>◔ %1 之前無法取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
+        <source>◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.</source>
+        <translation>◔ %1 之前 Lockscope 不在此取得任何鎖。重新啟動或發生過容錯移轉、可能忘記了鎖、對新鎖沒有投票權的節點：%2。</translation>
     </message>
     <message>
         <source>◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.</source>
@@ -5762,6 +5762,10 @@ PATTERN=DIALECT，
     <message>
         <source>The lock&apos;s whole name</source>
         <translation>鎖的完整名稱</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>

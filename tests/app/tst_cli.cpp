@@ -530,6 +530,10 @@ void TestCli::showByTheApplicationsName()
     m_nodes[0].cli({u"SET"_s, u"lock:import"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s});
     QCOMPARE(mainKeyOf(u"lock-signal:import"_s), u"lock:import"_s);
     QCOMPARE(show(u"med:r"_s).code, 1);
+    // What only bears that name is not released for the lock.
+    const auto refused = Program().run(QStringList{u"release"_s} + node + QStringList{u"--"_s, u"perm"_s});
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.errors.contains("{perm}:timeout"), refused.errors.constData());
 }
 
 void TestCli::showOfAQueueThatWasLeft()

@@ -155,7 +155,7 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     m_quarantine->setText(
         quarantine.nodes.empty() ? QString()
             : quarantine.blockedUntil
-            ? tr("◔ No lock can be taken until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
+            ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
                   .arg(Wording::timeOfDay(*quarantine.blockedUntil), list)
             : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
                 + (Capability::of(nodes, m_session->clock().wallNow()).canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));

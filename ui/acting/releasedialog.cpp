@@ -281,7 +281,8 @@ void ReleaseDialog::showAct()
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? Wording::effect(node, m_plan.act) : tr("nothing");
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack; // which is what it will have
-        rows.append({visibleText(node.label, 60), isThere ? Wording::ttl(node.ttl) : tr("–"), effect, QString()});
+        const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
+        rows.append({visibleText(node.label, 60), ttl, effect, QString()});
     }
     m_nodes->setRows(rows);
     fitColumns();

@@ -166,8 +166,8 @@ void TestVerdict::forgottenIsNotReleased()
     QFETCH(QByteArray, codes);
     QFETCH(QString, verdict);
     auto nodes = readings(codes.constData());
-    const auto told = assess({.readings = nodes, .now = kNow, .everVoted = true});
-    QCOMPARE(word(told), QStringLiteral("free")); // the silent one never had it
+    // Whether the silent one was seen to have it or not: it may have got it since.
+    QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
     nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
     QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
 }

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void aHealthyDeploymentIsSilent();
     void mustLast();
     void noMarginIsNotOverWhenItIsWorse();
+    void noMarginComesBackAtOnce();
     void noMarginIsNotSaidWhereNoneCanLock();
     void aNodeIsDown();
     void whatItSaysFollows();
@@ -243,6 +244,24 @@ void TestAlerts::noMarginIsNotOverWhenItIsWorse()
     a.up(4);
     a.statuses[0].quarantinedUntil.reset();
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
+}
+
+/// A node that comes back is in quarantine only once it has said who it is: until then the margin seems to be there again.
+void TestAlerts::noMarginComesBackAtOnce()
+{
+    Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    a.down(1);
+    a.look();
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
+    a.up(1);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
+    a.statuses[1].quarantinedUntil = a.wall + 1h;
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
+    a.down(2);
+    QCOMPARE(a.look(), QStringList{QStringLiteral("still no-margin")});
+    QVERIFY(a.last.isBeyond());
+    QCOMPARE(a.tick(1min), QStringList()); // but it is not told again and again
 }
 
 void TestAlerts::noMarginIsNotSaidWhereNoneCanLock()

@@ -51,6 +51,7 @@ class TestOverlaps : public QObject
 private Q_SLOTS:
     void theHoldThatOverlapsSaysSo();
     void itStandsAsLongAsTheHold();
+    void andNoLongerThanTheOtherMayRelyOnIt();
     void andNoLongerThanTheAlert();
     void whatIsUnknownKeepsIt();
     void withoutOverlapsDiffsStayAsTheyAre();
@@ -99,11 +100,26 @@ void TestOverlaps::itStandsAsLongAsTheHold()
     QVERIFY(!lockIn(scene.look())->overlap);
 }
 
-void TestOverlaps::andNoLongerThanTheAlert()
+void TestOverlaps::andNoLongerThanTheOtherMayRelyOnIt()
 {
     Overlapped scene(1);
     QVERIFY(lockIn(scene.restartUnderA())->overlap);
-    scene.pass(59s);
+    scene.pass(8s); // of the 9 s that A's lease had left
+    QVERIFY(!scene.overlaps.tick(scene.now));
+    scene.everywhere("B");
+    QVERIFY(lockIn(scene.look())->overlap);
+    scene.pass(2s);
+    QVERIFY(scene.overlaps.tick(scene.now));
+    scene.everywhere("B");
+    QVERIFY(!lockIn(scene.look())->overlap);
+}
+
+void TestOverlaps::andNoLongerThanTheAlert()
+{
+    Overlapped scene(1);
+    scene.overlaps.setStandsFor(5s);
+    QVERIFY(lockIn(scene.restartUnderA())->overlap);
+    scene.pass(4s);
     QVERIFY(!scene.overlaps.tick(scene.now));
     scene.everywhere("B");
     QVERIFY(lockIn(scene.look())->overlap);
