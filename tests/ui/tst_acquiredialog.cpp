@@ -62,7 +62,7 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
              qPrintable(label->text()));
     nodes[2].quarantinedUntil = early;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"No lock can be taken until "_s + Wording::timeOfDay(early)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"Lockscope takes no lock here until "_s + Wording::timeOfDay(early)), qPrintable(label->text()));
     QVERIFY2(label->text().contains(u"node c until "_s + Wording::timeOfDay(early)), qPrintable(label->text()));
     QCOMPARE(dialog.height(), height);
     nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
