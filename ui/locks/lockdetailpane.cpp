@@ -203,7 +203,9 @@ void LockDetailPane::tick()
                 << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << took;
             break;
         }
-        case NodeReading::Answer::Absent: row << (reading.forgot ? tr("○ no such key: it restarted since it had it") : tr("○ no such key")) << tr("–") << age << took; break;
+        case NodeReading::Answer::Absent:
+            row << (reading.forgot ? tr("○ no such key: it restarted since it had it") : tr("○ no such key")) << tr("–") << age << took;
+            break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? reading.error->message : tr("not read yet");
             row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))
