@@ -349,11 +349,12 @@ QString Wording::overlap(const LockOverlap &overlap)
 
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
-    if (lock.overlap) {
-        LockState alone = lock;
-        alone.overlap.reset();
-        return overlap(*lock.overlap) + QLatin1Char(' ') + explanation(alone, nodes, now);
-    }
+    const QString hold = explanationOfHold(lock, nodes, now);
+    return lock.overlap ? overlap(*lock.overlap) + QLatin1Char(' ') + hold : hold;
+}
+
+QString Wording::explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+{
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
     const QString since = heldFor(lock, now);

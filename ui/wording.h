@@ -82,6 +82,7 @@ private:
     [[nodiscard]] static QString mode(const LockState &lock);
     [[nodiscard]] static QString waiters(const LockState &lock); ///< or why they are not known
     [[nodiscard]] static QString overlap(const LockOverlap &overlap);
+    [[nodiscard]] static QString explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
     [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);
 };
 

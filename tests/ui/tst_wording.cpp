@@ -133,6 +133,8 @@ void TestWording::anOverlapIsSaidFirst()
     QVERIFY2(words.startsWith(u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
                  Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
              qPrintable(words));
+    lock.assessment.validity = Micros(20'000'000);
+    QVERIFY(!Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s)); // what two rely on is safe for nobody
     lock.overlap.edit().until.reset();
     lock.overlap.edit().cause = OverlapCause::Restarted;
     QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"(restart): ann\\x0A, whose lease never ends,"_s));
