@@ -35,7 +35,7 @@ qint64 placesIn(const Aside &aside)
 
 } // namespace
 
-QString leftQueueText(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout)
+std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout)
 {
     const Dialect *redisson = DialectCatalog::standard().find(QStringLiteral("redisson"));
     const Deployment servers = placed(deployment, nodes);
@@ -78,12 +78,31 @@ QString leftQueueText(const Deployment &deployment, std::vector<NodeStatus> node
     if (longest == nullptr)
         return {};
     const auto &waiters = longest->answer->waiters;
+    return LeftQueue{.name = name,
+                     .node = longest->link.endpoint().label(),
+                     .places = placesIn(*longest->answer),
+                     .waiting = waiters && waiters->exact ? std::optional(waiters->count) : std::nullopt};
+}
+
+QString leftQueueText(const LeftQueue &queue, bool isCertain)
+{
+    const QString nobody = isCertain ? QStringLiteral("nobody holds") : QStringLiteral("nobody holds on a node that answers");
     const QString waiting
-        = waiters && waiters->exact ? QStringLiteral("%1 of them still wait").arg(waiters->count) : QStringLiteral("how many of them still wait is not known");
-    return QStringLiteral(
-               "nobody holds \"%1\", but the queue of Redisson's fair lock is left there, with %2 in line; %3. It was deleted without a word to them: "
-               "newcomers stand behind them until their time is over")
-        .arg(visibleText(name, 200), QString::number(placesIn(*longest->answer)), waiting);
+        = queue.waiting ? QStringLiteral("%1 of them still wait").arg(*queue.waiting) : QStringLiteral("how many of them still wait is not known");
+    return QStringLiteral("%4 \"%1\", but the queue of Redisson's fair lock is left there, with %2 in line; %3. It was deleted without a word to them: "
+                          "newcomers stand behind them until their time is over")
+        .arg(visibleText(queue.name, 200), QString::number(queue.places), waiting, nobody);
+}
+
+QJsonObject leftQueueToJson(const LeftQueue &queue)
+{
+    return {{QStringLiteral("name"), jsonText(queue.name)},
+            {QStringLiteral("dialect"), QStringLiteral("redisson")},
+            {QStringLiteral("verdict"), QStringLiteral("free")},
+            {QStringLiteral("leftQueue"),
+             QJsonObject{{QStringLiteral("node"), queue.node},
+                         {QStringLiteral("places"), queue.places},
+                         {QStringLiteral("waiting"), queue.waiting ? QJsonValue(*queue.waiting) : QJsonValue()}}}};
 }
 
 } // namespace Lockscope::App

@@ -110,6 +110,53 @@ NamedOtherwise lookUpOtherwise(Deployment deployment, const QByteArray &name, Mi
     return other;
 }
 
+/// Nobody holds it: what it is in words, where it looks like a lock and is none. Empty: it is not there, or something else.
+QString countText(Deployment deployment, const QByteArray &name, Millis timeout)
+{
+    deployment.patterns = {patternOf(name)};
+    deployment.dialects.pins = {{.pattern = globEscaped(name), .dialect = QStringLiteral("string")}};
+    Session session(deployment);
+    const auto board = takeSnapshot(session, timeout, Warnings::Said);
+    const auto found = board ? board->locks().find(name) : std::map<QByteArray, LockStatePtr>::const_iterator();
+    if (!board || found == board->locks().end() || !found->second->assessment.neverExpires || !isDigits(found->second->assessment.owner))
+        return {};
+    return QStringLiteral("\"%1\" is the number %2, which never ends: a count, of a semaphore's free permits for example. If it is a lock, name its "
+                          "dialect: --pin GLOB=DIALECT")
+        .arg(visibleText(name), visibleText(found->second->assessment.owner));
+}
+
+/// There is no such lock; says what there is in its place.
+int tellWhatThereIs(const Request &request, const BoardMirror &board, const QByteArray &name)
+{
+    if (exitCodeOf(board) == kUnreachable)
+        return kUnreachable;
+    const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && board.isComplete();
+    // By its name or that of its queue.
+    const QByteArray mainKey = mainKeyBeside(name);
+    const auto left = findLeftQueue(request.deployment, board.nodes(), mainKey.isEmpty() ? name : mainKey, request.timeout);
+    if (left) {
+        if (request.json)
+            print(leftQueueToJson(*left));
+        printError(leftQueueText(*left, isCertain));
+    }
+    if (std::any_of(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
+        return kUnreachable; // the warning has been printed: it cannot be told
+    const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.undecided.has_value(); });
+    if (undecided != board.nodes().end()) {
+        printError(QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
+        return kUnreachable;
+    }
+    if (!isCertain) {
+        printError(QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
+        return kUnreachable;
+    }
+    if (left)
+        return kRefused;
+    const QString count = countText(request.deployment, name, request.timeout);
+    printError(count.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : count);
+    return kRefused;
+}
+
 } // namespace
 
 int runShow(const Request &request)
@@ -142,25 +189,8 @@ int runShow(const Request &request)
             board = std::move(other.board);
         }
     }
-    if (!shown) {
-        if (exitCodeOf(*board) == kUnreachable)
-            return kUnreachable;
-        if (std::any_of(board->nodes().begin(), board->nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
-            return kUnreachable; // the warning has been printed: it cannot be told
-        const auto undecided = std::find_if(board->nodes().begin(), board->nodes().end(), [](const NodeStatus &node) { return node.undecided.has_value(); });
-        if (undecided != board->nodes().end()) {
-            printError(QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
-            return kUnreachable;
-        }
-        const auto silent = std::count_if(board->nodes().begin(), board->nodes().end(), isSilent);
-        if (silent > 0 || !board->isComplete()) {
-            printError(QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
-            return kUnreachable;
-        }
-        const QString left = leftQueueText(request.deployment, board->nodes(), name, request.timeout);
-        printError(left.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : left);
-        return kRefused;
-    }
+    if (!shown)
+        return tellWhatThereIs(request, *board, name);
     if (request.json)
         print(lockToJson(*shown, board->nodes(), session->clock()));
     else

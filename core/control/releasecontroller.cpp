@@ -2,6 +2,7 @@
 
 #include "../base/answer.h"
 #include "../base/text.h"
+#include "../dialects/counts.h"
 #include "../dialects/scripts.h"
 #include "../watch/deploymentwatch.h"
 #include "redirect.h"
@@ -294,6 +295,12 @@ Result<ReleasePlan> ReleaseController::judge(const KeySurvey &survey, const QByt
                          .message
                          = QStringLiteral("\"%1\" cannot be released from here: its value on %2 is %3 bytes long, and which owner that is cannot be compared")
                                .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+        if (!key.lock && isCount(KeyView(*key.raw, m_clock.wallNow(), KeyView::Trust::Named)))
+            return Error{.kind = ErrorKind::NotFound,
+                         .message
+                         = QStringLiteral("\"%1\" is the number %2 on %3, which never ends: a count, of a semaphore's free permits for example, and no "
+                                          "lock unless its dialect is named for it")
+                               .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
         if (!key.lock)
             return Error{
                 .kind = ErrorKind::NotFound,

@@ -1,3 +1,4 @@
+#include "counts.h"
 #include "dialect.h"
 #include "stringdialect.h"
 #include "token.h"
@@ -10,7 +11,7 @@ using Trust = KeyView::Trust;
 
 /// Any string that is used as a lock by `SET NX PX` or `SETNX` (dialects.md B, K; §4, rules 28, 31, 32, 34): the value is the
 /// owner. Sessions, caches and flags look the same; therefore such a string counts when the user wants the generic forms, or
-/// named it, or when two independent nodes carry it.
+/// named it, or when two independent nodes carry it. A mere count (isCount()) does not, whoever names it.
 class PlainStringDialect final : public Dialect
 {
 public:
@@ -26,6 +27,8 @@ public:
     {
         const RawKey &raw = key.raw();
         if (!key.isString() || (!key.isPinned() && isOverByItsValue(key)))
+            return std::nullopt;
+        if (!key.isPinned() && isCount(key))
             return std::nullopt;
         const bool named = key.trust() >= Trust::Named;
         const bool saysLock = key.saysLock();

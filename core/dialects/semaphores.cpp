@@ -37,7 +37,10 @@ public:
                          .scope = Scope::Either,
                          .confidence = 92,
                          .mode = LockMode::Permits};
-        setHolders(lock, holdersOf(members, raw), raw.isCut(), raw.length);
+        std::optional<Millis> change;
+        setHolders(lock, holdersOf(members, raw, change), raw.isCut(), raw.length);
+        if (change)
+            lock.changesAt = key.now() + *change + Millis(1);
         return lock;
     }
 
@@ -52,13 +55,14 @@ public:
 
 private:
     static inline const QByteArray kPrefix = "semaphore:";
-    /// Between the clocks of its clients.
-    static constexpr Millis kClockSkew{2000};
+    /// Between the clocks of its clients: as much as with other ends that stand in a value. Who lives is refreshed long before.
+    static constexpr Millis kClockSkew{1000};
 
     /// A holder has ended once the time-out has passed since it was refreshed. The time-out is not stored; but whoever is refreshed sets
     /// it as the key's TTL. So what is left of that is how long the latest to be refreshed has left, and whoever was refreshed earlier by
     /// more than that has ended, whatever the time-out and whatever our clock. Of one alone that cannot be told: its time-out may be long.
-    static QByteArrayList holdersOf(const QList<QPair<QByteArray, WallTime>> &members, const RawKey &raw)
+    /// `change`: so long until the next of them ends, unless the key itself does before.
+    static QByteArrayList holdersOf(const QList<QPair<QByteArray, WallTime>> &members, const RawKey &raw, std::optional<Millis> &change)
     {
         WallTime latest;
         for (const auto &[member, refreshed] : members)
@@ -70,6 +74,8 @@ private:
             if (canTell && after < Millis(0))
                 continue;
             holders.append(member);
+            if (canTell && after < raw.ttl.left)
+                change = std::min(change.value_or(after), after);
         }
         return holders;
     }

@@ -185,7 +185,10 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
-    const bool canReachQuorum = votes + unknown >= quorum;
+    // What nodes have forgotten counts while one is silent, as it does where no node has it: its owner may have had the quorum, and
+    // believe that it has it still. Once all have answered it is known that it has not, and that anybody can take it: what is left of
+    // it is residue. That its owner may rely on it all the same is for history to tell, when somebody does.
+    const bool canReachQuorum = votes + unknown + (unknown > 0 ? forgotten : 0) >= quorum;
     if (canReachQuorum) {
         result.verdict = Verdict::Unknown;
     } else if (byOwner.size() > 1) {

@@ -351,6 +351,19 @@ void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
     markDirty(*entry);
 }
 
+/// For how long the owner may go on relying on what this node has forgotten, if no other one tells it better: it may have renewed it
+/// just before. `before`: the reading before this one, whose `ttl.left` is that once the node was found without it.
+static Millis reliedOn(const NodeReading &before, Millis fullTtl, Instant now)
+{
+    constexpr Millis kForEver = Millis::max();
+    switch (before.ttl.kind) {
+    case KeyTtl::Kind::Never: return kForEver;
+    case KeyTtl::Kind::Gone:
+        return before.ttl.left == kForEver ? kForEver : std::max(Millis(0), before.ttl.left - std::chrono::floor<Millis>(now - before.readAt));
+    default: return std::max(before.ttl.left, fullTtl);
+    }
+}
+
 void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known)
 {
     Entry *entry = known != nullptr ? known : find(name);
@@ -359,9 +372,9 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     setRead(*entry, node);
     setAnswered(*entry);
     const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
-    const bool forgot = before.forgot && before.answer != Answer::Present;
+    const Millis relied = before.forgot && before.answer != Answer::Present ? reliedOn(before, entry->habit.fullTtl, readAt) : Millis(0);
     entry->readings[static_cast<size_t>(node)]
-        = {.answer = Answer::Absent, .forgot = forgot, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = readAt, .took = took};
+        = {.answer = Answer::Absent, .forgot = relied > Millis(0), .ttl = {KeyTtl::Kind::Gone, relied}, .readAt = readAt, .took = took};
     markDirty(*entry);
 }
 
@@ -459,7 +472,9 @@ void Board::nodeReplaced(int node)
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[index];
         const bool unread = known.answer == Answer::Unknown;
-        if (unread && known.lock && !known.forgot)
+        // A lock of that node alone is gone with it.
+        const bool isVote = known.lock && (known.lock->scope != Scope::Local || entry.hadQuorum);
+        if (unread && isVote && !known.forgot)
             entry.readings[index].forgot = true;
         if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
             return;

@@ -114,6 +114,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     auto &watcher = m_watchers.emplace_back(std::make_unique<NodeWatcher>(node.get(), common, m_factory, m_clock));
     watcher->setPaused(m_paused);
     watcher->feed().setPrefixes(m_prefixes);
+    watcher->setInterval(m_tick.intervalAsDuration());
     node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
     connect(node.get(), &Node::statusChanged, this, [this] {
         decideVotes();
@@ -177,6 +178,8 @@ void DeploymentWatch::setInterval(Millis interval)
     // A node that is back is seen at about the next tick.
     for (const auto &node : m_nodes)
         node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
+    for (const auto &watcher : m_watchers)
+        watcher->setInterval(m_tick.intervalAsDuration());
 }
 
 void DeploymentWatch::setPaused(bool paused)
@@ -315,6 +318,8 @@ bool DeploymentWatch::isComplete() const
         // INFO is under way: whether this is another server is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
             return false;
+        if (m_watchers[i]->isSilent())
+            return false; // it is held up, or its connection is about to end
         const bool isRead = m_watchers[i]->hasSwept() && m_watchers[i]->hasReadAsides() && m_board.isAllRead(static_cast<int>(i));
         if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isRead)
             return false;
@@ -327,7 +332,7 @@ bool DeploymentWatch::hasCaughtUp() const
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         const bool isUp = status.reach == NodeStatus::Reach::Up;
-        if (status.retired || status.reach == NodeStatus::Reach::Down || (isUp && m_watchers[i]->refusal()))
+        if (status.retired || status.reach == NodeStatus::Reach::Down || (isUp && m_watchers[i]->refusal() && !m_watchers[i]->isSilent()))
             continue;
         if (!isUp || !m_nodes[i]->isIdentified() || !m_watchers[i]->hasCaughtUp())
             return false;

@@ -49,6 +49,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_reader(&node->link(), m_common.dialects, clock, m_common.homes)
     , m_asideReader(&node->link(), clock)
     , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
+    , m_silence(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
@@ -57,6 +58,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onError);
+    connect(&m_silence, &Silence::isSilent, this, &NodeWatcher::onSilent);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &NodeWatcher::tick);
     connect(&m_feed, &Feed::settled, this, [this] {
@@ -97,6 +99,7 @@ void NodeWatcher::stop()
     m_reader.stop();
     m_asideReader.stop();
     m_sweep.stop();
+    m_silence.stop();
     m_knownPause.stop();
     m_patience.stop();
     m_changed.clear();
@@ -180,13 +183,20 @@ void NodeWatcher::tick()
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
     const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
+    m_silence.asked();
     m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
-        if (!self || (!reply && reply.error().serverWords.isEmpty()))
+        if (!self)
             return;
+        if (!reply && reply.error().serverWords.isEmpty()) {
+            if (reply.error().kind == ErrorKind::Timeout) // there may be nothing else to be asked
+                self->onError(reply.error());
+            return;
+        }
         self->m_mayRunTime = self->m_mayRunTime && (reply || reply.error().kind != ErrorKind::Permission);
         const Micros took = self->m_clock.now() - asked;
         self->m_pacer.noteRoundTrip(took);
         self->m_node->noteRoundTrip(took);
+        self->onHeard(took);
         if (reply)
             self->m_node->noteTime(sent, *reply);
     });
@@ -633,7 +643,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             Q_ASSERT(lock->name == raw.key);
             const bool hasAsides = mayHaveAsides(*lock);
             // Its end stands beside it, and may have been put off meanwhile.
-            if (hasAsides && isOver(*lock, wallNow) && !m_asidesSoon.contains(raw.key)) {
+            if (hasAsides && isOver(*lock, wallNow)) {
                 m_asidesSoon.prepend(raw.key);
                 isDue = true;
             }
@@ -708,14 +718,12 @@ void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
             wanted.push_back({.name = name, .dialect = dialect});
         }
     };
-    const qsizetype first = std::min(m_asidesSoon.size(), kAsidesPerTick);
-    for (qsizetype i = 0; i < first; ++i) {
-        const QByteArray &name = m_asidesSoon.at(i);
+    const QByteArrayList first = m_asidesSoon.take(kAsidesPerTick);
+    for (const QByteArray &name : first) {
         const auto unproven = m_unproven.constFind(name);
         want(name, unproven != m_unproven.constEnd() ? &*unproven : m_common.board->readingOf(index(), name));
     }
-    m_asidesSoon.remove(0, first);
-    m_asidesDue = std::max<qsizetype>(0, m_asidesDue - first);
+    m_asidesDue = std::max<qsizetype>(0, m_asidesDue - first.size());
     for (const Board::Entry *entry : others)
         want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
     if (wanted.empty()) {
@@ -883,6 +891,23 @@ void NodeWatcher::onError(const Error &error)
         if (!m_excluded) // asked before: that it is not to be read is the better reason
             setRefusal(error);
     }
+}
+
+void NodeWatcher::onSilent(Millis forMoreThan)
+{
+    if (m_refusal || m_excluded || !m_node->link().isUp())
+        return; // nothing of it counts anyway
+    setRefusal(Error{
+        .kind = ErrorKind::Timeout,
+        .message = QStringLiteral("%1 was asked and has said nothing for more than %2 ms").arg(m_node->status().label, QString::number(forMoreThan.count())),
+        .retrySafe = true});
+}
+
+void NodeWatcher::onHeard(Micros roundTrip)
+{
+    m_silence.answered(roundTrip);
+    if (isSilent())
+        setRefusal(std::nullopt);
 }
 
 void NodeWatcher::setRefusal(std::optional<Error> refusal)

@@ -6,6 +6,8 @@
 #include "board.h"
 #include "feed.h"
 #include "keyreader.h"
+#include "namequeue.h"
+#include "silence.h"
 #include "sweep.h"
 
 #include <QSet>
@@ -42,6 +44,8 @@ public:
     ~NodeWatcher() override;
 
     [[nodiscard]] Feed &feed() { return m_feed; }
+    /// How often tick() is called.
+    void setInterval(Millis interval) { m_silence.setInterval(interval); }
 
     /// Reads the known locks that are due and, unless one is running, starts a sweep.
     void tick();
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] bool hasReadAsides() const { return m_asidesRead; }
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
+    /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
+    [[nodiscard]] bool isSilent() const { return m_refusal && m_refusal->kind == ErrorKind::Timeout; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
@@ -150,6 +156,8 @@ private:
     void onPageRead(quint64 run, qsizetype size, bool ok);
     void onSweepEnded(bool complete);
     void onError(const Error &error);
+    void onSilent(Millis forMoreThan);
+    void onHeard(Micros roundTrip);
     void setRefusal(std::optional<Error> refusal);
     [[nodiscard]] bool wanted(const QByteArray &key) const;
     [[nodiscard]] bool isHome(const QByteArray &key) const { return m_common.homes == nullptr || m_common.homes->homeOf(key) == index(); }
@@ -165,6 +173,7 @@ private:
     KeyReader m_reader;
     AsideReader m_asideReader;
     Sweep m_sweep;
+    Silence m_silence;
     QHash<QByteArray, Instant> m_changed; ///< told by the feed, since then, and not read yet
     Instant m_sweepBegan;
     std::optional<Instant> m_sweptSince; ///< when the last whole look began: what it did not find came later
@@ -175,7 +184,7 @@ private:
     QTimer m_patience; ///< with the feed, before the first look
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     Board::Round m_asidesLeft; ///< locks to be asked about
-    QByteArrayList m_asidesSoon; ///< those that have changed come first
+    NameQueue m_asidesSoon; ///< those that have changed come first
     qsizetype m_asidesDue = 0; ///< so many of them belong to the first look
     bool m_asidesRead = false;
     QHash<QByteArray, NodeReading> m_unproven; ///< keys that are asked about for what stands beside them, and may be locks by that

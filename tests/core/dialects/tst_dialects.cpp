@@ -66,6 +66,7 @@ private Q_SLOTS:
     void groupsForgetWhatHasEnded();
     void holdersThatHaveEnded();
     void permitsThatWereNotRefreshed();
+    void aCountIsNoLock();
     void crowdsAreCounted();
     void oneOfTwoKeysIsBroken();
     void anIdOfItsOwnChoice();
@@ -393,10 +394,30 @@ void TestDialects::permitsThatWereNotRefreshed()
     QCOMPARE(lock->owner, kUuid);
     // Refreshed every 8 s of 10 s: nobody is late.
     QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))->holders, std::optional<qint64>(2));
+    // It is known beforehand when one that is not refreshed any more has ended, but for what their clocks may differ.
+    QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow - 8s)}, {kUuid, millis(kNow - 2s)}}, 8s))->changesAt, WallTime(kNow + 3s + 1ms));
+    QVERIFY(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 2s)}}, 8s))->changesAt == Recognition::kNever);
     // One alone may have a long time-out: as long as Redis keeps the key it may be held.
     QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kUuid, millis(kNow - 60s)}}, 10s))->holders, std::optional<qint64>(1));
     // Whatever our clock says, as long as theirs agree.
     QCOMPARE(recognise(sortedSetKey("semaphore:s", {{kOtherUuid, millis(kNow + 3600s)}, {kUuid, millis(kNow + 3660s)}}, 10s))->owner, kUuid);
+}
+
+/// Whoever names it: a semaphore's free permits look so. Only who names its dialect is believed.
+void TestDialects::aCountIsNoLock()
+{
+    for (const char *count : {"3", "0", "1", "2147483647"}) {
+        QVERIFY2(!recognise(stringKey("perm", count, kNoTtl)), count);
+        QVERIFY2(!recognise(stringKey("perm", count, kNoTtl), true), count);
+        QVERIFY2(!DialectCatalog({.generic = true}).recognise(stringKey("perm", count, kNoTtl), kNow), count);
+    }
+    const DialectCatalog pinned({.generic = false, .pins = {{.pattern = "perm", .dialect = QStringLiteral("string")}}});
+    QCOMPARE(pinned.recognise(stringKey("perm", "3", kNoTtl), kNow)->owner, "3");
+    // It ends by itself, is called a lock, or is no count.
+    QCOMPARE(recognise(stringKey("perm", "3", 60s), true)->dialect, QStringLiteral("string"));
+    QCOMPARE(recognise(stringKey("perm-lock", "1", kNoTtl), true)->dialect, QStringLiteral("string"));
+    QCOMPARE(recognise(stringKey("perm", "worker-3", kNoTtl), true)->dialect, QStringLiteral("string"));
+    QCOMPARE(recognise(stringKey("perm", "31415926535897932384", kNoTtl), true)->dialect, QStringLiteral("string"));
 }
 
 void TestDialects::crowdsAreCounted()

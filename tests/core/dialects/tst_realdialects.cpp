@@ -62,6 +62,7 @@ private Q_SLOTS:
     void whatCouldNotBeReadIsCounted();
     void keysThatJavaSerialized();
     void semaphoresThatAreWaitedFor();
+    void permitsEndInTime();
     void aCrowdOfReadersStaysOnTheBoard();
     void crowdsAreSeenAtFirstSight();
     void whatIsLongAndNoLock();
@@ -456,6 +457,25 @@ void TestRealDialects::semaphoresThatAreWaitedFor()
     QCOMPARE(watch.lock("pool")->dialect(), QStringLiteral("counter"));
     QCOMPARE(watch.lock("pool")->confidence(), 95);
     QCOMPARE(watch.locks().size(), size_t(1));
+}
+
+/// A holder that is not refreshed any more, beside one that is: nothing but time ends it.
+void TestRealDialects::permitsEndInTime()
+{
+    constexpr Millis kInterval = 1s;
+    const WallTime begun = now();
+    // Refreshed 5 s ago, with a time-out of 6 s.
+    write(sortedSetKey("semaphore:s", {{kUuid, millis(begun - 5s)}, {kOtherUuid, millis(begun)}}, 6s));
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = kInterval});
+    watch.start();
+    const auto holders = [&watch] {
+        const auto lock = watch.lock("semaphore:s");
+        return lock ? lock->holderCount() : std::nullopt;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(holders(), std::optional<qint64>(2), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(holders(), std::optional<qint64>(1), kPatienceMs);
+    const Millis late = now() - (begun + 1s);
+    QVERIFY2(late < 2 * kInterval, qPrintable(QString::number(late.count())));
 }
 
 void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()

@@ -159,6 +159,15 @@ void TestVerdict::forgottenIsNotReleased_data()
     row("-?---", "free");
     row("!?---", "free"); // it never had a quorum
     row("!?!--", "unknown");
+    // Nor where one has it still, and is not enough: it is residue only once all have told.
+    row("A?!", "unknown");
+    row("A?!!-", "unknown");
+    row("A?!--", "unknown");
+    row("A?---", "residue");
+    row("A-!!!", "residue");
+    row("A!!", "residue");
+    row("A?!B!", "unknown");
+    row("A?B--", "split");
 }
 
 void TestVerdict::forgottenIsNotReleased()
@@ -168,6 +177,8 @@ void TestVerdict::forgottenIsNotReleased()
     auto nodes = readings(codes.constData());
     // Whether the silent one was seen to have it or not: it may have got it since.
     QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
+    if (nodes[1].answer != NodeReading::Answer::Unknown)
+        return;
     nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
     QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
 }

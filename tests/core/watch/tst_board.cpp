@@ -82,6 +82,8 @@ private Q_SLOTS:
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
     void whatARestartedNodeForgotIsNotReleased();
+    void whatWasForgottenIsNotReliedOnForEver();
+    void aLocalLockIsForgottenWithItsNode();
     void removal();
     void absentOfUnknownNamesIsNothing();
     void votedLockStaysVoted();
@@ -509,6 +511,56 @@ void TestBoard::whatARestartedNodeForgotIsNotReleased()
     another.absent(0);
     another.board.nodeLost(1, kDown);
     QCOMPARE(another.publish(), QStringLiteral("removed"));
+}
+
+/// Though the silent node never comes back: its owner relies on it no longer than the lease lasts.
+void TestBoard::whatWasForgottenIsNotReliedOnForEver()
+{
+    Bench bench(3);
+    bench.board.nodeLost(1, kDown);
+    bench.present(0);
+    bench.present(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    const auto restart = [&bench](int node) {
+        bench.board.nodeLost(node, kDown);
+        bench.publish();
+        bench.board.nodeFound(node);
+        bench.board.nodeReplaced(node);
+    };
+    restart(0);
+    bench.absent(0);
+    bench.absent(2); // given back there
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 5s;
+    restart(0); // once more
+    bench.absent(0);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 6s;
+    bench.absent(0);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+}
+
+/// A lock of one node alone is no vote of others.
+void TestBoard::aLocalLockIsForgottenWithItsNode()
+{
+    Bench bench(3);
+    bench.board.nodeLost(1, kDown);
+    bench.present(0, "A", 10s, Scope::Local);
+    bench.absent(2);
+    bench.publish();
+    bench.now += 1s;
+    bench.present(0, "A", 10s, Scope::Local);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.board.nodeLost(0, kDown);
+    bench.publish();
+    bench.board.nodeFound(0);
+    bench.board.nodeReplaced(0);
+    bench.absent(0);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
 }
 
 void TestBoard::removal()

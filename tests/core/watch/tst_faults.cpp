@@ -29,6 +29,9 @@ private Q_SLOTS:
     void restartWithItsData();
     void restartWithoutItsData();
     void pause();
+    void aPausedNodeIsSilentAtOnce_data();
+    void aPausedNodeIsSilentAtOnce();
+    void aSlowLinkIsNotSilent();
     void pauseOfAMajority();
     void partition();
     void partitionOfAMajority();
@@ -133,6 +136,78 @@ void TestFaults::pause()
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
+}
+
+void TestFaults::aPausedNodeIsSilentAtOnce_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::newRow("stopped") << u"stop"_s;
+    QTest::newRow("CLIENT PAUSE") << u"pause"_s;
+    QTest::newRow("partition") << u"hole"_s;
+}
+
+/// Shown within two intervals, long before the connection is given up; and back with the first answer, over the same connection.
+void TestFaults::aPausedNodeIsSilentAtOnce()
+{
+    QFETCH(QString, how);
+    take();
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[1].roundTrip, kPatienceMs);
+    const WallTime upSince = picture.nodes[1].since;
+    if (how == u"stop")
+        node(1).freeze();
+    else if (how == u"pause")
+        QCOMPARE(node(1).tell(u"CLIENT PAUSE 2600 ALL"_s), "OK");
+    else
+        proxy(1).blackHole();
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::HeldDegraded));
+    QVERIFY(picture.nodes[1].since == upSince); // over the same connection
+    QVERIFY(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Unknown);
+    QVERIFY(picture.nodes[1].reach == NodeStatus::Reach::Up);
+    QVERIFY(picture.nodes[1].error);
+    QVERIFY(picture.nodes[1].error->kind == ErrorKind::Timeout);
+    QVERIFY2(picture.nodes[1].error->message.contains(u"has said nothing for more than 8"_s), qPrintable(picture.nodes[1].error->message));
+    QCOMPARE(Capability::of(picture.nodes).readable, 2);
+    if (how == u"stop")
+        node(1).thaw();
+    else
+        proxy(1).pass();
+    if (how == u"pause") { // which ends by itself
+        QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && !picture.nodes[1].error, kPatienceMs);
+    } else {
+        TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && !picture.nodes[1].error);
+        QVERIFY(picture.nodes[1].since == upSince); // over the same connection
+    }
+    QVERIFY(picture.removed.isEmpty());
+    QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
+    QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+/// Far away, or held up for a moment, a node is not silent.
+void TestFaults::aSlowLinkIsNotSilent()
+{
+    take();
+    proxy(1).delay(Millis(300), Millis(300));
+    Deployment often = deployment();
+    often.interval = Millis(200);
+    Picture picture(often);
+    TRY_VERDICT(picture, kLock, Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].roundTrip && picture.nodes[0].roundTrip, kPatienceMs);
+    const quint64 begun = picture.watch.ticks();
+    bool isBusy = false;
+    for (quint64 time = 1; time <= 3; ++time) {
+        QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() >= begun + 5 * time && !isBusy, kPatienceMs);
+        isBusy = true;
+        node(0).freeze();
+        QTimer::singleShot(300, &picture, [&] {
+            node(0).thaw();
+            isBusy = false;
+        });
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() >= begun + 25, kPatienceMs);
+    QVERIFY2(picture.is(kLock, Verdict::Held), picture.tell(kLock).constData());
+    QCOMPARE(picture.count(HistoryKind::NodeDown), 0);
 }
 
 void TestFaults::pauseOfAMajority()

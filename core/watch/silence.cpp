@@ -1,0 +1,79 @@
+#include "silence.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// It may be us who were held up: what has arrived is read first.
+constexpr Millis kLastLook{20};
+
+} // namespace
+
+Silence::Silence(const Link *link, const Clock &clock, QObject *parent) : QObject(parent), m_link(link), m_clock(clock), m_timer(this)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Silence::look);
+}
+
+Millis Silence::patience() const
+{
+    const auto ofInterval = Millis(static_cast<qint64>(static_cast<double>(m_interval.count()) * kOfInterval));
+    const Millis usual = std::chrono::ceil<Millis>(m_roundTrip.value_or(Micros(0)));
+    return std::min(kMost, std::max(ofInterval, usual + kLeast));
+}
+
+void Silence::asked()
+{
+    if (m_open++ == 0 && m_roundTrip)
+        wait();
+}
+
+void Silence::answered(Micros took)
+{
+    m_roundTrip = took;
+    m_open = std::max(0, m_open - 1);
+    if (m_open == 0)
+        m_timer.stop();
+    else
+        wait();
+}
+
+void Silence::stop()
+{
+    m_timer.stop();
+    m_roundTrip.reset();
+    m_open = 0;
+}
+
+void Silence::wait()
+{
+    m_since = m_clock.now();
+    m_received = m_link->traffic().received;
+    m_lastLook = false;
+    m_timer.start(patience());
+}
+
+void Silence::look()
+{
+    if (m_link->traffic().received != m_received) {
+        wait();
+        return;
+    }
+    const Millis wanted = patience();
+    if (const Micros silent = m_clock.now() - m_since; silent < wanted) {
+        m_timer.start(std::chrono::ceil<Millis>(wanted - silent));
+        return;
+    }
+    if (!std::exchange(m_lastLook, true)) {
+        m_timer.start(kLastLook);
+        return;
+    }
+    m_lastLook = false;
+    m_timer.start(wanted);
+    Q_EMIT isSilent(wanted);
+}
+
+} // namespace Lockscope
