@@ -86,7 +86,7 @@ std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector
 
 QString leftQueueText(const LeftQueue &queue, bool isCertain)
 {
-    const QString nobody = isCertain ? QStringLiteral("nobody holds") : QStringLiteral("nobody holds on a node that answers");
+    const QString nobody = isCertain ? QStringLiteral("nobody holds") : QStringLiteral("no node that answers has a holder of");
     const QString waiting
         = queue.waiting ? QStringLiteral("%1 of them still wait").arg(*queue.waiting) : QStringLiteral("how many of them still wait is not known");
     return QStringLiteral("%4 \"%1\", but the queue of Redisson's fair lock is left there, with %2 in line; %3. It was deleted without a word to them: "

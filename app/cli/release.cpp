@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace Lockscope::App {
 
 namespace {
@@ -16,6 +18,13 @@ struct ReleaseText
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
+
+bool standsBeside(const QByteArray &key, const LockState &lock)
+{
+    const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
+    const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
+    return std::ranges::any_of(companions, [&key](const Companion &companion) { return companion.key == key; });
+}
 
 void printPlan(const ReleasePlan &plan)
 {
@@ -48,17 +57,25 @@ int runRelease(const Request &request)
         return kUnreachable;
 
     // A key may bear the name that the application gives to a lock which stands in another one: the count of a semaphore's free
-    // permits, for example. It is no lock, and to delete it would be the end of what it counts.
+    // permits, for example. It is no lock, and to delete it would be the end of what it counts. Others that are called like a key are
+    // only what was meant where that key is no lock.
     const QByteArray name = bytesFromText(request.name);
-    if (const auto lock = board->locks().contains(name) ? nullptr : board->called(name)) {
+    const auto called = board->locks().contains(name) ? nullptr : board->called(name);
+    const auto sayWhatIsCalledSo = [&] {
         printError(ReleaseText::tr("the lock that the application calls \"%1\" is \"%2\"; to release that, name it so")
-                       .arg(visibleText(name), visibleText(lock->name)));
+                       .arg(visibleText(name), visibleText(called->name)));
+    };
+    if (called && standsBeside(name, *called)) {
+        sayWhatIsCalledSo();
         return kRefused;
     }
 
     auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner), request.act));
     if (!plan) {
-        printError(plan.error().message);
+        if (called && plan.error().kind == ErrorKind::NotFound)
+            sayWhatIsCalledSo();
+        else
+            printError(plan.error().message);
         if (request.execute)
             session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
         return exitCodeOf(plan.error());

@@ -45,11 +45,33 @@ QByteArray registryOf(const LockState &lock)
     return looksLikeOne ? lock.name.left(lock.name.indexOf(':') + 1) : QByteArray();
 }
 
+/// A plain string by itself, which a key beside it may show to be another library's (Dialect::companions()): names both of them, and few
+/// others. Empty: there is none.
+QByteArray withKeyBeside(const LockState &lock)
+{
+    const Dialect *dialect = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) ? DialectCatalog::standard().find(lock.dialect()) : nullptr;
+    const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
+    if (companions.empty())
+        return {};
+    const QByteArray &a = lock.name;
+    const QByteArray &b = companions.front().key;
+    const auto begin = std::ranges::mismatch(a, b).in1 - a.begin();
+    const qsizetype most = std::min(a.size(), b.size()) - begin;
+    qsizetype end = 0;
+    while (end < most && a.at(a.size() - end - 1) == b.at(b.size() - end - 1))
+        ++end;
+    return globEscaped(a.first(begin)) + '*' + globEscaped(a.last(end));
+}
+
 /// The main key of what this key stands beside, as far as its name alone tells; empty: it tells nothing.
 QByteArray mainKeyBeside(const QByteArray &name)
 {
+    // Some look at the value as well: it is taken to be what they expect.
+    static const QByteArray kWaitingWriter = "a_1_" + QByteArray(32, '0') + "_WRITERWAITING";
+    static const QByteArray kToken = QByteArray(32, '\0').toBase64();
     for (const KeyType type : {KeyType::String, KeyType::List, KeyType::SortedSet, KeyType::Hash, KeyType::Set}) {
-        const auto mainKey = DialectCatalog::standard().companionOf(RawKey{.key = name, .type = type, .length = 1}, Clock::system().wallNow());
+        const RawKey raw{.key = name, .type = type, .length = 1, .value = kWaitingWriter, .fields = {{kToken, "1"}}};
+        const auto mainKey = DialectCatalog::standard().companionOf(raw, Clock::system().wallNow());
         if (mainKey && !mainKey->isEmpty() && *mainKey != name)
             return *mainKey;
     }
@@ -100,29 +122,41 @@ NamedOtherwise lookUpOtherwise(Deployment deployment, const QByteArray &name, Mi
 {
     NamedOtherwise other;
     const QByteArray mainKey = mainKeyBeside(name);
-    deployment.patterns = mainKey.isEmpty() ? patternsOfResource(name) : QByteArrayList{patternOf(mainKey)};
-    other.session = std::make_unique<Session>(deployment);
-    other.board = takeSnapshot(*other.session, timeout, Warnings::Said);
-    if (!other.board)
-        return other;
-    const auto beside = mainKey.isEmpty() ? other.board->locks().end() : other.board->locks().find(KeyQuorum::mainKeyOf(mainKey));
-    other.lock = beside != other.board->locks().end() ? beside->second : other.board->called(name);
+    const auto look = [&](const QByteArrayList &patterns) {
+        deployment.patterns = patterns;
+        other.session = std::make_unique<Session>(deployment);
+        other.board = takeSnapshot(*other.session, timeout, Warnings::Said);
+        if (!other.board)
+            return;
+        const auto beside = mainKey.isEmpty() ? other.board->locks().end() : other.board->locks().find(KeyQuorum::mainKeyOf(mainKey));
+        other.lock = beside != other.board->locks().end() ? beside->second : other.board->called(name);
+    };
+    look(mainKey.isEmpty() ? patternsOfResource(name) : QByteArrayList{patternOf(mainKey)});
+    if (const QByteArray wider = other.lock && !mainKey.isEmpty() ? withKeyBeside(*other.lock) : QByteArray(); !wider.isEmpty())
+        look({wider});
     return other;
 }
 
-/// Nobody holds it: what it is in words, where it looks like a lock and is none. Empty: it is not there, or something else.
-QString countText(Deployment deployment, const QByteArray &name, Millis timeout)
+/// What there is at this name in place of a lock, in words. Empty: nothing, or it is not known.
+QString insteadText(Deployment deployment, const QByteArray &name, Millis timeout)
 {
     deployment.patterns = {patternOf(name)};
-    deployment.dialects.pins = {{.pattern = globEscaped(name), .dialect = QStringLiteral("string")}};
+    deployment.dialects.pins = {{.pattern = globEscaped(name), .dialect = QStringLiteral("string")}}; // which takes any
     Session session(deployment);
     const auto board = takeSnapshot(session, timeout, Warnings::Said);
     const auto found = board ? board->locks().find(name) : std::map<QByteArray, LockStatePtr>::const_iterator();
-    if (!board || found == board->locks().end() || !found->second->assessment.neverExpires || !isDigits(found->second->assessment.owner))
+    if (!board || found == board->locks().end())
         return {};
-    return QStringLiteral("\"%1\" is the number %2, which never ends: a count, of a semaphore's free permits for example. If it is a lock, name its "
-                          "dialect: --pin GLOB=DIALECT")
-        .arg(visibleText(name), visibleText(found->second->assessment.owner));
+    const Assessment &assessment = found->second->assessment;
+    if (const QByteArray mainKey = mainKeyBeside(name); !mainKey.isEmpty())
+        return QStringLiteral("\"%1\" stands beside the lock \"%2\", which nobody holds").arg(visibleText(name), visibleText(mainKey));
+    if (assessment.neverExpires && isDigits(assessment.owner))
+        return QStringLiteral("\"%1\" is the number %2, which never ends: a count, of a semaphore's free permits for example. If it is a lock, name its "
+                              "dialect: --pin GLOB=DIALECT")
+            .arg(visibleText(name), visibleText(assessment.owner, 40));
+    return QStringLiteral("\"%1\" is a string and no lock: one that has ended by what it says, a part of one whose other keys are gone, or something else. "
+                          "If it is a lock, name its dialect: --pin GLOB=DIALECT")
+        .arg(visibleText(name));
 }
 
 /// There is no such lock; says what there is in its place.
@@ -131,9 +165,12 @@ int tellWhatThereIs(const Request &request, const BoardMirror &board, const QByt
     if (exitCodeOf(board) == kUnreachable)
         return kUnreachable;
     const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && board.isComplete();
-    // By its name or that of its queue.
-    const QByteArray mainKey = mainKeyBeside(name);
-    const auto left = findLeftQueue(request.deployment, board.nodes(), mainKey.isEmpty() ? name : mainKey, request.timeout);
+    // By its name or that of its queue. Where it is none of the locks that are watched, a user who may read no more than those would
+    // only leave entries in the server's ACL LOG.
+    const QByteArray mainKey = mainKeyBeside(name).isEmpty() ? name : mainKeyBeside(name);
+    const auto &patterns = request.deployment.patterns;
+    const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) { return globMatches(pattern, mainKey); });
+    const auto left = isWatched ? findLeftQueue(request.deployment, board.nodes(), mainKey, request.timeout) : std::nullopt;
     if (left) {
         if (request.json)
             print(leftQueueToJson(*left));
@@ -152,8 +189,8 @@ int tellWhatThereIs(const Request &request, const BoardMirror &board, const QByt
     }
     if (left)
         return kRefused;
-    const QString count = countText(request.deployment, name, request.timeout);
-    printError(count.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : count);
+    const QString instead = insteadText(request.deployment, name, request.timeout);
+    printError(instead.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : instead);
     return kRefused;
 }
 
@@ -170,8 +207,13 @@ int runShow(const Request &request)
     if (!board)
         return kRefused;
     auto found = board->locks().find(KeyQuorum::mainKeyOf(name));
-    if (const QByteArray registry = found != board->locks().end() ? registryOf(*found->second) : QByteArray(); !registry.isEmpty()) {
-        deployment.patterns = {globEscaped(registry) + '*'};
+    QByteArray wider;
+    if (found != board->locks().end()) {
+        const QByteArray registry = registryOf(*found->second);
+        wider = registry.isEmpty() ? withKeyBeside(*found->second) : globEscaped(registry) + '*';
+    }
+    if (!wider.isEmpty()) {
+        deployment.patterns = {wider};
         session = std::make_unique<Session>(deployment);
         board = takeSnapshot(*session, request.timeout, Warnings::Said);
         if (!board)

@@ -291,6 +291,8 @@ Result<void> RecordingReader::readHeader()
 
     const auto text = nextLine();
     const QJsonObject object = text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
+    if (object.isEmpty() && text && text->startsWith("{\"deployment\":"))
+        return cutRecording(QStringLiteral("line 1 of it is cut or was altered, without which nothing can be told of the others"));
     if (object["lockscope"_L1].toString() != "recording"_L1)
         return cutRecording(QStringLiteral("this is no recording of Lockscope"));
     if (object["version"_L1].toInt() != RecordingHeader::kVersion)
@@ -338,10 +340,26 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
         }
         // Time does not go back, whatever the file says.
         constexpr qint64 kMost = 1LL << 52;
-        m_time = std::clamp<qint64>(document["t"_L1].toInteger(), m_time, kMost);
+        const qint64 t = document["t"_L1].toInteger();
+        if (t < m_time || t > kMost || isBeyondTheNext(t)) {
+            problem(QStringLiteral("its time does not fit those of the lines around it"));
+            continue;
+        }
+        m_time = t;
         return Line{.t = m_time, .content = document.object(), .number = m_line};
     }
     return std::nullopt;
+}
+
+bool RecordingReader::isBeyondTheNext(qint64 t)
+{
+    constexpr qint64 kUsual = 60 * kSignOfLife; // between two lines, unless the machine slept
+    if (t - m_time < kUsual)
+        return false;
+    const qint64 here = m_device->pos();
+    const QJsonValue next = QJsonDocument::fromJson(m_device->readLine(kMostLine + 1))["t"_L1];
+    m_device->seek(here);
+    return next.isDouble() && next.toInteger() >= m_time && next.toInteger() < t;
 }
 
 bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past)
@@ -379,6 +397,8 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vec
         past.push_back(std::move(*event));
     } else if (content.contains("leftOut"_L1)) {
         problem(QStringLiteral("it was too long to be recorded"));
+    } else if (!content.contains("complete"_L1) && !content.contains("end"_L1) && content.size() > 1) {
+        return false; // with the time alone it is a sign of life
     }
     m_complete = m_complete || content["complete"_L1].toBool();
     m_whole = m_whole || content["end"_L1].toBool();
@@ -422,7 +442,7 @@ Micros RecordingReader::length()
         if (!line.startsWith("{\"t\":") || !line.endsWith("}\n"))
             continue;
         const auto digits = line.mid(5, std::max<qsizetype>(0, line.indexOf(line.contains(',') ? ',' : '}') - 5));
-        last = std::max(last, digits.toLongLong());
+        last = digits.toLongLong(); // one that is greater, before it, is wrong
     }
     m_device->seek(here);
     return Micros(last);

@@ -143,6 +143,8 @@ private:
 
     [[nodiscard]] std::optional<QByteArray> nextLine();
     [[nodiscard]] std::optional<Line> nextEntry();
+    /// A line of this time, which comes next, is wrong about it: the one behind it goes on from those before.
+    [[nodiscard]] bool isBeyondTheNext(qint64 t);
     [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past);
     void problem(const QString &why);
 

@@ -3,6 +3,7 @@
 #include "../redis/servererror.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
@@ -67,7 +68,8 @@ public:
 private:
     void askWatching()
     {
-        const QByteArray key = sampleOf(m_scope.patterns.value(0)).value_or("lockscope-doctor");
+        // An empty one no ACL pattern fits: without patterns it would be refused each time.
+        const QByteArray key = m_scope.patterns.isEmpty() ? QByteArray("lockscope-doctor") : sampleOf(m_scope.patterns.first()).value_or("lockscope-doctor");
         QList<QByteArrayList> last;
         for (const auto &command : allowedCommands(Purpose::Watch)) {
             const AccessRight *right = find(ruleFor(command));
@@ -83,10 +85,7 @@ private:
             if (const auto sample = tilde < 0 ? std::nullopt : sampleOf(right.rule.mid(tilde + 1)))
                 ask(m_watching, {"PTTL", *sample}, right, true);
         }
-        askSetting("appendfsync", [](ServerSettings &settings, const QByteArray &value) { settings.appendFsync = QString::fromUtf8(value.left(40)); });
-        askSetting("save", [](ServerSettings &settings, const QByteArray &value) { settings.savePoints = QString::fromUtf8(value.left(200)); });
-        askSetting("notify-keyspace-events",
-                   [](ServerSettings &settings, const QByteArray &value) { settings.keyspaceEvents = QString::fromUtf8(value.left(40)); });
+        askSetting(0);
         for (const auto &command : last)
             ask(m_watching, trial(command, key), *find(ruleFor(command)));
         closeOne();
@@ -95,7 +94,7 @@ private:
     void askListening()
     {
         const QByteArray invalidations = Connection::kInvalidations;
-        QByteArray anyChannel = "lockscope-doctor";
+        QByteArray anyChannel = find("+subscribe") != nullptr ? invalidations : QByteArray("lockscope-doctor");
         if (const AccessRight *right = find("+ping"))
             ask(m_listening, {"PING"}, *right);
         if (const AccessRight *right = find("+subscribe"))
@@ -137,16 +136,31 @@ private:
         });
     }
 
-    void askSetting(const QByteArray &name, void (*take)(ServerSettings &, const QByteArray &))
+    /// One after another: who may not read the first is asked for no other, as it is none of the rights to watch.
+    void askSetting(size_t which)
     {
+        struct Setting
+        {
+            QByteArray name;
+            void (*take)(ServerSettings &settings, const QByteArray &value);
+        };
+        static const std::array kSettings = std::to_array<Setting>({
+            {"appendfsync", [](ServerSettings &settings, const QByteArray &value) { settings.appendFsync = QString::fromUtf8(value.left(40)); }},
+            {"save", [](ServerSettings &settings, const QByteArray &value) { settings.savePoints = QString::fromUtf8(value.left(200)); }},
+            {"notify-keyspace-events", [](ServerSettings &settings, const QByteArray &value) { settings.keyspaceEvents = QString::fromUtf8(value.left(40)); }},
+        });
+        if (which >= kSettings.size())
+            return;
+        const Setting &setting = kSettings.at(which);
         ++m_open;
-        m_watching.send({"CONFIG", "GET", name}, [this, name, take](const Result<Value> &reply) {
+        m_watching.send({"CONFIG", "GET", setting.name}, [this, which, &setting](const Result<Value> &reply) {
             if (m_concluded)
                 return;
-            if (reply && reply->elements.size() == 2 && reply->elements[0].text == name) {
+            if (reply && reply->elements.size() == 2 && reply->elements[0].text == setting.name) {
                 if (!m_rights->settings)
                     m_rights->settings.emplace();
-                take(*m_rights->settings, reply->elements[1].text);
+                setting.take(*m_rights->settings, reply->elements[1].text);
+                askSetting(which + 1);
             }
             closeOne();
         });

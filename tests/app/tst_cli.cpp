@@ -61,6 +61,9 @@ private Q_SLOTS:
     void showTellsWhetherItIsHeld();
     void showOfARegistrysLock();
     void showByTheApplicationsName();
+    void showByEachOfItsNames_data();
+    void showByEachOfItsNames();
+    void showOfALonelyPart();
     void showOfAQueueThatWasLeft();
     void listCountsWhatItCouldNotRead();
     void showTellsThatItCannotBeTold();
@@ -524,8 +527,18 @@ void TestCli::showByTheApplicationsName()
     QCOMPARE(mainKeyOf(u"{perm}:timeout"_s), u"{perm}:timeout"_s);
     QCOMPARE(mainKeyOf(u"med:rw"_s), u"med:rw.readers"_s);
     QCOMPARE(mainKeyOf(u"--json"_s), u"--json"_s);
+    // Nor is a count any lock, unless somebody says so.
     m_nodes[0].cli({u"SET"_s, u"visits"_s, u"3"_s});
-    QCOMPARE(mainKeyOf(u"visits"_s), u"visits"_s);
+    const auto count = show(u"visits"_s);
+    QCOMPARE(count.code, 1);
+    QVERIFY2(count.errors.contains("\"visits\" is the number 3, which never ends: a count"), count.errors.constData());
+    const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s, u"--pattern"_s, u"visits"_s} + node);
+    QVERIFY(listed.objects().isEmpty());
+    const auto plan = Program().run(QStringList{u"release"_s, u"visits"_s} + node);
+    QCOMPARE(plan.code, 1);
+    QVERIFY2(plan.errors.contains("a count"), plan.errors.constData());
+    const auto pinned = Program().run(QStringList{u"show"_s, u"visits"_s, u"--json"_s, u"--pin"_s, u"visits=string"_s} + node);
+    QCOMPARE(pinned.objects().first().value("owner"_L1).toString(), u"3"_s);
     // By a key that stands beside it.
     m_nodes[0].cli({u"SET"_s, u"lock:import"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s});
     QCOMPARE(mainKeyOf(u"lock-signal:import"_s), u"lock:import"_s);
@@ -534,6 +547,111 @@ void TestCli::showByTheApplicationsName()
     const auto refused = Program().run(QStringList{u"release"_s} + node + QStringList{u"--"_s, u"perm"_s});
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.errors.contains("{perm}:timeout"), refused.errors.constData());
+    // With no permit in use it is no lock either.
+    m_nodes[0].cli({u"DEL"_s, u"{perm}:timeout"_s});
+    QCOMPARE(show(u"perm"_s).code, 1);
+    const auto unused = Program().run(QStringList{u"release"_s} + node + QStringList{u"--"_s, u"perm"_s});
+    QCOMPARE(unused.code, 1);
+    QVERIFY2(unused.errors.contains("a count"), unused.errors.constData());
+    // A lock that is called like a key is not what is meant by that key's name, if that is a lock too.
+    m_nodes[0].cli({u"SET"_s, u"import"_s, u"worker-1"_s});
+    const auto own = Program().run(QStringList{u"release"_s, u"import"_s, u"--json"_s} + node);
+    QCOMPARE(own.code, 0);
+    QCOMPARE(own.objects().first().value("name"_L1).toString(), u"import"_s);
+    m_nodes[0].cli({u"DEL"_s, u"import"_s});
+    const auto other = Program().run(QStringList{u"release"_s, u"import"_s} + node);
+    QCOMPARE(other.code, 1);
+    QVERIFY2(other.errors.contains("\"lock:import\"; to release that"), other.errors.constData());
+}
+
+/// By its main key, by each that stands beside it, and by what the application calls it.
+void TestCli::showByEachOfItsNames_data()
+{
+    QTest::addColumn<QList<QStringList>>("commands");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QStringList>("names"); // the main key first
+    const QString soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000);
+    const QString seconds = QString::number(QDateTime::currentSecsSinceEpoch() + 60);
+    const QString now = QString::number(QDateTime::currentSecsSinceEpoch());
+    const QString thread = u"96b38d21-5ded-4eeb-ac36-87b581f3be26:7"_s;
+    const QString digest = u"uniquejobs:0123456789abcdef0123456789abcdef"_s;
+    const QString token = u"aRxayyjVyO5uzngqXlRtOhRBw4lNPNB6xN5r3/Jy+sk="_s;
+    const QString medallion = u"WEB_7_4711_0123456789abcdef0123456789abcdef"_s;
+    const QString acquirer = u"rql:acq:1/2/3/4/0123456789abcdef"_s;
+    const auto row = [](const char *what, const QList<QStringList> &commands, const QString &dialect, const QStringList &names) {
+        QTest::newRow(what) << commands << dialect << names;
+    };
+    row("Redisson",
+        {{u"HSET"_s, u"rl"_s, thread, u"1"_s},
+         {u"PEXPIRE"_s, u"rl"_s, u"60000"_s},
+         {u"RPUSH"_s, u"redisson_lock_queue:{rl}"_s, thread},
+         {u"ZADD"_s, u"redisson_lock_timeout:{rl}"_s, soon, thread},
+         {u"SET"_s, u"redisson_lock_token:{rl}"_s, u"4"_s}},
+        u"redisson"_s, {u"rl"_s, u"redisson_lock_queue:{rl}"_s, u"redisson_lock_timeout:{rl}"_s, u"redisson_lock_token:{rl}"_s});
+    row("Redisson, read-write",
+        {{u"HSET"_s, u"rw"_s, u"mode"_s, u"read"_s, thread, u"1"_s},
+         {u"PEXPIRE"_s, u"rw"_s, u"60000"_s},
+         {u"SET"_s, u"{rw}:%1:rwlock_timeout:1"_s.arg(thread), u"1"_s, u"PX"_s, u"60000"_s}},
+        u"redisson-rw"_s, {u"rw"_s, u"{rw}:%1:rwlock_timeout:1"_s.arg(thread)});
+    row("redis_queued_locks",
+        {{u"HSET"_s, u"rql:lock:b"_s, u"acq_id"_s, acquirer, u"hst_id"_s, u"h"_s, u"ts"_s, now, u"ini_ttl"_s, u"60000"_s},
+         {u"PEXPIRE"_s, u"rql:lock:b"_s, u"60000"_s},
+         {u"ZADD"_s, u"rql:lock_queue:b"_s, now, u"rql:acq:1/2/3/5/0123456789abcdef"_s}},
+        u"redis-queued-locks"_s, {u"rql:lock:b"_s, u"rql:lock_queue:b"_s, u"b"_s});
+    row("sidekiq-unique-jobs",
+        {{u"HSET"_s, digest + u":LOCKED"_s, u"0123456789abcdef01234567"_s, now},
+         {u"SET"_s, digest, u"0123456789abcdef01234567"_s},
+         {u"RPUSH"_s, digest + u":QUEUED"_s, u"x"_s},
+         {u"RPUSH"_s, digest + u":PRIMED"_s, u"x"_s},
+         {u"SET"_s, digest + u":INFO"_s, u"{}"_s}},
+        u"sidekiq-unique-jobs"_s, {digest + u":LOCKED"_s, digest, digest + u":QUEUED"_s, digest + u":PRIMED"_s, digest + u":INFO"_s});
+    row("Symfony Semaphore", {{u"ZADD"_s, u"{pool}:time"_s, seconds, token}, {u"ZADD"_s, u"{pool}:weight"_s, u"1"_s, token}}, u"symfony-semaphore"_s,
+        {u"{pool}:time"_s, u"{pool}:weight"_s, u"pool"_s});
+    row("Medallion, readers and a writer that waits",
+        {{u"SADD"_s, u"med.readers"_s, medallion}, {u"SET"_s, u"med.writer"_s, medallion + u"_WRITERWAITING"_s, u"PX"_s, u"60000"_s}}, u"medallion-readers"_s,
+        {u"med.readers"_s, u"med.writer"_s, u"med"_s});
+    row("Medallion, a writer", {{u"SET"_s, u"med.writer"_s, medallion, u"PX"_s, u"60000"_s}}, u"medallion"_s, {u"med.writer"_s, u"med"_s});
+    row("rueidislock", {{u"EVAL"_s, u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s, u"0"_s}},
+        u"rueidislock"_s, {u"rueidislock:0:z"_s, u"rueidislock:1:z"_s, u"rueidislock:2:z"_s, u"z"_s});
+    row("python-redis-lock", {{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s}, {u"RPUSH"_s, u"lock-signal:i"_s, u"1"_s}}, u"python-redis-lock"_s,
+        {u"lock:i"_s, u"lock-signal:i"_s, u"i"_s});
+    row("python-redis-lock, an id of its own", {{u"SET"_s, u"lock:[i]"_s, u"my-id"_s, u"EX"_s, u"60"_s}, {u"RPUSH"_s, u"lock-signal:[i]"_s, u"1"_s}},
+        u"python-redis-lock"_s, {u"lock:[i]"_s, u"lock-signal:[i]"_s, u"[i]"_s});
+    row("redis-semaphore (Ruby)",
+        {{u"HSET"_s, u"SEMAPHORE:p:GRABBED"_s, u"0"_s, now}, {u"RPUSH"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"1"_s}, {u"SET"_s, u"SEMAPHORE:p:EXISTS"_s, u"1"_s}},
+        u"redis-semaphore-ruby"_s, {u"SEMAPHORE:p:GRABBED"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"SEMAPHORE:p:EXISTS"_s, u"p"_s});
+    row("mlanett", {{u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s}, {u"SET"_s, u"lock:expire:x"_s, seconds}}, u"mlanett"_s,
+        {u"lock:owner:x"_s, u"lock:expire:x"_s, u"x"_s});
+}
+
+void TestCli::showByEachOfItsNames()
+{
+    QFETCH(QList<QStringList>, commands);
+    QFETCH(QString, dialect);
+    QFETCH(QStringList, names);
+    for (const auto &command : commands)
+        m_nodes[0].cli(command);
+    for (const auto &name : names) {
+        const auto shown = Program().run({u"show"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name});
+        QVERIFY2(shown.code == 0 && shown.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(shown.errors)));
+        QCOMPARE(shown.objects().first().value("name"_L1).toString(), names.first());
+        QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), dialect);
+    }
+}
+
+/// One key of two: its library clears it away.
+void TestCli::showOfALonelyPart()
+{
+    const auto show = [&](const QString &name) { return Program().run({u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name}); };
+    m_nodes[0].cli({u"SET"_s, u"lock:expire:x"_s, u"1795375000"_s});
+    const auto expire = show(u"lock:expire:x"_s);
+    QCOMPARE(expire.code, 1);
+    QVERIFY2(expire.errors.contains("\"lock:expire:x\" stands beside the lock \"lock:owner:x\", which nobody holds"), expire.errors.constData());
+    m_nodes[0].cli({u"DEL"_s, u"lock:expire:x"_s});
+    m_nodes[0].cli({u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s});
+    const auto owner = show(u"lock:owner:x"_s);
+    QCOMPARE(owner.code, 1);
+    QVERIFY2(owner.errors.contains("a part of one whose other keys are gone"), owner.errors.constData());
 }
 
 void TestCli::showOfAQueueThatWasLeft()
@@ -546,6 +664,21 @@ void TestCli::showOfAQueueThatWasLeft()
     QCOMPARE(shown.code, 1);
     QVERIFY(says(shown, u"nobody holds \"fair\", but the queue of Redisson's fair lock is left there, with 1 in line; 1 of them still wait"_s));
     QCOMPARE(Program().run({u"show"_s, u"fare"_s, u"--node"_s, m_nodes[0].uri()}).code, 1);
+    // Also by the names of what is left, for programs, and where another node is silent: then nobody knows whether it is held there.
+    for (const QString &name : {u"fair"_s, u"redisson_lock_queue:{fair}"_s, u"redisson_lock_timeout:{fair}"_s}) {
+        const auto left = Program().run({u"show"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri(), u"--"_s, name});
+        QCOMPARE(left.code, 1);
+        QCOMPARE(left.objects().size(), 1);
+        const QJsonObject told = left.objects().first();
+        QCOMPARE(told.value("name"_L1).toString(), u"fair"_s);
+        QCOMPARE(told.value("verdict"_L1).toString(), u"free"_s);
+        QCOMPARE(told.value("leftQueue"_L1)["places"_L1].toInt(), 1);
+        QCOMPARE(told.value("leftQueue"_L1)["waiting"_L1].toInt(), 1);
+        const auto silent = Program().run({u"show"_s, u"--node"_s, m_nodes[0].uri(), u"--node"_s, u"redis://127.0.0.1:1"_s, u"--"_s, name});
+        QCOMPARE(silent.code, 3);
+        QVERIFY2(silent.errors.contains("no node that answers has a holder of \"fair\", but the queue"), silent.errors.constData());
+        QVERIFY2(silent.errors.contains("whether another one has it cannot be told"), silent.errors.constData());
+    }
 }
 
 void TestCli::listCountsWhatItCouldNotRead()

@@ -291,13 +291,17 @@ void TestLeastPrivilege::withoutPatternsAsWell()
     QVERIFY2(all, words(look.works(m_server)));
     QCOMPARE(m_server.tell(QStringLiteral("ACL LOG")), "");
     QVERIFY(tellAs(QStringLiteral("lockscope-watch"), QStringLiteral("SET a b")).contains("NOPERM"));
-    // Nor is anything said to be missing: Redis finds that no pattern fits an empty key.
+    // Nor is anything said to be missing, or refused but the configuration: Redis finds that no pattern fits an empty key. The user above
+    // was refused on purpose.
+    m_server.tell(QStringLiteral("ACL LOG RESET"));
     RightsProbe probe(any, scope({}));
     bool finished = false;
     connect(&probe, &RightsProbe::finished, this, [&finished] { finished = true; });
     probe.start();
     QTRY_VERIFY_WITH_TIMEOUT(finished, kPatienceMs);
     QCOMPARE(probe.rights().front().missing, QList<MissingRight>{});
+    const QByteArray log = m_server.tell(QStringLiteral("ACL LOG"));
+    QVERIFY2(log.count("object\n") == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"), log.constData());
 }
 
 void TestLeastPrivilege::eachRightCostsOneFeature_data()

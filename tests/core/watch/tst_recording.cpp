@@ -551,6 +551,10 @@ void TestRecording::badLinesAreToldAndSkipped_data()
     QTest::newRow("a node before the first") << QByteArray("{\"t\":1000,\"node\":{\"index\":-1,\"reach\":\"up\"}}");
     QTest::newRow("a node in no state") << QByteArray("{\"t\":1000,\"node\":{\"index\":0}}");
     QTest::newRow("longer than may be") << QByteArray(3 * kMostLine, 'x');
+    QTest::newRow("nothing that is known") << QByteArray("{\"t\":1000,\"gonX\":\"lock:a\"}");
+    QTest::newRow("a time that goes back") << QByteArray("{\"t\":-5,\"gone\":\"lock:a\"}");
+    QTest::newRow("a time beyond what follows") << QByteArray("{\"t\":9000000000000,\"gone\":\"lock:a\"}");
+    QTest::newRow("a time beyond reason") << QByteArray("{\"t\":9000000000000000,\"gone\":\"lock:a\"}");
 }
 
 void TestRecording::badLinesAreToldAndSkipped()
@@ -577,6 +581,7 @@ void TestRecording::badLinesAreToldAndSkipped()
     QCOMPARE(shown.size(), 1U);
     QCOMPARE(shown.at("lock:a")->assessment.owner, QByteArray("B"));
     QVERIFY(reader->isWhole());
+    QVERIFY(reader->length() < Micros(10s));
 }
 
 void TestRecording::manyProblemsAreCounted()
@@ -622,6 +627,7 @@ void TestRecording::notARecording_data()
     QTest::newRow("empty") << QByteArray() << none;
     QTest::newRow("text") << QByteArray("hello\n") << none;
     QTest::newRow("one huge line") << QByteArray(5 * kMostLine, 'x') << none;
+    QTest::newRow("a first line that was cut") << QByteArray("{\"deployment\":\"shop\",\"feedDelayMs\":nul") << QStringLiteral("line 1 of it is cut");
     QTest::newRow("other JSON") << QByteArray("{\"t\":1}\n") << none;
     QTest::newRow("of the future") << QByteArray("{\"lockscope\":\"recording\",\"version\":2}\n") << QStringLiteral("version 2");
     QTest::newRow("no nodes") << QByteArray("{\"lockscope\":\"recording\",\"version\":1,\"startedAt\":\"2026-01-01T00:00:00.000Z\"}\n")
