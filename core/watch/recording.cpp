@@ -17,6 +17,8 @@ namespace {
 
 /// With nothing to tell, a line says so often that watching went on.
 constexpr qint64 kSignOfLife = 1'000'000;
+/// Between two lines there is less, unless the machine slept.
+constexpr qint64 kUsualPause = 60 * kSignOfLife;
 constexpr qsizetype kShownName = 200;
 
 QByteArray headerLine(const RecordingHeader &header)
@@ -338,14 +340,14 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
             problem(fault.error == QJsonParseError::NoError ? QStringLiteral("it has no time") : fault.errorString());
             continue;
         }
-        // Time does not go back, whatever the file says.
+        // Time does not go back, whatever the file says: by a little, it stands still.
         constexpr qint64 kMost = 1LL << 52;
         const qint64 t = document["t"_L1].toInteger();
-        if (t < m_time || t > kMost || isBeyondTheNext(t)) {
+        if (t <= m_time - kUsualPause || t > kMost || isBeyondTheNext(t)) {
             problem(QStringLiteral("its time does not fit those of the lines around it"));
             continue;
         }
-        m_time = t;
+        m_time = std::max(m_time, t);
         return Line{.t = m_time, .content = document.object(), .number = m_line};
     }
     return std::nullopt;
@@ -353,13 +355,12 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
 
 bool RecordingReader::isBeyondTheNext(qint64 t)
 {
-    constexpr qint64 kUsual = 60 * kSignOfLife; // between two lines, unless the machine slept
-    if (t - m_time < kUsual)
+    if (t - m_time < kUsualPause)
         return false;
     const qint64 here = m_device->pos();
     const QJsonValue next = QJsonDocument::fromJson(m_device->readLine(kMostLine + 1))["t"_L1];
     m_device->seek(here);
-    return next.isDouble() && next.toInteger() >= m_time && next.toInteger() < t;
+    return next.isDouble() && next.toInteger() > m_time - kUsualPause && next.toInteger() < t;
 }
 
 bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past)
