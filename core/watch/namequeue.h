@@ -7,22 +7,19 @@
 
 namespace Lockscope {
 
-/// Names that wait for their turn, each of them once.
+/// Names that wait for their turn; those that are urgent come first, and each of them once.
 class NameQueue
 {
 public:
     [[nodiscard]] qsizetype size() const { return m_names.size(); }
-    [[nodiscard]] bool contains(const QByteArray &name) const { return m_known.contains(name); }
 
-    void append(const QByteArray &name)
-    {
-        if (isNew(name))
-            m_names.append(name);
-    }
-    /// It comes next. One that waits already keeps its turn.
+    void append(const QByteArray &name) { m_names.append(name); }
+    /// It comes next. One that is urgent already keeps its turn: there may be ten thousands, and they are told of again and again.
     void prepend(const QByteArray &name)
     {
-        if (isNew(name))
+        const qsizetype before = m_urgent.size();
+        m_urgent.insert(name);
+        if (m_urgent.size() > before)
             m_names.prepend(name);
     }
     /// The first of them, which wait no more.
@@ -30,26 +27,21 @@ public:
     {
         QByteArrayList taken = m_names.first(std::min(most, size()));
         m_names.remove(0, taken.size());
-        for (const QByteArray &name : std::as_const(taken))
-            m_known.remove(name);
+        if (!m_urgent.isEmpty()) {
+            for (const QByteArray &name : std::as_const(taken))
+                m_urgent.remove(name);
+        }
         return taken;
     }
     void clear()
     {
         m_names.clear();
-        m_known.clear();
+        m_urgent.clear();
     }
 
 private:
-    [[nodiscard]] bool isNew(const QByteArray &name)
-    {
-        const qsizetype before = m_known.size();
-        m_known.insert(name);
-        return m_known.size() > before;
-    }
-
     QByteArrayList m_names;
-    QSet<QByteArray> m_known; ///< the same: there may be ten thousands
+    QSet<QByteArray> m_urgent; ///< not of all: after a first look there may be a name for each lock
 };
 
 } // namespace Lockscope
