@@ -11,6 +11,7 @@
 
 #include <QFutureWatcher>
 #include <QHash>
+#include <QSemaphore>
 #include <QThread>
 
 #include <algorithm>
@@ -523,17 +524,21 @@ Session::~Session()
         return;
     Engine *engine = std::exchange(d->engine, nullptr);
     disconnect(engine, nullptr, this, nullptr);
-    QMetaObject::invokeMethod(engine, [engine] {
+    const auto ended = std::make_shared<QSemaphore>();
+    QMetaObject::invokeMethod(engine, [engine, ended] {
         auto *limit = new QTimer(engine);
         limit->setSingleShot(true);
-        const auto end = [engine] {
+        const auto end = [engine, ended] {
             engine->deleteLater();
-            QObject::connect(engine, &QObject::destroyed, QThread::currentThread(), &QThread::quit, Qt::DirectConnection);
+            QObject::connect(engine, &QObject::destroyed, [ended] { ended->release(); });
         };
         QObject::connect(limit, &QTimer::timeout, engine, end);
         limit->start(kFarewell);
         whenDone(engine->farewell(), engine, end);
     });
+    ended->acquire();
+    // Never by what is posted: who posts wakes the thread afterwards, and it may have ended by then.
+    d->thread.quit();
     d->thread.wait();
 }
 

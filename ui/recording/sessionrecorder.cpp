@@ -108,7 +108,14 @@ SessionRecorder::~SessionRecorder()
             writing->writer.reset();
         });
     }
-    post([thread = m_thread] { thread->quit(); }); // behind what is on its way
+    {
+        // Behind what is on its way; not before it is posted: who posts wakes the thread afterwards, and it may have ended by then.
+        const QMutexLocker lock(&m_way->mutex);
+        post([way = m_way, thread = m_thread] {
+            const QMutexLocker posted(&way->mutex);
+            thread->quit();
+        });
+    }
     if (m_thread->wait(kFarewellMillis))
         return;
     // The disk hangs; the window does not. The thread ends when the disk lets it.
