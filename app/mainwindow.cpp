@@ -162,9 +162,11 @@ void MainWindow::ask(const Question &question, const QStringList &ends, const st
     box->open();
 }
 
-void MainWindow::inItsPlace(const std::function<void()> &show)
+void MainWindow::inItsPlace(const std::function<void()> &show, const QString &further)
 {
-    const QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
+    QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
+    if (!further.isEmpty())
+        ends += further;
     if (ends.isEmpty())
         return show();
     ask({.title = tr("Open"),
@@ -403,6 +405,12 @@ void MainWindow::openLab()
         addDockWidget(Qt::RightDockWidgetArea, m_lab);
         resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
+        m_lab->panel()->setDoorkeeper([this](const std::function<void()> &goOn) {
+            const bool showsOthers = m_session && !m_isLabShown && m_demoBar == nullptr;
+            inItsPlace(goOn,
+                       showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.")
+                                   : QString());
+        });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
         // It ends what goes on. What came of exercises stays for the next time.
         connect(m_lab, &Lab::LabDock::closed, this, [this] {

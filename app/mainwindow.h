@@ -90,7 +90,7 @@ private:
     /// Tells what would end, and calls `goOn` when the user wants it so. One question at a time.
     void ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn);
     /// `show` takes the place of what is shown; asks before where something would end with that.
-    void inItsPlace(const std::function<void()> &show);
+    void inItsPlace(const std::function<void()> &show, const QString &further = {});
     /// The nodes of an exercise take the place of what is shown.
     void showLab(const Deployment &nodes);
     /// What was shown before the lab is shown again.

@@ -29,8 +29,11 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
+        // Fewer stand as wide as one in quarantine that does not tell of changes. Side by side they give way to each other, see leastWidth().
         const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
-        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::duration(std::chrono::seconds(3599))));
+        const QString quarantine = NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599))) + kBetween + NodeStrip::tr("timer only")
+            + kBetween + Wording::duration(Micros(99'900));
+        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::duration(std::chrono::seconds(3599)))).expandedTo(sizeFor(quarantine));
     }
 
     /// Narrower, beside a dock, what matters most remains.

@@ -556,32 +556,40 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     const QString owner = visibleText(found.owner, 100);
     const QString after = duration(found.at - aftermath.begun());
     const bool over = aftermath.isOver(now);
+    const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
+    const QString silence
+        = found.silent.isEmpty() ? QString() : tr(" Not known of %1, which could not be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
     switch (found.kind) {
     case Kind::Nothing:
         return over ? tr("Aftermath: not known, the nodes that answer do not tell. No longer watched here.")
                     : tr("Aftermath: watched; nothing is known of it yet.");
     case Kind::Free:
-        return over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
-                    : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.begun()));
+        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
+                     : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.begun())))
+            + silence;
+    case Kind::Obstructed:
+        return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
+                                      : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))
+            + silence;
     case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
     case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
     case Kind::Renewed: return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
-    case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after);
+    case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
     case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
     case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
     case Kind::Residue:
-        return tr("Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.")
+        return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.")
             .arg(found.votes)
             .arg(found.nodes)
-            .arg(owner, after);
+            .arg(owner, where, after);
     case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
     case Kind::Undecided:
-        return tr("Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.")
+        return tr("Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.")
             .arg(found.votes)
             .arg(found.nodes)
-            .arg(owner, after);
+            .arg(owner, where, after);
     }
     return {};
 }

@@ -40,6 +40,12 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_sawRenewal = false;
     m_finding = {};
     m_nodes.clear();
+    m_labels.clear();
+    for (const auto &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        m_labels.resize(std::max(m_labels.size(), index + 1));
+        m_labels[index] = node.label;
+    }
     m_due.reset();
     for (size_t i = 0; i < report.nodes.size(); ++i) {
         const ReleasedNode &node = report.nodes[i];
@@ -61,9 +67,48 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     m_sawRenewal = m_sawRenewal || found.kind == Kind::Renewed;
     if (found.kind == Kind::Nothing)
         return;
+    const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
+    if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed))
+        return; // that the nodes were asked told more
+    take(std::move(found), now);
+}
+
+void Aftermath::take(Finding found, Instant now)
+{
     const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner;
     found.at = isTheSame ? m_finding.at : now; // the votes may be others
-    m_finding = found;
+    m_finding = std::move(found);
+}
+
+bool Aftermath::wantsAsking(Instant now) const
+{
+    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended);
+}
+
+void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
+{
+    if (!wantsAsking(now))
+        return; // the board has told more meanwhile
+    Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size())};
+    for (const auto &key : survey.nodes) {
+        if (!key.raw) {
+            found.silent += key.label;
+        } else if (key.raw->type != KeyType::None) {
+            if (found.owner.isEmpty() && key.lock)
+                found.owner = key.lock->owner;
+            found.where += key.label;
+        }
+    }
+    found.votes = static_cast<int>(found.where.size());
+    if (found.votes > 0)
+        found.kind = Kind::Obstructed;
+    take(std::move(found), now);
+}
+
+QString Aftermath::labelOf(int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_labels.size() ? m_labels[index] : QString();
 }
 
 Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
@@ -97,10 +142,13 @@ Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
     const Assessment &seen = lock.assessment;
     if (seen.owner == m_owner && !m_sawFree && !isCarriedAfter(lock))
         return {}; // read before the act
-    return {.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
-            .owner = seen.owner,
-            .votes = seen.votes,
-            .nodes = static_cast<int>(seen.nodes.size())};
+    Finding found{.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
+                  .owner = seen.owner,
+                  .votes = seen.votes,
+                  .nodes = static_cast<int>(seen.nodes.size())};
+    for (const int node : seen.holders)
+        found.where += labelOf(node);
+    return found;
 }
 
 bool Aftermath::isInTheWay() const
@@ -110,6 +158,7 @@ bool Aftermath::isInTheWay() const
     case Kind::CameBack:
     case Kind::HeldBefore:
     case Kind::HeldOff:
+    case Kind::Obstructed:
     case Kind::Split: return true;
     case Kind::Residue:
     case Kind::Undecided: return m_finding.owner != m_owner;
@@ -152,6 +201,7 @@ QLatin1String toString(Aftermath::Kind kind)
     switch (kind) {
     case Aftermath::Kind::Nothing: return QLatin1String("nothing");
     case Aftermath::Kind::Free: return QLatin1String("free");
+    case Aftermath::Kind::Obstructed: return QLatin1String("obstructed");
     case Aftermath::Kind::HeldOff: return QLatin1String("held-off");
     case Aftermath::Kind::RunsOut: return QLatin1String("runs-out");
     case Aftermath::Kind::Renewed: return QLatin1String("renewed");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "keysurvey.h"
 #include "releaseplan.h"
 
 #include <QSet>
@@ -14,6 +15,7 @@ public:
     enum class Kind {
         Nothing, ///< the board has not told anything yet
         Free, ///< nobody has it
+        Obstructed, ///< the board knows of no lock, and yet a key of this name stands on some nodes
         HeldOff, ///< the hold-off stands, as planned
         RunsOut, ///< its TTL runs down, and nobody has renewed it
         Renewed, ///< its owner has prolonged it: it lives
@@ -30,10 +32,12 @@ public:
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        QByteArray owner = {}; ///< for Taken, HeldBefore, Residue, Undecided
+        QByteArray owner = {}; ///< for Taken, HeldBefore, Residue, Undecided, Obstructed; empty there: what stands there is no lock
         Instant at = {}; ///< when it was first seen so
         int votes = 0; ///< for Residue, Undecided: nodes that carry it
         int nodes = 0; ///< of so many that count
+        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it
+        QStringList silent = {}; ///< for Free, Obstructed: the labels of those that could not be asked
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
@@ -53,14 +57,21 @@ public:
 
     /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
     void note(const LockStatePtr &lock, Instant now);
+    /// What the nodes answered when they were asked for the key itself, since the act: where the board has nothing, a key may stand
+    /// that it does not take for a lock, and a node may be silent.
+    void noteAsked(const KeySurvey &survey, Instant now);
+    /// The board has nothing: it is worth asking the nodes themselves.
+    [[nodiscard]] bool wantsAsking(Instant now) const;
     [[nodiscard]] const Finding &finding() const { return m_finding; }
     /// Somebody has come, or stands in the way on a node: what was released cannot be put back any more.
     [[nodiscard]] bool isInTheWay() const;
 
 private:
+    void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
+    [[nodiscard]] QString labelOf(int node) const;
     [[nodiscard]] bool wasRenewed(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
 
@@ -69,6 +80,7 @@ private:
     QByteArray m_holdOffOwner;
     std::vector<int> m_nodes; ///< whose TTL is the one that was given
     QSet<QByteArray> m_before;
+    std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_sawFree = false;

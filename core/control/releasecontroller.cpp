@@ -8,6 +8,7 @@
 #include "redirect.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <map>
@@ -20,6 +21,26 @@ namespace {
 
 /// How long execute() waits for the acting connections to come up or fail for the first time.
 constexpr Millis kSettleLimit{3000};
+constexpr Millis kAskOpen{2000}; ///< between two questions for what was not answered
+constexpr size_t kMostOpen = 1000; ///< nodes of plans that are followed up
+constexpr int kLooksWhileThere = 2; ///< where it stands still
+
+/// What was found of it later, as it stands in the journal.
+QJsonObject foundLater(const SurveyedKey &key, const QString &label, const QByteArray &owner)
+{
+    QJsonObject found{{u"node"_s, label}};
+    if (key.raw->type == KeyType::None) {
+        found.insert(u"found"_s, u"gone"_s);
+        return found;
+    }
+    const bool isItsOwner = key.lock && key.lock->owner == owner;
+    found.insert(u"found"_s, isItsOwner ? u"there"_s : key.lock ? u"other-owner"_s : u"no-lock"_s);
+    if (key.lock && !isItsOwner)
+        found.insert(u"foundOwner"_s, jsonText(key.lock->owner));
+    if (isItsOwner && key.raw->ttl.kind == KeyTtl::Kind::Finite)
+        found.insert(u"ttlMs"_s, static_cast<qint64>(key.raw->ttl.left.count()));
+    return found;
+}
 
 /// Sends what goes before it; it itself is in full: called by its hash it might have to be sent again, and then behind no
 /// ASKING.
@@ -179,6 +200,7 @@ ReleaseController::ReleaseController(DeploymentWatch *watch, AuditJournal journa
     , m_factory(std::move(factory))
     , m_clock(clock)
 {
+    connect(&m_askOpen, &QTimer::timeout, this, &ReleaseController::askOpen);
     connect(watch, &DeploymentWatch::nodesChanged, this, [this] {
         if (m_unlocked)
             connectNodes();
@@ -643,8 +665,52 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
                                               execution->round));
         !written)
         execution->report.journalError = written.error();
+    followUp(*execution);
     m_watch->refreshLock(execution->plan.name);
     execution->answer.give(execution->report);
+}
+
+void ReleaseController::followUp(const Execution &execution)
+{
+    for (const ReleasedNode &node : execution.report.nodes) {
+        if (node.outcome != ReleasedNode::Outcome::Unknown || m_open.size() >= kMostOpen)
+            continue;
+        m_open.push_back({.plan = execution.plan, .round = execution.round, .node = node.node, .label = node.label, .owner = node.expectedOwner});
+    }
+    if (!m_open.empty() && !m_askOpen.isActive())
+        m_askOpen.start(kAskOpen);
+}
+
+void ReleaseController::askOpen()
+{
+    const auto isBack = [this](const Open &open) { return m_watch->link(open.node).isUp(); };
+    const auto first = std::find_if(m_open.begin(), m_open.end(), isBack);
+    if (m_isAskingOpen || first == m_open.end())
+        return;
+    m_isAskingOpen = true;
+    const QByteArray name = first->plan.name;
+    std::rotate(first, first + 1, m_open.end()); // the next one comes first then
+    surveyKey(m_watch, m_clock, name, [self = QPointer(this)](const KeySurvey &survey) {
+        if (self)
+            self->takeOpen(survey);
+    });
+}
+
+void ReleaseController::takeOpen(const KeySurvey &survey)
+{
+    m_isAskingOpen = false;
+    std::erase_if(m_open, [&](Open &open) {
+        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&open](const SurveyedKey &each) { return each.node == open.node; });
+        if (open.plan.name != survey.name || key == survey.nodes.end() || !key->raw)
+            return false;
+        const bool isThere = key->lock && key->lock->owner == open.owner;
+        if (isThere && ++open.timesThere < kLooksWhileThere)
+            return false;
+        // What cannot be written now is asked and written later.
+        return record("known", open.plan, withRound({{u"nodes"_s, QJsonArray{foundLater(*key, open.label, open.owner)}}}, open.round)).hasValue();
+    });
+    if (m_open.empty())
+        m_askOpen.stop();
 }
 
 } // namespace Lockscope

@@ -6,6 +6,7 @@
 #include "releaseplan.h"
 
 #include <QFuture>
+#include <QTimer>
 
 #include <memory>
 
@@ -88,6 +89,10 @@ private:
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);
     [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
+    /// What a node that did not answer has of it, once it can be asked: that goes into the journal, too.
+    void followUp(const Execution &execution);
+    void askOpen();
+    void takeOpen(const KeySurvey &survey);
     [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);
 
     DeploymentWatch *m_watch;
@@ -96,6 +101,20 @@ private:
     const Clock &m_clock;
     std::vector<std::unique_ptr<Link>> m_links; ///< by node; null where there is none now
     bool m_unlocked = false;
+
+    /// A node of a plan on which the outcome is not known.
+    struct Open
+    {
+        ReleasePlan plan;
+        std::optional<ReleaseRound> round;
+        int node = 0;
+        QString label;
+        QByteArray owner; ///< for whom it stood there
+        int timesThere = 0; ///< it was seen to stand there still: what was sent may be carried out late
+    };
+    std::vector<Open> m_open;
+    QTimer m_askOpen;
+    bool m_isAskingOpen = false;
 };
 
 } // namespace Lockscope

@@ -97,6 +97,7 @@ void Node::forgetServer()
     m_status.cost.reset();
     m_infoAskedAt.reset();
     m_identified = false;
+    m_status.perhapsAnother = false; // it is another
     ++m_server;
 }
 
@@ -203,6 +204,7 @@ void Node::onUp()
 {
     m_status.reach = NodeStatus::Reach::Up;
     m_status.everUp = true;
+    m_status.perhapsAnother = m_wasIdentified;
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
@@ -240,6 +242,7 @@ void Node::identify()
 void Node::onInfo(const Result<Value> &reply)
 {
     m_identifying = false;
+    m_status.perhapsAnother = false;
     const bool wasIdentified = std::exchange(m_identified, true);
     const bool mayBeAnother = !wasIdentified && std::exchange(m_wasIdentified, true);
     if (!reply || !reply->isText()) {
@@ -284,6 +287,7 @@ void Node::onDown(const Error &reason)
     }
     m_status.roundTrip.reset();
     m_status.cost.reset();
+    m_status.perhapsAnother = false;
     m_status.error = reason;
     Q_EMIT statusChanged();
 }

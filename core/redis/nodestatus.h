@@ -37,6 +37,8 @@ struct NodeStatus
     Reach reach = Reach::Connecting;
     WallTime since; ///< when `reach` began
     std::optional<Error> error; ///< why it is down
+    /// It is back, and has not told yet whether the process that answered before does: its quarantine is not known.
+    bool perhapsAnother = false;
     bool everUp = false; ///< it was up at some time; otherwise `since` is only when we began to ask
     qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
     std::optional<Error> hiddenWhy; ///< the server's word on them

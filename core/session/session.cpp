@@ -390,8 +390,12 @@ private:
     void publishOwn()
     {
         QList<OwnLock> locks;
-        for (const auto &[name, held] : m_held)
+        QHash<QByteArray, Board::OwnHold> holds;
+        for (const auto &[name, held] : m_held) {
             locks.append(describe(held.lock, held.autoRenew));
+            holds.insert(name, {.owner = held.lock.token(), .since = held.since});
+        }
+        m_watch.setOwnHolds(holds);
         Q_EMIT ownLocksChanged(locks);
     }
 

@@ -186,16 +186,16 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
 {
     const Capability capability = Capability::of(nodes);
     // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
-    const auto known = [&](bool is, bool couldChange) { return couldChange && capability.connecting > 0 ? std::nullopt : std::optional(is); };
+    const auto known = [](bool is, bool couldChange, const Capability &by) { return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
-    set({.kind = AlertKind::QuorumLost}, known(none, none), now, capability.readable, capability.quorum);
+    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), now, capability.readable, capability.quorum);
     // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
     const Capability voting = Capability::of(nodes, WallTime::min());
     // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
     const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
     const bool isTold = told != m_conditions.end() && told->second.raised;
     const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() <= 0 && (!none || isTold);
-    set({.kind = AlertKind::NoMargin}, known(lacks, true), now, voting.readable - voting.quarantined, voting.quorum);
+    set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.readable - voting.quarantined, voting.quorum);
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;

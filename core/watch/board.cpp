@@ -10,6 +10,8 @@ namespace {
 constexpr Millis kConfirmAfter{250};
 /// More are not kept in mind: a node that was away for so long is read anew by its keys' forms.
 constexpr qsizetype kMostLeftUnseen = 100'000;
+/// The same of those that all nodes told: so many at a time.
+constexpr qsizetype kMostVotedLately = 20'000;
 /// TTLs that differ by less are the same one, read twice.
 constexpr Millis kTtlJitter{50};
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
@@ -154,7 +156,40 @@ std::vector<LockStatePtr> Board::published() const
     return states;
 }
 
-Board::Entry &Board::entryFor(const QByteArray &name)
+void Board::setOwnHolds(const QHash<QByteArray, OwnHold> &holds)
+{
+    const auto before = std::exchange(m_ownHolds, holds);
+    for (auto own = holds.cbegin(); own != holds.cend(); ++own) {
+        if (before.value(own.key()) == *own)
+            continue;
+        if (Entry *entry = find(own.key()))
+            markDirty(*entry); // it may have been read before this was told
+    }
+}
+
+std::optional<bool> Board::votedLately(const QByteArray &name, Instant now) const
+{
+    for (const Generation *generation : {&m_lately, &m_before}) {
+        const bool isRecent = !generation->names.isEmpty() && now - generation->since < 2 * kVotedLately;
+        if (const auto found = isRecent ? generation->names.constFind(name) : generation->names.constEnd(); found != generation->names.constEnd())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+void Board::forgetVotedLately(Instant now)
+{
+    if (m_lately.names.size() < kMostVotedLately && now - m_lately.since < kVotedLately)
+        return;
+    m_before = std::exchange(m_lately, {.names = {}, .since = now});
+}
+
+bool Board::isVotedName(const QByteArray &name, const Entry *entry, Instant now) const
+{
+    return entry != nullptr ? entry->everVoted : votedLately(name, now).has_value();
+}
+
+Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
 {
     auto &entry = m_entries[name];
     if (entry.readings.empty()) {
@@ -164,6 +199,9 @@ Board::Entry &Board::entryFor(const QByteArray &name)
             entry.evident = entry.everVoted = true;
             entry.hadQuorum = *left;
             m_leftUnseen.erase(left);
+        } else if (const auto hadQuorum = votedLately(name, now)) {
+            entry.evident = entry.everVoted = true;
+            entry.hadQuorum = *hadQuorum;
         }
         entry.bornWatched = true;
         for (size_t node = 0; node < m_swept.size(); ++node)
@@ -314,7 +352,7 @@ void Board::markDirty(Entry &entry)
 bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known,
                     std::optional<Instant> cameAfter)
 {
-    auto &entry = known != nullptr ? *known : entryFor(name);
+    auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))
         return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
@@ -708,8 +746,13 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             }
             const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
                                               [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
-            if (entry.evident && entry.everVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen)
+            const bool wasVoted = entry.evident && entry.everVoted;
+            if (wasVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen) {
                 m_leftUnseen.insert(entry.name, entry.hadQuorum);
+            } else if (wasVoted && allSaid) {
+                forgetVotedLately(now);
+                m_lately.names.insert(entry.name, entry.hadQuorum);
+            }
             forget(entry);
             continue;
         }
@@ -723,6 +766,13 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         const bool hadHabit = entry.habit.renewalsSeen > 0;
         if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);
+
+        if (const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
+            own != m_ownHolds.cend() && own->owner == assessment->owner && (!entry.ownerSinceExact || entry.ownerSinceSlack > Micros(0))) {
+            entry.ownerSince = own->since;
+            entry.ownerSinceExact = true;
+            entry.ownerSinceSlack = Micros(0);
+        }
 
         auto state = std::make_shared<LockState>();
         state->name = entry.name;

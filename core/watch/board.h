@@ -55,6 +55,17 @@ public:
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
 
+    /// A lock that was taken here: since when is known, whenever it was read.
+    struct OwnHold
+    {
+        QByteArray owner;
+        Instant since;
+
+        friend bool operator==(const OwnHold &, const OwnHold &) = default;
+    };
+    /// All that are held now, by name.
+    void setOwnHolds(const QHash<QByteArray, OwnHold> &holds);
+
     [[nodiscard]] bool knows(const QByteArray &name) const { return find(name) != nullptr; }
     /// Null when there is none. Good while removals() is the same.
     [[nodiscard]] Entry *find(const QByteArray &name) const;
@@ -102,6 +113,12 @@ public:
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
+    /// A name whose lock was voted on and has gone from all nodes is remembered for this long, unless very many go; at most twice as long.
+    static constexpr Millis kVotedLately = std::chrono::minutes(5);
+    /// A lock of this name is voted on, or was lately: whatever can be a lock and stands there is one, or stands in its way.
+    /// `entry` is as find() has it.
+    [[nodiscard]] bool isVotedName(const QByteArray &name, const Entry *entry, Instant now) const;
+
     struct Changes
     {
         std::vector<LockStatePtr> changed;
@@ -121,7 +138,10 @@ private:
         quint32 next = 0; ///< they have been given out below this place
     };
 
-    Entry &entryFor(const QByteArray &name);
+    Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
+    /// With Entry::hadQuorum; nothing: it was none.
+    [[nodiscard]] std::optional<bool> votedLately(const QByteArray &name, Instant now) const;
+    void forgetVotedLately(Instant now);
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
     /// It is not its one node's own: one owner was seen on two nodes or more. Of a local dialect that is not enough, its owners may be
@@ -160,10 +180,19 @@ private:
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
     QSet<QByteArray> m_unconfirmed;
+    QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
     QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum
+    /// Voted locks that have left the board, which all nodes told. Who comes on one node then has a vote, and no lock of that node's own.
+    struct Generation
+    {
+        QHash<QByteArray, bool> names; ///< with Entry::hadQuorum
+        Instant since;
+    };
+    Generation m_lately;
+    Generation m_before; ///< those that left before these, so that none has to be looked for to be forgotten
     struct Former
     {
         size_t owner = 0; ///< a hash of the last one

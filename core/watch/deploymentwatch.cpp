@@ -232,6 +232,13 @@ void DeploymentWatch::refreshLock(const QByteArray &name)
         watcher->readSoon({name});
 }
 
+void DeploymentWatch::setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds)
+{
+    m_board.setOwnHolds(holds);
+    if (m_board.hasChanges())
+        schedulePublish();
+}
+
 void DeploymentWatch::republish()
 {
     auto diff = std::make_shared<BoardDiff>();

@@ -36,6 +36,8 @@ public:
     void republish();
     /// Reads one lock now.
     void refreshLock(const QByteArray &name);
+    /// Locks that are held by whoever watches: since when is known.
+    void setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds);
     /// Tries nodes that are down at once, also those whose password was refused.
     void reconnect();
 

@@ -112,8 +112,10 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
             continue;
         ++capability.nodes;
         capability.partial = capability.partial || node.partial;
-        const bool isReadable = node.reach == NodeStatus::Reach::Up && !node.error;
-        if (now && quarantineEnd(node, *now))
+        const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
+        const bool isDoubtful = now && isUp && node.perhapsAnother; // whether it votes is not known yet
+        const bool isReadable = isUp && !isDoubtful;
+        if (!isDoubtful && now && quarantineEnd(node, *now))
             ++capability.quarantined;
         if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
             ++capability.young;
@@ -121,7 +123,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         }
         if (isReadable)
             ++capability.readable;
-        else if (node.reach == NodeStatus::Reach::Connecting)
+        else if (isDoubtful || node.reach == NodeStatus::Reach::Connecting)
             ++capability.connecting;
     }
     capability.quorum = capability.partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);

@@ -106,7 +106,7 @@ struct LOCKSCOPE_CORE_EXPORT Capability
 {
     int nodes = 0;
     int readable = 0; ///< up and answering our reads
-    int connecting = 0; ///< no word yet
+    int connecting = 0; ///< no word yet; with a moment also those that are back and have not told whether they restarted
     int quorum = 1;
     bool partial = false; ///< each node has locks of its own
     int quarantined = 0; ///< readable, and without a vote on new locks: they restarted (rule S14)

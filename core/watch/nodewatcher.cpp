@@ -629,6 +629,9 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
         auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
+        // Its form does not show that it is one: its name does, which a quorum's lock has or had.
+        if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
+            lock = m_common.dialects->recognise(raw, wallNow, true);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         const bool isCutKey = !gone && !lock && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
         const bool isOpen = isCutKey && !m_common.patterns.isEmpty();

@@ -882,6 +882,10 @@
         <source>&amp;Leave it</source>
         <translation>나가기(&amp;L)</translation>
     </message>
+    <message>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <translation>실험실의 노드가 그 자리를 차지합니다. 실험실이 끝나면 다시 열리지만, 지금까지 본 내용은 잊힙니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1116,6 +1120,30 @@
     <message>
         <source>outcome unknown on %1: look there</source>
         <translation>%1의 결과 알 수 없음: 그곳을 확인하세요</translation>
+    </message>
+    <message>
+        <source>%1: known later</source>
+        <translation>%1: 나중에 확인됨</translation>
+    </message>
+    <message>
+        <source>%1: it is not there</source>
+        <translation>%1: 거기에 없음</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner, TTL %2</source>
+        <translation>%1: 소유자의 것으로 있음, TTL %2</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner</source>
+        <translation>%1: 소유자의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>%1: it is there for %2</source>
+        <translation>%1: %2의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>%1: a key is there that is no lock</source>
+        <translation>%1: 락이 아닌 키가 있음</translation>
     </message>
 </context>
 <context>
@@ -5736,10 +5764,6 @@ PATTERN=DIALECT,
         <translation>✖ 아무것도 하지 않음: %1</translation>
     </message>
     <message>
-        <source>It is not free any more</source>
-        <translation>더는 비어 있지 않습니다</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>읽기 전용: 먼저 작업 잠금을 푸십시오</translation>
     </message>
@@ -6209,6 +6233,18 @@ PATTERN=DIALECT,
     <message>
         <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
         <translation> %1에서는 알 수 없음: 보냈으나 응답이 없어 실행되었을 수 있습니다. 돌아오면 그곳을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>더는 비어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>It is not free any more: another key stands on %1</source>
+        <translation>더는 비어 있지 않습니다: %1에 다른 키가 있습니다</translation>
+    </message>
+    <message>
+        <source>It is not free any more: on %1 it stands for %2</source>
+        <translation>더는 비어 있지 않습니다: %1에 %2의 것으로 있습니다</translation>
     </message>
 </context>
 <context>
@@ -7939,20 +7975,32 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>재시작하여 더는 갖고 있지 않은 노드: %1. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
-        <translation>이후: 잔재, 노드 %2개 중 %1개가 %3의 것으로 갖고 있음: 아무도 보유하지 않음. 작업 %4 후에 확인됨.</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
         <translation>이후: ⚠ 분열, 소유자가 여럿이고 누구도 충분한 노드를 갖지 못함: 아무도 보유하지 않음. 작업 %1 후에 확인됨.</translation>
     </message>
     <message>
-        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
-        <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음; 보유 중인지는 알 수 없음. 작업 %4 후에 확인됨.</translation>
-    </message>
-    <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
         <translation>소유자가 여러 키를 이 값으로 한꺼번에 획득했을 수 있습니다. 그렇다면 모든 키가 필요하며, 하나라도 잃으면 전부 잃습니다.</translation>
+    </message>
+    <message>
+        <source> Not known of %1, which could not be asked.</source>
+        <translation> %1은(는) 물어볼 수 없어 알 수 없음.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.</source>
+        <translation>이후: ⚠ 비어 있지 않음: 이 이름의, 락이 아닌 키가 %1에 있음. 작업 %2 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.</source>
+        <translation>이후: ⚠ 비어 있지 않음: %1에 %2의 것으로 있음. 작업 %3 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.</source>
+        <translation>이후: ⚠ 비어 있지 않음: 잔재, 노드 %2개 중 %1개가 %3의 것으로 갖고 있음 (%4); 쿼럼이 보유한 것은 아님. 작업 %5 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
+        <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음 (%4); 보유 중인지는 알 수 없음. 작업 %5 후에 확인됨.</translation>
     </message>
 </context>
 <context>

@@ -882,6 +882,10 @@
         <source>&amp;Leave it</source>
         <translation>离开(&amp;L)</translation>
     </message>
+    <message>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <translation>实验室的节点会取而代之。实验室结束后会重新打开它；到目前为止看到的内容会被忘记。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1116,6 +1120,30 @@
     <message>
         <source>outcome unknown on %1: look there</source>
         <translation>%1 上结果未知：请到那里查看</translation>
+    </message>
+    <message>
+        <source>%1: known later</source>
+        <translation>%1：后来得知</translation>
+    </message>
+    <message>
+        <source>%1: it is not there</source>
+        <translation>%1：那里没有</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner, TTL %2</source>
+        <translation>%1：仍在，属于其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner</source>
+        <translation>%1：仍在，属于其持有者</translation>
+    </message>
+    <message>
+        <source>%1: it is there for %2</source>
+        <translation>%1：那里属于 %2</translation>
+    </message>
+    <message>
+        <source>%1: a key is there that is no lock</source>
+        <translation>%1：那里有一个不是锁的键</translation>
     </message>
 </context>
 <context>
@@ -5736,10 +5764,6 @@ PATTERN=DIALECT，
         <translation>✖ 什么也没有做：%1</translation>
     </message>
     <message>
-        <source>It is not free any more</source>
-        <translation>它已不再空闲</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>只读：请先解锁操作</translation>
     </message>
@@ -6209,6 +6233,18 @@ PATTERN=DIALECT，
     <message>
         <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
         <translation> %1 上未知：已发送但没有应答，可能已发生；恢复后请到那里查看。</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>它已不再空闲</translation>
+    </message>
+    <message>
+        <source>It is not free any more: another key stands on %1</source>
+        <translation>它已不再空闲：%1 上有另一个键</translation>
+    </message>
+    <message>
+        <source>It is not free any more: on %1 it stands for %2</source>
+        <translation>它已不再空闲：在 %1 上属于 %2</translation>
     </message>
 </context>
 <context>
@@ -7939,20 +7975,32 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>重启后不再有它的节点：%1。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
     </message>
     <message>
-        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
-        <translation>后续：残留，%2 个节点中的 %1 个上有属于 %3 的它：无人持有。操作后 %4 看到。</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
         <translation>后续：⚠ 分裂，有多个持有者，且都没有足够的节点：无人持有。操作后 %1 看到。</translation>
     </message>
     <message>
-        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
-        <translation>后续：%2 个节点中的 %1 个上有属于 %3 的它；是否被持有未知。操作后 %4 看到。</translation>
-    </message>
-    <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
         <translation>其持有者可能以此值同时获取了多个键：它需要全部的键，缺一即全部失去。</translation>
+    </message>
+    <message>
+        <source> Not known of %1, which could not be asked.</source>
+        <translation> %1 未能询问，情况未知。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.</source>
+        <translation>后续：⚠ 不空闲：%1 上有一个同名但不是锁的键。操作后 %2 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.</source>
+        <translation>后续：⚠ 不空闲：在 %1 上属于 %2。操作后 %3 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.</source>
+        <translation>后续：⚠ 不空闲：残留，%2 个节点中 %1 个为 %3 保存着它（%4）；没有多数派持有它。操作后 %5 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
+        <translation>后续：%2 个节点中 %1 个为 %3 保存着它（%4）；是否被持有未知。操作后 %5 看到。</translation>
     </message>
 </context>
 <context>

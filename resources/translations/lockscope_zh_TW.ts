@@ -882,6 +882,10 @@
         <source>&amp;Leave it</source>
         <translation>離開(&amp;L)</translation>
     </message>
+    <message>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <translation>實驗室的節點會取而代之。實驗室結束後會重新開啟它；到目前為止看到的內容會被忘記。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -1116,6 +1120,30 @@
     <message>
         <source>outcome unknown on %1: look there</source>
         <translation>%1 上結果不明：請到那裡查看</translation>
+    </message>
+    <message>
+        <source>%1: known later</source>
+        <translation>%1：後來得知</translation>
+    </message>
+    <message>
+        <source>%1: it is not there</source>
+        <translation>%1：那裡沒有</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner, TTL %2</source>
+        <translation>%1：仍在，屬於其持有者，TTL %2</translation>
+    </message>
+    <message>
+        <source>%1: it is there for its owner</source>
+        <translation>%1：仍在，屬於其持有者</translation>
+    </message>
+    <message>
+        <source>%1: it is there for %2</source>
+        <translation>%1：那裡屬於 %2</translation>
+    </message>
+    <message>
+        <source>%1: a key is there that is no lock</source>
+        <translation>%1：那裡有一個不是鎖的鍵</translation>
     </message>
 </context>
 <context>
@@ -5736,10 +5764,6 @@ PATTERN=DIALECT，
         <translation>✖ 什麼也沒有做：%1</translation>
     </message>
     <message>
-        <source>It is not free any more</source>
-        <translation>它已不再空著</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>唯讀：請先解鎖操作</translation>
     </message>
@@ -6209,6 +6233,18 @@ PATTERN=DIALECT，
     <message>
         <source> Unknown on %1: sent and not answered, it may have happened; look there when it is back.</source>
         <translation> %1 上不明：已送出但沒有回應，可能已發生；恢復後請到那裡查看。</translation>
+    </message>
+    <message>
+        <source>It is not free any more</source>
+        <translation>它已不再空著</translation>
+    </message>
+    <message>
+        <source>It is not free any more: another key stands on %1</source>
+        <translation>它已不再空著：%1 上有另一個鍵</translation>
+    </message>
+    <message>
+        <source>It is not free any more: on %1 it stands for %2</source>
+        <translation>它已不再空著：在 %1 上屬於 %2</translation>
     </message>
 </context>
 <context>
@@ -7939,20 +7975,32 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>重新啟動後不再有它的節點：%1。這並不表示已釋放：其持有者可能仍以為持有此鎖。</translation>
     </message>
     <message>
-        <source>Aftermath: residue, %1 of %2 nodes carry it for %3: nobody holds it. Seen %4 after the act.</source>
-        <translation>後續：殘留，%2 個節點中的 %1 個上有屬於 %3 的它：無人持有。操作後 %4 看到。</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.</source>
         <translation>後續：⚠ 分裂，有多個持有者，且都沒有足夠的節點：無人持有。操作後 %1 看到。</translation>
     </message>
     <message>
-        <source>Aftermath: %1 of %2 nodes carry it for %3; whether it is held is not known. Seen %4 after the act.</source>
-        <translation>後續：%2 個節點中的 %1 個上有屬於 %3 的它；是否被持有不明。操作後 %4 看到。</translation>
-    </message>
-    <message>
         <source>Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.</source>
         <translation>其持有者可能以此值同時取得了多個鍵：它需要全部的鍵，缺一即全部失去。</translation>
+    </message>
+    <message>
+        <source> Not known of %1, which could not be asked.</source>
+        <translation> %1 未能詢問，情況不明。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.</source>
+        <translation>後續：⚠ 不空：%1 上有一個同名但不是鎖的鍵。操作後 %2 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.</source>
+        <translation>後續：⚠ 不空：在 %1 上屬於 %2。操作後 %3 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.</source>
+        <translation>後續：⚠ 不空：殘留，%2 個節點中 %1 個為 %3 保存著它（%4）；沒有多數持有它。操作後 %5 看到。</translation>
+    </message>
+    <message>
+        <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
+        <translation>後續：%2 個節點中 %1 個為 %3 保存著它（%4）；是否被持有不明。操作後 %5 看到。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -112,6 +113,7 @@ private Q_SLOTS:
     void whatCameOutIsKeptWhenTheLabIsClosed();
     void pausedBeforeTheFirstBuyerNobodyBegins();
     void whatOthersUseStaysInSight();
+    void whatIsShownIsNotLeftUnasked();
     void oneAfterAnotherInHaste();
     void closedInTheMiddleItLeavesNothing();
     void theWindowNeverStandsStill();
@@ -1015,6 +1017,37 @@ void TestLabView::whatOthersUseStaysInSight()
     for (auto *one : windows)
         labs += one->findChild<LabDock *>() != nullptr ? 1 : 0;
     QCOMPARE(labs, 2); // with that of init()
+}
+
+void TestLabView::whatIsShownIsNotLeftUnasked()
+{
+    // Opened in the lab's own window, the nodes of others are not replaced by a key that was meant for the locks.
+    Endpoint nobody;
+    nobody.port = 1;
+    m_window->open({.name = u"Others"_s, .nodes = {nobody}});
+    const QPointer<Session> session = m_window->lockscope()->session();
+    press(u'g');
+    const QPointer<QMessageBox> question = m_window->findChild<QMessageBox *>(u"closeQuestion"_s);
+    QVERIFY(question && question->isVisible());
+    QVERIFY2(question->text().contains(u"Others"_s), qPrintable(question->text()));
+    QVERIFY(!question->informativeText().isEmpty());
+    QTest::keyClick(question, Qt::Key_Return); // the default does nothing
+    QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);
+    QVERIFY(session);
+    QVERIFY(serversOf(m_folder.path()).empty());
+    QVERIFY(!panel()->laboratory().isRunning());
+    press(u'g');
+    const auto *again = m_window->findChild<QMessageBox *>(u"closeQuestion"_s);
+    const auto buttons = again->buttons();
+    const auto leave = std::find_if(buttons.begin(), buttons.end(), [again](auto *each) { return again->buttonRole(each) == QMessageBox::DestructiveRole; });
+    QVERIFY(leave != buttons.end());
+    QTest::mouseClick(*leave, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!session, kLongMs);
+    // From one exercise to the next nothing is asked.
+    press(u'a');
+    QVERIFY(m_window->findChildren<QMessageBox *>(u"closeQuestion"_s).isEmpty());
+    click<QPushButton>(u"labStop"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope() ? m_window->lockscope()->session()->deployment().name : QString(), u"Others"_s, kPatienceMs);
 }
 
 void TestLabView::oneAfterAnotherInHaste()

@@ -498,6 +498,18 @@ void TestJournals::whereItIsUnknownIsNamed()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released on 1 nodes, outcome unknown on n2, n3: look there"_s}), kPatienceMs);
+    // What was found there later.
+    const auto known = [](const QByteArray &nodes) {
+        return entry("first").replace("release-outcome", "release-known").replace("\"nodes\":[]", "\"nodes\":[" + nodes + "]");
+    };
+    append(path, known(R"({"node":"n2","found":"gone"})"));
+    append(path, known(R"({"node":"n3","found":"there","ttlMs":30000})"));
+    append(path, known(R"({"node":"n3","found":"other-owner","foundOwner":"next"},{"node":"n4","found":"no-lock"},{"node":"n5","found":"there"})"));
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4).mid(0, 3),
+                              QStringList({u"n3: it is there for next, n4: a key is there that is no lock, n5: it is there for its owner"_s,
+                                           u"n3: it is there for its owner, TTL 30.0 s"_s, u"n2: it is not there"_s}),
+                              kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 1).constFirst(), u"release: known later"_s);
 }
 
 QTEST_MAIN(TestJournals)

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void theSelectedRowKeepsItsPlace();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void atTheTopNewsAreSeen();
+    void whenManyRowsGoItDoesNotScrollToTheEnd();
     void noRowMovesUnderTheHand();
     void aClickOnARowThatHasJustGoneHitsNone();
     void ttlsCountDownWithoutTheModel();
@@ -220,6 +221,31 @@ void TestLockTableView::atTheTopNewsAreSeen()
     QVERIFY(table.settled());
     QCOMPARE(table.model.rowOf(numbered(900)), 0);
     QCOMPARE(table.view.verticalScrollBar()->value(), 0);
+}
+
+void TestLockTableView::whenManyRowsGoItDoesNotScrollToTheEnd()
+{
+    Table table;
+    QVERIFY(table.settled());
+    auto *bar = table.view.verticalScrollBar();
+    QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 900, kPatienceMs); // it is laid out
+    const auto remove = [&table](int first, int end) {
+        std::vector<QByteArray> names;
+        for (int i = first; i < end; ++i)
+            names.push_back(numbered(i));
+        table.model.apply(diffOf({}, names));
+    };
+    const auto top = [&] { return table.model.index(table.view.rowAt(0), LockTableModel::NameColumn).data().toString(); };
+    bar->setValue(700);
+    const QString before = top();
+    remove(0, 500); // above: so many that the old place is beyond the new end
+    QTRY_COMPARE_WITH_TIMEOUT(table.model.rowCount(), 500, kPatienceMs);
+    QCOMPARE(top(), before);
+    QCOMPARE(bar->value(), 200);
+    // All that is in sight goes, and more: what stood beside it is near.
+    remove(650, 950);
+    QTRY_COMPARE_WITH_TIMEOUT(table.model.rowCount(), 200, kPatienceMs);
+    QVERIFY2(bar->value() > 80 && bar->value() <= 150 && bar->value() < bar->maximum(), qPrintable(QString::number(bar->value())));
 }
 
 void TestLockTableView::noRowMovesUnderTheHand()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void figuresChangeFourTimesASecondAtMost();
     void aNodeThatHasJustGoneDownIsSoForNoTime();
     void fiveChipsFitBesideADock();
+    void threeChipsTellOfQuarantineAndTimer();
     void fiveChipsFit_data();
     void fiveChipsFit();
     void whatHasNoRoomIsLeftOutInWholeWords();
@@ -62,7 +63,7 @@ void TestNodeStrip::manyNodesDownMoveNothing()
     QCOMPARE(chips.size(), 9);
     for (const auto *chip : chips) {
         QVERIFY(strip->rect().contains(chip->geometry()));
-        QVERIFY(5 * chip->width() >= 4 * chip->sizeHint().width());
+        QVERIFY(5 * chip->width() >= 4 * chip->fontMetrics().horizontalAdvance(u"down since 00:00:00  for 59 m 59 s"_s));
         for (const auto *other : chips)
             QVERIFY(other == chip || !other->geometry().intersects(chip->geometry()));
     }
@@ -281,6 +282,35 @@ void TestNodeStrip::fiveChipsFitBesideADock()
         QCOMPARE(chip->y(), chips.first()->y()); // side by side
         // With what endangers locks.
         QVERIFY2(chip->fontMetrics().horizontalAdvance(u"down since 00:00:00"_s) < chip->width(), qPrintable(QString::number(chip->width())));
+    }
+}
+
+void TestNodeStrip::threeChipsTellOfQuarantineAndTimer()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    strip.resize(1280 - 16, 60);
+    strip.show();
+    std::vector<NodeStatus> nodes;
+    for (int i = 0; i < 3; ++i)
+        nodes.push_back({.index = i,
+                         .label = u"127.0.0.1:4133%1"_s.arg(i),
+                         .reach = NodeStatus::Reach::Up,
+                         .since = clock.wallNow(),
+                         .everUp = true,
+                         .roundTrip = 12345us,
+                         .quarantinedUntil = clock.wallNow() + 1799s,
+                         .feed = FeedKind::None,
+                         .feedWhy = u"no right"_s});
+    strip.setNodes(nodes);
+    QCoreApplication::processEvents();
+    const auto chips = strip.findChildren<ElidedLabel *>();
+    QCOMPARE(chips.size(), 3);
+    for (const auto *chip : chips) {
+        QVERIFY2(chip->text().contains(u"◔ quarantine"_s) && chip->text().contains(u"timer only"_s), qPrintable(chip->text()));
+        QVERIFY2(!chip->isCut(), qPrintable(chip->text()));
+        QVERIFY(chip->toolTip().contains(u"timer only"_s) && chip->accessibleName().contains(u"timer only"_s));
     }
 }
 

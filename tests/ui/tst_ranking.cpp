@@ -84,6 +84,7 @@ private Q_SLOTS:
     void ownersOfSeveralLocksAreRankedAtOnce();
     void aCancelledOneEndsEarly();
     void namesKeepTheirRoom();
+    void whatIsNewIsInSightUnderTheHand();
     void whatIsNotNewIsNotRankedAnew();
     void whatIsAskedForComesBeforeWhatIsUnderWay();
 };
@@ -224,8 +225,8 @@ void TestRanking::rowsCanBeHeld()
     model.apply(rank(past.until(10), {}));
     past.hold("b", "w", 10, 20).hold("new", "w", 0, 2);
     model.apply(rank(past.until(20), {}), false);
-    QCOMPARE(textsBelow(model), QStringList({u"a"_s, u"b"_s}));
-    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"9.0 s"_s, u"15.0 s"_s}));
+    QCOMPARE(textsBelow(model), QStringList({u"a"_s, u"b"_s, u"new"_s})); // what is new, below all others
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"9.0 s"_s, u"15.0 s"_s, u"2.0 s"_s}));
     model.apply(rank(past.until(20), {}), true);
     QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"new"_s}));
 }
@@ -307,6 +308,35 @@ void TestRanking::namesKeepTheirRoom()
     QCOMPARE(header->length(), view.tree()->viewport()->width());
     view.restoreState(view.saveState());
     QCOMPARE(header->length(), view.tree()->viewport()->width());
+}
+
+void TestRanking::whatIsNewIsInSightUnderTheHand()
+{
+    Past past;
+    past.hold("b", "w", 0, 9);
+    past.hold("c", "w", 0, 5);
+    HistoryFeed feed(nullptr);
+    RankingView view(&feed);
+    const QSignalSpy updated(&view, &RankingView::updated);
+    view.resize(900, 400);
+    view.show();
+    const auto tell = [&](int seconds) { feed.show(std::make_shared<HistorySnapshot>(past.until(seconds))); };
+    const auto names = [&] {
+        QStringList shown;
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            shown += view.model()->index(row, 0).data().toString();
+        return shown;
+    };
+    tell(20);
+    QTRY_COMPARE_WITH_TIMEOUT(updated.size(), 2, kPatienceMs);
+    QCOMPARE(names(), QStringList({u"b"_s, u"c"_s}));
+    QTest::mouseMove(view.tree()->viewport(), {20, 5});
+    QTest::mouseMove(view.tree()->viewport(), {25, 6});
+    past.hold("a", "w", 21, 60); // the first of the ranking
+    tell(70);
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({u"b"_s, u"c"_s, u"a"_s}), kPatienceMs);
+    view.sortNow();
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({u"a"_s, u"b"_s, u"c"_s}), kPatienceMs);
 }
 
 void TestRanking::whatIsNotNewIsNotRankedAnew()

@@ -49,6 +49,10 @@ private Q_SLOTS:
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
     void whereItIsUnknownIsToldBesideARefusal();
     void theAftermathIsWatched();
+    void aStrayVoteIsNotFree_data();
+    void aStrayVoteIsNotFree();
+    void anotherKeyIsNotFree();
+    void whichNodeIsSilentIsTold();
     void theJournalCannotBeWritten();
     void shorteningIsChosenByKeyboard();
     void aLivingOwnerIsTold();
@@ -245,7 +249,7 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     QCOMPARE(outcomes().at(1), u"✖ refused: now held by newcomer"_s);
     QCOMPARE(m_nodes[1].cli({u"GET"_s, u"lock:a"_s}), QByteArray("newcomer"));
     // It is what remains, and has not come after the release.
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: residue, 1 of 5 nodes carry it for newcomer: nobody holds it."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for newcomer ("_s), kPatienceMs);
     QVERIFY(!m_dialog->findChild<QPushButton *>(u"releasePutBack"_s)->isEnabled());
 }
 
@@ -384,6 +388,71 @@ void TestReleaseDialog::theAftermathIsWatched()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by next-in-line"_s), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it came back"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::aStrayVoteIsNotFree_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("its name says lock") << u"lock:a"_s << QStringList{u"PX"_s, u"600000"_s};
+    QTest::newRow("nothing says lock") << u"stock"_s << QStringList{};
+}
+
+void TestReleaseDialog::aStrayVoteIsNotFree()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QStringList, options);
+    QVERIFY(m_nodes.seed(name));
+    open(name);
+    auto *putBack = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    LockStatePtr seen;
+    const auto note = [&seen, name](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            seen = lock->name == name.toUtf8() ? lock : seen;
+    };
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    connect(m_session.get(), &Session::boardChanged, m_dialog, note);
+    m_nodes[0].cli(QStringList{u"SET"_s, name, u"somebody"_s} + options);
+    const QString label = m_nodes.deployment(Environment::Development).nodes[0].display();
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free:"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    // Soon it is a row of the board, too.
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for somebody (%1)"_s.arg(label)),
+                              qPrintable(text("releaseReality")), kPatienceMs);
+    QVERIFY(seen && seen->assessment.verdict == Verdict::Residue && seen->assessment.owner == "somebody");
+    QVERIFY(putBack->isVisible() && !putBack->isEnabled());
+    QCOMPARE(putBack->toolTip(), u"It cannot be put back: It is not free any more: on %1 it stands for somebody"_s.arg(label));
+}
+
+void TestReleaseDialog::anotherKeyIsNotFree()
+{
+    QVERIFY(m_nodes.seed(u"stock"_s));
+    open(u"stock"_s);
+    auto *putBack = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    m_nodes[1].cli({u"RPUSH"_s, u"stock"_s, u"1"_s});
+    const QString label = m_nodes.deployment(Environment::Development).nodes[1].display();
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: a key of this name that is no lock stands on "_s + label),
+                              qPrintable(text("releaseReality")), kPatienceMs);
+    QVERIFY(!putBack->isEnabled());
+    QCOMPARE(putBack->toolTip(), u"It cannot be put back: It is not free any more: another key stands on "_s + label);
+    m_nodes[1].cli({u"DEL"_s, u"stock"_s});
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QVERIFY(putBack->isEnabled());
+}
+
+void TestReleaseDialog::whichNodeIsSilentIsTold()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    m_nodes[2].freeze();
+    const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").endsWith(u"Not known of %1, which could not be asked."_s.arg(label)), qPrintable(text("releaseReality")),
+                              kPatienceMs);
+    QVERIFY(text("releaseReality").startsWith(u"Aftermath: free"_s));
 }
 
 void TestReleaseDialog::theJournalCannotBeWritten()

@@ -32,6 +32,7 @@ constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not st
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
 constexpr Millis kFollow{2000}; ///< between two questions to a node that did not answer the act
+constexpr Millis kProbe{1000}; ///< between two questions to the nodes in the aftermath
 
 /// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
 bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
@@ -165,6 +166,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         updatePutBack();
     });
     connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
+    connect(&m_probe, &QTimer::timeout, this, &ReleaseDialog::askAfterwards);
     makePlan();
 }
 
@@ -186,6 +188,7 @@ void ReleaseDialog::makePlan()
     m_report.reset();
     m_look.stop();
     m_follow.stop();
+    m_probe.stop();
     m_watched->hide();
     m_aftermath = {};
     m_againButton->hide();
@@ -214,6 +217,7 @@ void ReleaseDialog::makePutBackPlan()
         }
         m_look.stop();
         m_follow.stop();
+        m_probe.stop();
         m_watched->hide();
         m_reality->clear();
         m_putBackButton->hide();
@@ -374,6 +378,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
         m_look.start(kLook);
+        m_probe.start(kProbe);
         m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));
         m_watched->show();
         showAftermath();
@@ -403,6 +408,23 @@ void ReleaseDialog::followUnknown()
         m_isAsking = false;
         if (survey && m_follow.isActive())
             showFound(*survey);
+    });
+}
+
+/// The board shows locks; what a name is asked for here may be a key that it takes for none, and yet in the way of the next one.
+void ReleaseDialog::askAfterwards()
+{
+    if (m_isProbing || !m_aftermath.wantsAsking(m_session->clock().now()))
+        return;
+    m_isProbing = true;
+    const Instant begun = m_aftermath.begun();
+    whenDone(m_session->survey(m_name), this, [this, begun](const Result<KeySurvey> &survey) {
+        m_isProbing = false;
+        if (!survey || !m_probe.isActive() || m_aftermath.begun() != begun)
+            return;
+        m_aftermath.noteAsked(*survey, m_session->clock().now());
+        showAftermath();
+        updatePutBack();
     });
 }
 
@@ -438,7 +460,7 @@ void ReleaseDialog::updatePutBack()
     const auto can = canPutBack(m_plan, *m_report, m_session->clock().now());
     QString why = can ? QString() : can.error().message;
     if (m_aftermath.isInTheWay())
-        why = tr("It is not free any more");
+        why = ReleaseWording::inTheWay(m_aftermath);
     else if (!m_session->actionsUnlocked())
         why = tr("Read-only: unlock actions first");
     m_putBackButton->setEnabled(why.isEmpty());
@@ -510,6 +532,7 @@ void ReleaseDialog::showAftermath()
     m_watched->setValue(static_cast<int>(std::chrono::duration_cast<Millis>(now - m_aftermath.begun()).count()));
     if (m_aftermath.isOver(now)) {
         m_look.stop();
+        m_probe.stop();
         m_watched->hide();
     }
 }

@@ -60,6 +60,7 @@ private:
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
     void followUnknown();
+    void askAfterwards();
     void showFound(const KeySurvey &survey);
     void noteOwners(const LockState &lock);
     void fitColumns();
@@ -78,6 +79,8 @@ private:
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     QTimer m_look; ///< the aftermath goes on
     QTimer m_follow; ///< nodes that did not answer are asked again
+    QTimer m_probe; ///< in the aftermath, what the nodes themselves have where the board has nothing
+    bool m_isProbing = false;
     bool m_isAsking = false; ///< them
     std::vector<NodeStatus> m_statuses; ///< as last told
     Aftermath m_aftermath;

@@ -3,7 +3,6 @@
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/core/control/aftermath.h>
 
 #include <QDateTime>
 
@@ -182,6 +181,16 @@ QString ReleaseWording::found(const SurveyedKey &key, const QByteArray &owner, W
         return tr("⚠ not answered then; as read at %1 it is there for its owner, TTL %2").arg(time, Wording::ttl(key.raw->ttl));
     return key.lock ? tr("○ not answered then; as read at %1 it is there for %2").arg(time, visibleText(key.lock->owner, 60))
                     : tr("○ not answered then; as read at %1 a key is there that is no lock").arg(time);
+}
+
+QString ReleaseWording::inTheWay(const Aftermath &aftermath)
+{
+    const Aftermath::Finding &found = aftermath.finding();
+    if (found.where.isEmpty())
+        return tr("It is not free any more");
+    const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
+    return found.owner.isEmpty() ? tr("It is not free any more: another key stands on %1").arg(where)
+                                 : tr("It is not free any more: on %1 it stands for %2").arg(where, visibleText(found.owner, 60));
 }
 
 QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &report)

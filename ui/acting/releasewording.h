@@ -2,6 +2,7 @@
 
 #include "../export.h"
 
+#include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/control/keysurvey.h>
 #include <lockscope/core/control/releaseplan.h>
 #include <lockscope/core/watch/lockstate.h>
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
     /// What was read later on such a node. `owner`: that the plan names; `key.raw` was read.
     [[nodiscard]] static QString found(const SurveyedKey &key, const QByteArray &owner, WallTime at);
+    /// Why it cannot be put back, where Aftermath::isInTheWay().
+    [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
 
 private:
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);

@@ -82,6 +82,8 @@ QString eventOf(const QJsonObject &entry)
         return AuditView::tr("✖ %1 refused").arg(noun);
     if (event.stage == "cancelled"_L1)
         return AuditView::tr("– %1 cancelled").arg(noun);
+    if (event.stage == "known"_L1)
+        return AuditView::tr("%1: known later").arg(noun);
     if (event.stage == "outcome"_L1) {
         if (entry.value(u"denied"_s).toBool())
             return AuditView::tr("✖ %1 refused").arg(noun);
@@ -154,6 +156,31 @@ QString outcomeOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
+/// What a node that had not answered was found to have.
+QString foundOf(const QJsonObject &entry)
+{
+    QStringList parts;
+    const auto nodes = entry.value(u"nodes"_s).toArray();
+    for (const auto &each : nodes) {
+        const QJsonObject node = each.toObject();
+        const QString label = textOf(node, u"node"_s, 60);
+        const QString found = node.value(u"found"_s).toString();
+        if (found == "gone"_L1)
+            parts += AuditView::tr("%1: it is not there").arg(label);
+        else if (found == "there"_L1 && node.contains(u"ttlMs"_s))
+            parts += AuditView::tr("%1: it is there for its owner, TTL %2").arg(label, Wording::duration(Millis(node.value(u"ttlMs"_s).toInteger())));
+        else if (found == "there"_L1)
+            parts += AuditView::tr("%1: it is there for its owner").arg(label);
+        else if (found == "other-owner"_L1)
+            parts += AuditView::tr("%1: it is there for %2").arg(label, textOf(node, u"foundOwner"_s, 60));
+        else if (found == "no-lock"_L1)
+            parts += AuditView::tr("%1: a key is there that is no lock").arg(label);
+        else
+            parts += label + u": "_s + visibleText(found, 30);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 KeyedRow rowFor(const JournalLine &line)
 {
     KeyedRow row{.key = QByteArray::number(line.number)};
@@ -171,7 +198,7 @@ KeyedRow rowFor(const JournalLine &line)
                  eventOf(entry),
                  cutInTheMiddle(entry, u"name"_s),
                  cutInTheMiddle(entry, u"owner"_s),
-                 outcomeOf(entry),
+                 Entry(entry).stage == "known"_L1 ? foundOf(entry) : outcomeOf(entry),
                  textOf(entry, u"reason"_s),
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};

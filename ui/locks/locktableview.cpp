@@ -218,6 +218,8 @@ void LockTableView::rememberPlaces()
 {
     m_places.clear();
     m_placeRows.clear();
+    m_beside.clear();
+    m_valueBefore = verticalScrollBar()->value();
     m_underPointer = m_model->index(rowUnderPointer(), LockTableModel::NameColumn);
     m_wasUnderPointer = m_underPointer.isValid();
     const int first = rowAt(0);
@@ -242,6 +244,11 @@ void LockTableView::rememberPlaces()
         return;
     for (int row = first; row <= last; ++row)
         remember(row);
+    // Where all of these go, it is their neighbourhood that is looked at.
+    for (int step = 1; step <= first; step *= 2)
+        m_beside.emplace_back(m_model->index(first - step, LockTableModel::NameColumn));
+    for (int step = 1; last + step < m_model->rowCount(); step *= 2)
+        m_beside.emplace_back(m_model->index(last + step, LockTableModel::NameColumn));
 }
 
 void LockTableView::restorePlaces()
@@ -258,9 +265,12 @@ void LockTableView::restorePlaces()
         std::nth_element(moves.begin(), moves.begin() + std::ssize(moves) / 2, moves.end());
         const int most = moves[moves.size() / 2];
         const bool isTorn = std::abs(preferred - most) > verticalScrollBar()->pageStep();
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + (isTorn ? most : preferred));
+        verticalScrollBar()->setValue(m_valueBefore + (isTorn ? most : preferred)); // it may have been cut off by fewer rows meanwhile
+    } else if (const auto near = std::find_if(m_beside.begin(), m_beside.end(), [](const auto &index) { return index.isValid(); }); near != m_beside.end()) {
+        verticalScrollBar()->setValue(near->row());
     }
     m_places.clear();
+    m_beside.clear();
     if (const int row = rowUnderPointer(); row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))
         m_sinceReplaced.start();
 }

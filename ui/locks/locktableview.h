@@ -69,6 +69,8 @@ private:
     const int m_nodes;
     std::vector<QPersistentModelIndex> m_places; ///< visible rows, the one to keep in place first
     std::vector<int> m_placeRows; ///< where they were
+    std::vector<QPersistentModelIndex> m_beside; ///< some rows above and below these, the nearest first
+    int m_valueBefore = 0; ///< of the scroll bar
     QPersistentModelIndex m_underPointer; ///< before the rows changed
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
     HandWatch *m_hand;

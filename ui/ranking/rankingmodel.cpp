@@ -74,6 +74,9 @@ void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, 
             endRemoveRows();
             last = first;
         }
+    }
+    // At the very end nothing below them moves.
+    if (withRows || node == m_root.get()) {
         QHash<QByteArray, int> present;
         for (const auto &child : node->children)
             present.insert(child->key(), child->row);
@@ -93,6 +96,8 @@ void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, 
             node->number();
             endInsertRows();
         }
+    }
+    if (withRows) {
         QHash<QByteArray, int> places;
         for (size_t i = 0; i < children.size(); ++i)
             places.insert(Node::keyOf(children[i]), static_cast<int>(i));

@@ -30,18 +30,19 @@ void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
             endRemoveRows();
             last = first;
         }
-        QSet<QByteArray> present;
-        for (const auto &row : std::as_const(m_rows))
-            present.insert(row.key);
-        QList<KeyedRow> arriving;
-        std::copy_if(rows.begin(), rows.end(), std::back_inserter(arriving), [&](const KeyedRow &row) { return !present.contains(row.key); });
-        if (!arriving.isEmpty()) {
-            beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(arriving.size()) - 1);
-            m_rows += arriving;
-            endInsertRows();
-        }
-        reorder(places);
     }
+    QSet<QByteArray> present;
+    for (const auto &row : std::as_const(m_rows))
+        present.insert(row.key);
+    QList<KeyedRow> arriving;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(arriving), [&](const KeyedRow &row) { return !present.contains(row.key); });
+    if (!arriving.isEmpty()) {
+        beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(arriving.size()) - 1);
+        m_rows += arriving;
+        endInsertRows();
+    }
+    if (withRows)
+        reorder(places);
     int first = -1;
     int last = -1;
     for (int row = 0; row < rowCount(); ++row) {

@@ -42,7 +42,7 @@ public:
 
     explicit KeyedTableModel(QStringList headers, QObject *parent = nullptr);
 
-    /// `withRows`: false while no row may come, go or move; then only texts change.
+    /// `withRows`: false while no row may go or move; then texts change, and those that come stand at the end until they may go to their places.
     void setRows(const QList<KeyedRow> &rows, bool withRows = true);
     /// How a row that is not wanted any more, but may not go yet, looks meanwhile; without, as before. `words` get such a row and
     /// change its texts.

@@ -10,8 +10,8 @@ namespace Lockscope {
 
 class HandWatch;
 
-/// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change and rows stay; at
-/// any time the current row and the topmost one keep their places on the screen as far as that is possible. Says why it is
+/// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change, rows stay and new
+/// ones come at the end; at any time the current row and the topmost one keep their places on the screen as far as that is possible. Says why it is
 /// empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 {

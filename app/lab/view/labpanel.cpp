@@ -12,6 +12,7 @@
 #include <lockscope/ui/servertext.h>
 
 #include <QLabel>
+#include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
@@ -109,6 +110,19 @@ LabPanel::~LabPanel()
 }
 
 void LabPanel::start()
+{
+    if (m_list->chosen() == nullptr)
+        return;
+    if (m_mayStart)
+        m_mayStart([panel = QPointer(this)] {
+            if (panel)
+                panel->startNow();
+        });
+    else
+        startNow();
+}
+
+void LabPanel::startNow()
 {
     const Exercise *chosen = m_list->chosen();
     if (chosen == nullptr)

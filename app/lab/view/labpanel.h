@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QTabWidget;
 
@@ -34,6 +36,8 @@ public:
 
     /// What is chosen, from its beginning.
     void start();
+    /// Asked before an exercise takes the place of what is shown: goes on by calling what it is given, then or never.
+    void setDoorkeeper(std::function<void(const std::function<void()> &goOn)> mayStart) { m_mayStart = std::move(mayStart); }
     /// Ends all nodes and clients.
     void stop();
     /// The nodes of staged() are seen: the exercise begins.
@@ -52,6 +56,7 @@ Q_SIGNALS:
     void unstaged();
 
 private:
+    void startNow();
     void showChosen();
     void showStage();
     void finish(const Finding &finding);
@@ -66,6 +71,7 @@ private:
     StockView *m_stock;
     NodeHandsView *m_nodes;
     ClientHandsView *m_clients;
+    std::function<void(const std::function<void()> &)> m_mayStart;
     QString m_last; ///< id of the exercise that began last
 };
 

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void whatIsLeftOfItIsToldWhenItWasReadSince();
     void aSplitIsHeldByNobody();
     void tooFewAnswersDecideNothing();
+    void whatTheBoardDoesNotTakeForALock();
+    void aSilentNodeIsToldOf();
     void theLookEnds();
 };
 
@@ -325,6 +327,68 @@ void TestAftermath::tooFewAnswersDecideNothing()
     aftermath.note(residueOf("next", 200, Verdict::Unknown), at(200));
     QVERIFY(aftermath.finding().kind == Kind::Undecided);
     QVERIFY(aftermath.isInTheWay());
+}
+
+/// The key on three nodes as they were asked for it; an owner on the first, nothing on the second, silence from the third if so.
+static KeySurvey asked(const QByteArray &owner, bool isLock, bool thirdAnswers)
+{
+    KeySurvey survey{.name = "stock", .nodes = {}};
+    for (int i = 0; i < 3; ++i)
+        survey.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i + 1), .raw = RawKey{.key = "stock"}, .lock = {}});
+    if (!owner.isEmpty()) {
+        survey.nodes[0].raw = RawKey{.key = "stock", .type = KeyType::String};
+        if (isLock)
+            survey.nodes[0].lock = Recognition{.name = "stock", .owner = owner};
+    }
+    if (!thirdAnswers)
+        survey.nodes[2].raw = Error{.kind = ErrorKind::Unreachable, .message = u"down"_s};
+    return survey;
+}
+
+void TestAftermath::whatTheBoardDoesNotTakeForALock()
+{
+    auto aftermath = begun({});
+    aftermath.noteAsked(asked("next", true, true), at(50));
+    QVERIFY(aftermath.finding().kind == Kind::Nothing); // the board has its word first
+    QVERIFY(!aftermath.wantsAsking(at(60)));
+    aftermath.note({}, at(100));
+    QVERIFY(aftermath.wantsAsking(at(100)));
+    aftermath.noteAsked(asked("next", true, true), at(200));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .owner = "next", .at = at(200), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    QVERIFY(aftermath.isInTheWay());
+    aftermath.note({}, at(300)); // the board knows no more than before
+    QVERIFY(aftermath.finding().kind == Kind::Obstructed);
+    aftermath.noteAsked(asked("a hash", false, true), at(400));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .at = at(400), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    QVERIFY(aftermath.isInTheWay());
+    aftermath.noteAsked(asked({}, false, true), at(500));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    QVERIFY(!aftermath.isInTheWay());
+    aftermath.note(lockOf("next", 30'000, 600), at(600));
+    aftermath.noteAsked(asked({}, false, true), at(610)); // asked before it came
+    QVERIFY(aftermath.finding().kind == Kind::Taken);
+    QVERIFY(!aftermath.wantsAsking(at(620)));
+}
+
+void TestAftermath::aSilentNodeIsToldOf()
+{
+    auto aftermath = begun({});
+    aftermath.note({}, at(100));
+    aftermath.noteAsked(asked({}, false, false), at(200));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    QCOMPARE(aftermath.finding().silent, QStringList{u"n3"_s});
+    QVERIFY(aftermath.finding().at == at(100));
+    QVERIFY(!aftermath.isInTheWay());
+    aftermath.noteAsked(asked({}, false, true), at(300));
+    QVERIFY(aftermath.finding().silent.isEmpty());
+
+    auto limited = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    limited.note(lockOf("owner-1", 4000, 1000), at(1000));
+    limited.note({}, at(5100));
+    limited.noteAsked(asked({}, false, false), at(5200));
+    limited.note({}, at(5300));
+    QVERIFY(limited.finding().kind == Kind::Ended);
+    QCOMPARE(limited.finding().silent, QStringList{u"n3"_s});
 }
 
 void TestAftermath::theLookEnds()

@@ -10,6 +10,7 @@
 
 using namespace Lockscope;
 using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void cancelIsRecorded();
     void nodeDiesBetweenPlanAndExecution();
     void nodeFrozenBetweenPlanAndExecution();
+    void whatAReturningNodeHasIsRecorded_data();
+    void whatAReturningNodeHasIsRecorded();
     void nodeDeadWhenPlanned();
     void missingRightIsTold();
     void aRightThatIsMissingHalfWayIsNoRefusal_data();
@@ -550,6 +553,51 @@ void TestReleaseController::nodeFrozenBetweenPlanAndExecution()
     QVERIFY(!report->isComplete());
     const QJsonArray nodes = desk.entries().last().value(QLatin1String("nodes")).toArray();
     QCOMPARE(nodes.at(3).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("unknown"));
+    // Once it answers again, what became of it there goes into the journal, too; once.
+    const auto count = desk.entries().size();
+    m_nodes[3].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(desk.entries().size(), count + 1, kPatienceMs);
+    const QJsonObject known = desk.entries().last();
+    QCOMPARE(known.value(QLatin1String("event")).toString(), QStringLiteral("release-known"));
+    const QJsonObject found = known.value(QLatin1String("nodes")).toArray().at(0).toObject();
+    QCOMPARE(known.value(QLatin1String("nodes")).toArray().size(), 1);
+    QCOMPARE(found.value(QLatin1String("node")), nodes.at(3).toObject().value(QLatin1String("node")));
+    QCOMPARE(found.value(QLatin1String("found")).toString(), QStringLiteral("gone"));
+}
+
+void TestReleaseController::whatAReturningNodeHasIsRecorded_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("foundOwner");
+    QTest::newRow("it is there") << u"SET stock owner-1 PX 100000"_s << u"there"_s << QString();
+    QTest::newRow("another's") << u"SET stock owner-2 PX 100000"_s << u"other-owner"_s << u"owner-2"_s;
+    QTest::newRow("another key") << u"RPUSH stock 1"_s << u"no-lock"_s << QString();
+}
+
+void TestReleaseController::whatAReturningNodeHasIsRecorded()
+{
+    QFETCH(const QString, command);
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[3].tell(QStringLiteral("CLIENT LIST")).contains("lockscope-act"), kPatienceMs);
+    QCoreApplication::processEvents();
+    m_nodes[3].freeze();
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(toString(report->nodes[3].outcome), toString(Outcome::Unknown));
+    const auto count = desk.entries().size();
+    m_nodes[3].kill(); // it died with what was sent
+    QVERIFY(m_nodes[3].start());
+    m_nodes[3].tell(command);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.entries().size(), count + 1, 2 * kPatienceMs);
+    const QJsonObject found = desk.entries().last().value(QLatin1String("nodes")).toArray().at(0).toObject();
+    QTEST(found.value(QLatin1String("found")).toString(), "found");
+    QTEST(found.value(QLatin1String("foundOwner")).toString(), "foundOwner");
+    QCOMPARE(found.contains(QLatin1String("ttlMs")), found.value(QLatin1String("found")).toString() == QLatin1String("there"));
 }
 
 void TestReleaseController::nodeDeadWhenPlanned()

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void watchesOnceStarted();
     void beforeTheStart();
     void takingNeedsUnlockedActions();
+    void sinceWhenAnOwnLockIsHeldIsKnown();
     void readOnlyUntilUnlocked();
     void ownLockIsRenewedAndReleased();
     void ownLockIsKeptWhenActionsLock();
@@ -125,6 +126,23 @@ void TestSession::takingNeedsUnlockedActions()
     QCOMPARE(unlockedChanged.count(), 1);
     const auto taken = await(session->acquire("stock", calm()));
     QVERIFY2(taken, qPrintable(why(taken)));
+}
+
+void TestSession::sinceWhenAnOwnLockIsHeldIsKnown()
+{
+    const auto session = started(options(), true);
+    LockStatePtr shown;
+    connect(session.get(), &Session::boardChanged, session.get(), [&shown](const BoardDiffPtr &diff) {
+        for (const auto &lock : diff->changed)
+            shown = lock->name == "own:stock" ? lock : shown;
+    });
+    const Instant before = session->clock().now();
+    const auto taken = await(session->acquire("own:stock", calm()));
+    QVERIFY2(taken, qPrintable(why(taken)));
+    const Instant after = session->clock().now();
+    const auto isKnown = [&] { return shown && shown->assessment.isHeld() && shown->ownerSinceExact && shown->ownerSinceSlack == Micros(0); };
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kPatienceMs);
+    QVERIFY(shown->ownerSeenSince >= before && shown->ownerSeenSince <= after);
 }
 
 void TestSession::readOnlyUntilUnlocked()

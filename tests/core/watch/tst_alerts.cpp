@@ -74,6 +74,7 @@ private Q_SLOTS:
     void mustLast();
     void noMarginIsNotOverWhenItIsWorse();
     void noMarginComesBackAtOnce();
+    void aNodeThatIsJustBackIsNoMarginYet();
     void noMarginIsNotSaidWhereNoneCanLock();
     void aNodeIsDown();
     void whatItSaysFollows();
@@ -246,7 +247,7 @@ void TestAlerts::noMarginIsNotOverWhenItIsWorse()
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
 }
 
-/// A node that comes back is in quarantine only once it has said who it is: until then the margin seems to be there again.
+/// A restart that was not noticed at once: the margin seemed to be there again.
 void TestAlerts::noMarginComesBackAtOnce()
 {
     Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
@@ -262,6 +263,29 @@ void TestAlerts::noMarginComesBackAtOnce()
     QCOMPARE(a.look(), QStringList{QStringLiteral("still no-margin")});
     QVERIFY(a.last.isBeyond());
     QCOMPARE(a.tick(1min), QStringList()); // but it is not told again and again
+}
+
+/// Whether it is in quarantine is known once it has said who it is.
+void TestAlerts::aNodeThatIsJustBackIsNoMarginYet()
+{
+    Alarmed a(3, {{AlertKind::NoMargin, {.forAtLeast = 5s, .coolDown = 5min}}, {AlertKind::QuorumLost, {.forAtLeast = 2s}}});
+    a.down(1);
+    a.look();
+    QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
+    a.up(1);
+    a.statuses[1].perhapsAnother = true;
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(Capability::of(a.statuses, a.wall).margin(), 0);
+    QCOMPARE(Capability::of(a.statuses).margin(), 1); // it can be read
+    a.statuses[1].perhapsAnother = false;
+    a.statuses[1].quarantinedUntil = a.wall + 1h;
+    QCOMPARE(a.look(), QStringList());
+    a.statuses[1].quarantinedUntil.reset();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
+    // Of one that was there all the time nothing is raised for that moment.
+    a.statuses[2].perhapsAnother = true;
+    QCOMPARE(a.look(), QStringList());
+    QCOMPARE(a.tick(10s), QStringList());
 }
 
 void TestAlerts::noMarginIsNotSaidWhereNoneCanLock()

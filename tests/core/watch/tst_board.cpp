@@ -91,7 +91,9 @@ private Q_SLOTS:
     void whatIsLeftOfALocalDialect();
     void whatIsLeftOfALocalDialectUnseen();
     void anotherOwnersPartIsResidueToo();
+    void aStringInThePlaceOfAQuorumIsAVote();
     void holdTimeThatWasReadLate();
+    void holdTimeOfAnOwnLockIsKnown();
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
     void holdTimeAfterBlindnessIsALowerBound();
@@ -689,10 +691,42 @@ void TestBoard::anotherOwnersPartIsResidueToo()
     QVERIFY(!bench.state->assessment.isHeld() && !bench.state->assessment.validity);
     QCOMPARE(look("host:9", 2), QStringLiteral("held-degraded"));
     QCOMPARE(look("host:7", 1), QStringLiteral("residue"));
-    // Once it was gone everywhere nothing is known of the name any more.
+    // Also when it was gone everywhere meanwhile; for some minutes, then nothing is known of the name any more.
     QCOMPARE(look("", 0), QStringLiteral("removed"));
+    QCOMPARE(look("host:8", 1), QStringLiteral("residue"));
+    QCOMPARE(look("", 0), QStringLiteral("removed"));
+    bench.now += 2 * Board::kVotedLately;
     QCOMPARE(look("host:8", 1), QStringLiteral("held"));
     QVERIFY(bench.state->assessment.local);
+}
+
+void TestBoard::aStringInThePlaceOfAQuorumIsAVote()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    const auto look = [&](int nodes, const QByteArray &owner) {
+        QString said;
+        for (int i = 0; i < 2; ++i) {
+            bench.now += 300ms;
+            for (int node = 0; node < 3; ++node)
+                node < nodes ? bench.present(node, owner, 10s, Scope::Either, Evidence::SameOwnerElsewhere) : bench.absent(node);
+            if (const QString word = bench.publish(); !word.isEmpty())
+                said = word;
+        }
+        return said;
+    };
+    QVERIFY(!bench.board.isVotedName(kName, nullptr, bench.now));
+    QCOMPARE(look(1, "B"), QString()); // a string like any other
+    QCOMPARE(look(3, "A"), QStringLiteral("held"));
+    QVERIFY(bench.board.isVotedName(kName, bench.board.find(kName), bench.now));
+    QCOMPARE(look(0, ""), QStringLiteral("removed"));
+    QVERIFY(bench.board.isVotedName(kName, bench.board.find(kName), bench.now));
+    QCOMPARE(look(1, "B"), QStringLiteral("residue"));
+    QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
+    QCOMPARE(look(0, ""), QStringLiteral("removed"));
+    bench.now += 2 * Board::kVotedLately;
+    QVERIFY(!bench.board.isVotedName(kName, nullptr, bench.now));
+    QCOMPARE(look(1, "B"), QString());
 }
 
 void TestBoard::holdTimeThatWasReadLate()
@@ -719,6 +753,33 @@ void TestBoard::holdTimeThatWasReadLate()
     bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, bench.now);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
+}
+
+void TestBoard::holdTimeOfAnOwnLockIsKnown()
+{
+    Bench bench(1);
+    bench.sweepAll();
+    bench.now += 10s;
+    bench.absent(0);
+    bench.now += 10s;
+    const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 9, .owner = "A", .agreement = "A"};
+    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, bench.now - 2s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
+    const Instant since = bench.now - 900ms;
+    bench.board.setOwnHolds({{kName, {.owner = "A", .since = since}}});
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceExact && bench.state->ownerSinceSlack == Micros(0));
+    QVERIFY(bench.state->ownerSeenSince == since);
+    bench.board.setOwnHolds({{kName, {.owner = "A", .since = since}}});
+    QCOMPARE(bench.publish(), QString()); // no news
+    // The next owner's is not ours.
+    bench.now += 1s;
+    Recognition next = lock;
+    next.owner = next.agreement = "B";
+    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, bench.now - 60s);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack > Micros(1s));
 }
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()
