@@ -49,12 +49,21 @@ Wording::Severity Wording::severity(Verdict verdict)
 
 QString Wording::verdict(const LockState &lock)
 {
-    return lock.overlap && lock.assessment.isHeld() ? tr("‼ held, overlap") : verdict(lock.assessment.verdict);
+    if (lock.overlap && lock.assessment.isHeld())
+        return tr("‼ held, overlap");
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany())
+        return tr("✔ held, one node");
+    return verdict(lock.assessment.verdict);
 }
 
 Wording::Severity Wording::severity(const LockState &lock)
 {
-    return lock.overlap ? Severity::Alarm : severity(lock.assessment.verdict);
+    if (lock.overlap)
+        return Severity::Alarm;
+    // Others may take it on the other nodes; where its library knows one node by design nobody asks them.
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.isLocalByDesign())
+        return Severity::Notice;
+    return severity(lock.assessment.verdict);
 }
 
 QColor Wording::colour(Severity severity, const QPalette &palette)
@@ -340,6 +349,7 @@ QString Wording::overlap(const LockOverlap &overlap)
 {
     const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
         : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that is ahead", "why two own a lock")
+        : overlap.cause == OverlapCause::OtherNodes                 ? tr("taken on other nodes", "why two own a lock")
                                                                     : tr("restart", "why two own a lock");
     const QString other = ownerValue(overlap.other, 80);
     if (!overlap.until)
@@ -360,14 +370,20 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
     // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
-    const QString safe
-        = assessment.validity && !lock.valueExpiry() && !lock.overlap ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
+    const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {
             const auto index = static_cast<size_t>(assessment.nodes.front());
             const QString where = index < nodes.size() ? nodes[index].label : QString();
-            return tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe);
+            const QString alone = tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe).trimmed();
+            if (!lock.isOnOneOfMany())
+                return alone;
+            return alone + QLatin1Char(' ')
+                + (lock.isLocalByDesign()
+                       ? tr("So its library locks: who asks other nodes does not see it.")
+                       : tr("That is no majority of %n nodes: who asks all of them can take it as well.", nullptr, static_cast<int>(lock.readings.size())));
         }
         return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
     case Verdict::HeldDegraded:

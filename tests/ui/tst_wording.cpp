@@ -42,6 +42,7 @@ private Q_SLOTS:
     void everySeverityHasAColourInLightAndDark();
     void everyVerdictIsExplained();
     void anOverlapIsSaidFirst();
+    void whatOneNodeOfSeveralHasIsNotSaidToBeSafe();
     void aLocalLockNamesItsNode();
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
@@ -142,6 +143,29 @@ void TestWording::anOverlapIsSaidFirst()
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
     QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+}
+
+void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
+{
+    LockState lock = *makeLock({.votes = 1, .nodes = 5, .local = true});
+    lock.assessment.nodes = {0};
+    lock.assessment.validity = Micros(20'000'000);
+    const auto nodes = nodeList(5, 0, 0);
+    QString words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s), qPrintable(words));
+    QVERIFY(!words.contains(u"Safe for"_s));
+    QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Notice);
+    // Its library never asks another.
+    tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
+    words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s) && !words.contains(u"Safe for"_s), qPrintable(words));
+    QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    // In a cluster that node alone is asked.
+    lock.home = 0;
+    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s));
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
 }
 
 void TestWording::aLocalLockNamesItsNode()
