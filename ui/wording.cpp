@@ -294,6 +294,8 @@ QString Wording::waiters(const LockState &lock)
         const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
         const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
         const bool hasQueue = std::any_of(companions.begin(), companions.end(), [](const Companion &key) { return key.role == Companion::Role::Queue; });
+        if (lock.seen && DialectCatalog::standard().isGeneric(*lock.seen))
+            return tr("Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)");
         return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
                                                                                         : tr("Waiting: n/a (not asked)");
     }

@@ -273,6 +273,8 @@ void TestWording::whoWaits()
 {
     auto lock = *makeLock({});
     const auto words = [&] { return Wording::facts(lock, {}).first().section(u"   ·   "_s, -1); };
+    QVERIFY2(words().startsWith(u"Waiting: n/a (whose lock this is"_s), qPrintable(words())); // a plain string
+    tell(lock, [&](Recognition &told) { told.dialect = u"redsync"_s; });
     QCOMPARE(words(), u"Waiting: n/a (who waits leaves no trace in Redis)"_s);
     tell(lock, [&](Recognition &told) { told.dialect = u"no such dialect"_s; });
     QVERIFY(words().startsWith(u"Waiting: n/a"_s));

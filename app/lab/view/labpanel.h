@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 class QTabWidget;
 
 namespace Lockscope {
@@ -52,6 +53,13 @@ Q_SIGNALS:
     void unstaged();
 
 private:
+    enum class Room {
+        ToChoose, ///< nothing goes on: the list has what the rest does not need
+        ToFollow, ///< the other way round
+    };
+
+    /// Unless it was divided by hand.
+    void divide(Room room);
     void showChosen();
     void showStage();
     void finish(const Finding &finding);
@@ -66,6 +74,8 @@ private:
     StockView *m_stock;
     NodeHandsView *m_nodes;
     ClientHandsView *m_clients;
+    QSplitter *m_splitter;
+    bool m_isDivided = false; ///< by hand
     QString m_last; ///< id of the exercise that began last
 };
 

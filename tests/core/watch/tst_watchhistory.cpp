@@ -63,8 +63,6 @@ private Q_SLOTS:
     void causesOfOverlaps();
     void takenOnOtherNodesItOverlaps();
     void whatWasGivenBackOnItsNodeDoesNot();
-    void takenOnOtherNodesItOverlaps();
-    void whatWasGivenBackOnItsNodeDoesNot();
     void takenOverByAClockThatIsAhead_data();
     void takenOverByAClockThatIsAhead();
     void waitersAreTold();
