@@ -451,9 +451,11 @@ QString Wording::capability(const Capability &capability)
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
                                                           : QString();
-    const QString forgotten = capability.quarantined > 0
-        ? QLatin1Char(' ') + tr("Restarted or failed over lately, and may have forgotten locks: %n.", nullptr, capability.quarantined)
-        : QString();
+    // In one line of a small window: what follows says what it means where no lock can be taken.
+    const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;
+    const QString forgotten = capability.quarantined == 0 ? QString()
+        : onlyVotesLack                                   ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
+                        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
@@ -464,10 +466,10 @@ QString Wording::capability(const Capability &capability)
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + young;
-    if (!capability.canLock() && capability.readable >= capability.quorum)
-        return tr("%1 A lock that is taken now may have a second owner; those that are held can be renewed.").arg(answer);
+    if (onlyVotesLack)
+        return tr("%1 A lock taken now may have a second owner; those held can be renewed.").arg(answer);
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.")
+        return tr("%1 No lock can be taken or renewed: %2 needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);

@@ -34,6 +34,7 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList
     , m_name(name)
     , m_scheme(scheme)
     , m_nodes(nodes)
+    , m_ttl(configuration.value("ttl"_L1).toInteger())
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
@@ -74,7 +75,9 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
-    return step(u"acquire"_s, details, wait, Words::tr("Waits until %1 has the lock").arg(m_name), wait > Millis(0) ? m_nodes.value(0, -1) : -1);
+    const bool tries = wait > Millis(0);
+    return step(u"acquire"_s, details, wait, tries ? Words::tr("Waits until %1 has the lock, or gives up").arg(m_name) : QString(),
+                tries ? m_nodes.value(0, -1) : -1);
 }
 
 void Seat::tellWaiting()
@@ -122,7 +125,8 @@ Later<Said> Seat::event(const QString &what)
         : what == "stopped"_L1              ? Words::tr("Waits until %1 stops at the moment that this is about")
         : what == "waiting"_L1              ? Words::tr("Waits until %1 has tried, and waits for the lock")
                                             : Words::tr("Waits until the process of %1 runs");
-    const Stage::Wait wait{.what = words.arg(m_name), .leaseOn = what == "lost"_L1 ? m_nodes.value(0, -1) : -1};
+    // Nobody renews what is lost: it is told no later than its lease ends.
+    const Stage::Wait wait{.what = words.arg(m_name), .givesUp = what == "lost"_L1 ? QDeadlineTimer(m_ttl) : QDeadlineTimer(QDeadlineTimer::Forever)};
     return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what), wait);
 }
 

@@ -104,6 +104,7 @@ private:
     const QString m_name;
     const QString m_scheme;
     const QList<int> m_nodes;
+    const Millis m_ttl; ///< of its locks
     QProcess m_process;
     QList<Said> m_unheard;
     QDeadlineTimer m_unheardUntil{QDeadlineTimer::Forever}; ///< then it is heard, whatever others say

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void capability_data();
     void capability();
     void restartedNodesHaveNoVote();
+    void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
     void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
@@ -383,6 +384,21 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"may have a second owner"_s));
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
+}
+
+void TestWording::whatTheBannerSaysFitsALine()
+{
+    constexpr qsizetype kCharsInALine = 126; // beside the lab, in a window of 1280 pixels
+    const WallTime now(std::chrono::hours(1000));
+    for (int down = 0; down <= 5; ++down) {
+        for (int restarted = 0; restarted <= 5 - down; ++restarted) {
+            auto list = nodeList(5 - down, 0, down);
+            for (size_t i = 0; i < static_cast<size_t>(restarted); ++i)
+                list[i].quarantinedUntil = now + std::chrono::seconds(20);
+            const QString words = Wording::capability(Capability::of(list, now));
+            QVERIFY2(words.size() <= kCharsInALine, qPrintable(QStringLiteral("%1: %2").arg(words.size()).arg(words)));
+        }
+    }
 }
 
 void TestWording::youngNodesAreWarnedOfWithTheReason()

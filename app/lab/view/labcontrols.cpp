@@ -166,7 +166,7 @@ QString LabControls::status() const
             : gate.isHalting() ? tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.")
                                : tr("Stands still: no buyer has begun yet.");
     Stage *stage = m_laboratory.stage();
-    const QString awaited = stage != nullptr && m_hasSteps ? stage->awaited() : QString();
+    const QString awaited = stage != nullptr && m_hasSteps && !gate.isBetweenSteps() ? stage->awaited() : QString();
     if (gate.isPaused())
         return awaited.isEmpty() ? tr("Stands still as soon as the step under way is done.") : tr("Stands still then. %1").arg(awaited);
     if (!awaited.isEmpty())
