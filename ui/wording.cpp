@@ -451,10 +451,10 @@ QString Wording::capability(const Capability &capability)
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
                                                           : QString();
-    // In one line of a small window: what follows says what it means where no lock can be taken.
+    // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;
-    const QString forgotten = capability.quarantined == 0 ? QString()
-        : onlyVotesLack                                   ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
+    const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
+        : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
                         : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
     if (capability.partial)
         return (capability.readable == capability.nodes
@@ -469,7 +469,7 @@ QString Wording::capability(const Capability &capability)
     if (onlyVotesLack)
         return tr("%1 A lock taken now may have a second owner; those held can be renewed.").arg(answer);
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 needed. Held ones lapse with their TTLs; those without one stay.")
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);

@@ -8088,7 +8088,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 보유 중인 것은 갱신할 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 락을 획득하거나 갱신할 수 없음: %2개 필요. 보유 중인 것은 TTL과 함께 끝나고, TTL이 없는 것은 남습니다.</translation>
     </message>
 </context>

@@ -8088,7 +8088,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 现在获取的锁可能有第二个持有者；已持有的可以续期。</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的随 TTL 结束；没有 TTL 的会留下。</translation>
     </message>
 </context>

@@ -8088,7 +8088,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 現在取得的鎖可能有第二個持有者；已持有的可以續租。</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的隨 TTL 結束；沒有 TTL 的會留下。</translation>
     </message>
 </context>
