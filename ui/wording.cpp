@@ -49,12 +49,21 @@ Wording::Severity Wording::severity(Verdict verdict)
 
 QString Wording::verdict(const LockState &lock)
 {
-    return lock.overlap && lock.assessment.isHeld() ? tr("‼ held, overlap") : verdict(lock.assessment.verdict);
+    if (lock.overlap && lock.assessment.isHeld())
+        return tr("‼ held, overlap");
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany())
+        return tr("✔ held, one node");
+    return verdict(lock.assessment.verdict);
 }
 
 Wording::Severity Wording::severity(const LockState &lock)
 {
-    return lock.overlap ? Severity::Alarm : severity(lock.assessment.verdict);
+    if (lock.overlap)
+        return Severity::Alarm;
+    // Others may take it on the other nodes; where its library knows one node by design nobody asks them.
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.isLocalByDesign())
+        return Severity::Notice;
+    return severity(lock.assessment.verdict);
 }
 
 QColor Wording::colour(Severity severity, const QPalette &palette)
@@ -285,6 +294,8 @@ QString Wording::waiters(const LockState &lock)
         const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
         const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
         const bool hasQueue = std::any_of(companions.begin(), companions.end(), [](const Companion &key) { return key.role == Companion::Role::Queue; });
+        if (lock.seen && DialectCatalog::standard().isGeneric(*lock.seen))
+            return tr("Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)");
         return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
                                                                                         : tr("Waiting: n/a (not asked)");
     }
@@ -340,6 +351,7 @@ QString Wording::overlap(const LockOverlap &overlap)
 {
     const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
         : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that is ahead", "why two own a lock")
+        : overlap.cause == OverlapCause::OtherNodes                 ? tr("taken on other nodes", "why two own a lock")
                                                                     : tr("restart", "why two own a lock");
     const QString other = ownerValue(overlap.other, 80);
     if (!overlap.until)
@@ -360,14 +372,20 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     const QString since = heldFor(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
     // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
-    const QString safe
-        = assessment.validity && !lock.valueExpiry() && !lock.overlap ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
+    const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {
             const auto index = static_cast<size_t>(assessment.nodes.front());
             const QString where = index < nodes.size() ? nodes[index].label : QString();
-            return tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe);
+            const QString alone = tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe).trimmed();
+            if (!lock.isOnOneOfMany())
+                return alone;
+            return alone + QLatin1Char(' ')
+                + (lock.isLocalByDesign()
+                       ? tr("So its library locks: who asks other nodes does not see it.")
+                       : tr("That is no majority of %n nodes: who asks all of them can take it as well.", nullptr, static_cast<int>(lock.readings.size())));
         }
         return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
     case Verdict::HeldDegraded:
@@ -433,9 +451,11 @@ QString Wording::capability(const Capability &capability)
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
                                                           : QString();
-    const QString forgotten = capability.quarantined > 0
-        ? QLatin1Char(' ') + tr("Restarted or failed over lately, and may have forgotten locks: %n.", nullptr, capability.quarantined)
-        : QString();
+    // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
+    const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;
+    const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
+        : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
+                        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
@@ -446,10 +466,10 @@ QString Wording::capability(const Capability &capability)
         ? tr("All %1 nodes answer.").arg(capability.nodes)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + young;
-    if (!capability.canLock() && capability.readable >= capability.quorum)
-        return tr("%1 A lock that is taken now may have a second owner; those that are held can be renewed.").arg(answer);
+    if (onlyVotesLack)
+        return tr("%1 A lock taken now may have a second owner; those held can be renewed.").arg(answer);
     if (!capability.canLock())
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.")
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);

@@ -75,12 +75,12 @@ public:
     /// That other locks carry the same token and stay; empty when there are none.
     [[nodiscard]] static QString sameToken(const ReleasePlan &plan);
     [[nodiscard]] static QString environment(Environment environment);
+    [[nodiscard]] static QString waiters(const LockState &lock); ///< how many, or why that is not known
 
 private:
     [[nodiscard]] static QString separator();
     [[nodiscard]] static QString sentence(Caveat caveat);
     [[nodiscard]] static QString mode(const LockState &lock);
-    [[nodiscard]] static QString waiters(const LockState &lock); ///< or why they are not known
     [[nodiscard]] static QString overlap(const LockOverlap &overlap);
     [[nodiscard]] static QString explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
     [[nodiscard]] static QString ownerTells(const OwnerInfo &info, WallTime wallNow);

@@ -110,11 +110,11 @@ void LiveView::tellCost()
 
 void LiveView::tell(const Alert &alert)
 {
-    if (alert.phase == Alert::Phase::Still && !m_request.json)
+    if (alert.phase == Alert::Phase::Still && !alert.isPast() && !m_request.json)
         return; // it stands above, somewhere
     const Moment moment = m_clock();
-    const QString sentence = AlertWording::sentence(alert, m_board.nodes());
-    const QString sign = AlertWording::severity(alert.kind) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
+    const QString sentence = AlertWording::sentence(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.at));
+    const QString sign = AlertWording::severity(alert) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
     event("alert", alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence,
           alertToJson(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.since)));
 }

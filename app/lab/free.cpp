@@ -1,5 +1,7 @@
 #include "free.h"
 
+#include "stock.h"
+
 namespace Lockscope::Lab {
 
 namespace {
@@ -9,7 +11,7 @@ using namespace Qt::StringLiterals;
 Task<QString> run(Stage &stage)
 {
     stage.setFree();
-    co_await stage.openShops(100);
+    co_await stage.openShops(StockOptions().stock);
     co_await Later<Done>(); // until it is stopped
     co_return QString();
 }

@@ -45,6 +45,8 @@ public:
     /// Forgets what waits, and how long it did.
     void clear();
 
+    /// A step is done, and what follows waits: for a word, or for its moment.
+    [[nodiscard]] bool isBetweenSteps() const { return !m_waiting.empty(); }
     /// A step is done, and what follows waits for a word (not only for its moment).
     [[nodiscard]] bool isStanding() const;
     /// How long something waited here, all together.

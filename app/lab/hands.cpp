@@ -1,5 +1,6 @@
 #include "hands.h"
 
+#include "holders.h"
 #include "scheme.h"
 #include "stage.h"
 
@@ -261,12 +262,34 @@ Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
 
 Task<bool> Hands::buys(Seat &seat)
 {
+    const bool heldBefore = co_await reallyHolds(seat);
     co_await atOnce(seat, seat.read());
     co_await sleepFor(kThinking);
     if (seat.isCrashed())
         co_return false;
-    co_await atOnce(seat, seat.write());
+    const bool believed = seat.isHolding();
+    const bool holds = co_await reallyHolds(seat);
+    const Said sale = co_await atOnce(seat, seat.write());
+    if (seat.isCrashed())
+        co_return false;
+    const bool written = sale.value("ok"_L1).toBool();
+    if (written && !(heldBefore && holds))
+        m_stage.tell((believed && !holds ? Words::tr("%1 believed that it held the lock, and did not: nothing guarded this sale")
+                          : holds        ? Words::tr("%1 had the lock only after it had read: nothing guarded this sale")
+                                         : Words::tr("%1 did not hold the lock: nothing guarded this sale"))
+                         .arg(seat.name()));
+    m_stage.noteBuyer(written, heldBefore && holds);
     co_return true;
+}
+
+Task<bool> Hands::reallyHolds(const Seat &seat)
+{
+    if (!seat.isHolding())
+        co_return false;
+    if (!m_holders)
+        m_holders = std::make_unique<Holders>(m_stage);
+    const bool holds = co_await m_holders->ask(seat);
+    co_return holds;
 }
 
 } // namespace Lockscope::Lab

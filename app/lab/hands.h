@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
 #include <vector>
 
 class QJsonObject;
@@ -13,6 +14,7 @@ class QTcpSocket;
 
 namespace Lockscope::Lab {
 
+class Holders;
 class Seat;
 class Stage;
 using Said = QJsonObject;
@@ -68,6 +70,8 @@ private:
     Task<bool> comesUp(int node, bool withData);
     Task<bool> holds(Seat &seat, Millis wait, Millis hold);
     Task<bool> buys(Seat &seat);
+    /// As it believes, and as the nodes have it.
+    Task<bool> reallyHolds(const Seat &seat);
     Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();
 
@@ -76,6 +80,7 @@ private:
     QList<int> m_slow; ///< nodes
     QList<int> m_kept; ///< the same
     QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
+    std::unique_ptr<Holders> m_holders; ///< asked whether who buys has the lock
     std::vector<Task<bool>> m_tasks;
 };
 

@@ -41,6 +41,14 @@ bool Holders::isConfirmed(const Seat &seat) const
     return seat.isHolding() && m_confirmed.contains(seat.name());
 }
 
+Task<bool> Holders::ask(const Seat &seat)
+{
+    for (const auto &wire : m_wires)
+        co_await wire->settled();
+    co_await look();
+    co_return isConfirmed(seat);
+}
+
 void Holders::lookAgain()
 {
     if (!m_look || m_look->await_ready()) // else a node keeps it waiting

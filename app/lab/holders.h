@@ -30,6 +30,8 @@ public:
     void setLooking(bool looks);
     /// More than half of its nodes said so when they were asked last; or its lock is on no node.
     [[nodiscard]] bool isConfirmed(const Seat &seat) const;
+    /// The same, having asked the nodes now.
+    Task<bool> ask(const Seat &seat);
 
 Q_SIGNALS:
     void changed();

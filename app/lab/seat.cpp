@@ -34,6 +34,7 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList
     , m_name(name)
     , m_scheme(scheme)
     , m_nodes(nodes)
+    , m_ttl(configuration.value("ttl"_L1).toInteger())
 {
     QJsonObject all = configuration;
     all.insert(u"scheme"_s, scheme);
@@ -74,7 +75,9 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
     QJsonObject details{{u"wait"_s, static_cast<qint64>(wait.count())}};
     if (!stopAt.isEmpty())
         details.insert(u"stopAt"_s, stopAt);
-    return step(u"acquire"_s, details, wait);
+    const bool tries = wait > Millis(0);
+    return step(u"acquire"_s, details, wait, tries ? Words::tr("Waits until %1 has the lock, or gives up").arg(m_name) : QString(),
+                tries ? m_nodes.value(0, -1) : -1);
 }
 
 void Seat::tellWaiting()
@@ -102,7 +105,7 @@ Later<Said> Seat::write()
     return step(u"write"_s, {{u"withoutToken"_s, !m_isShowingToken}});
 }
 
-Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience)
+Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience, const QString &waitsFor, int leaseOn)
 {
     Later<Said> answer;
     const int id = ++m_lastId;
@@ -110,12 +113,21 @@ Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience
     details.insert(u"id"_s, id);
     details.insert(u"do"_s, what);
     m_process.write(QJsonDocument(details).toJson(QJsonDocument::Compact) + '\n');
-    return m_stage.within(answer, patience, Words::tr("%1 did not %2").arg(m_name, what));
+    const Stage::Wait wait{.what = waitsFor.isEmpty() ? Words::tr("Waits for the answer of %1").arg(m_name) : waitsFor,
+                           .leaseOn = leaseOn,
+                           .givesUp = patience > Millis(0) ? QDeadlineTimer(patience) : QDeadlineTimer(QDeadlineTimer::Forever)};
+    return m_stage.within(answer, patience, Words::tr("%1 did not %2").arg(m_name, what), wait);
 }
 
 Later<Said> Seat::event(const QString &what)
 {
-    return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what));
+    const QString words = what == "lost"_L1 ? Words::tr("Waits until %1 is told that the lock is lost")
+        : what == "stopped"_L1              ? Words::tr("Waits until %1 stops at the moment that this is about")
+        : what == "waiting"_L1              ? Words::tr("Waits until %1 has tried, and waits for the lock")
+                                            : Words::tr("Waits until the process of %1 runs");
+    // Nobody renews what is lost: it is told no later than its lease ends.
+    const Stage::Wait wait{.what = words.arg(m_name), .givesUp = what == "lost"_L1 ? QDeadlineTimer(m_ttl) : QDeadlineTimer(QDeadlineTimer::Forever)};
+    return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what), wait);
 }
 
 void Seat::goOn(const QString &stopAt)

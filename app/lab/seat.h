@@ -50,7 +50,8 @@ public:
     Later<Said> read() { return step(QStringLiteral("read")); } ///< the stock
     Later<Said> write(); ///< one less than it read, with its fencing token if it has one and shows it
     Later<Said> believes() { return step(QStringLiteral("believes")); } ///< that it holds the lock
-    Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0));
+    /// `waitsFor`: a sentence, as Stage::Wait::what; empty: for its answer. `leaseOn`: the same.
+    Later<Said> step(const QString &what, QJsonObject details = {}, Millis patience = Millis(0), const QString &waitsFor = {}, int leaseOn = -1);
     /// The answer to what it was told last is no step of a story: whoever waits for it goes on, whatever the gate says.
     void answerAtOnce() { m_atOnce.insert(m_lastId); }
 
@@ -103,6 +104,7 @@ private:
     const QString m_name;
     const QString m_scheme;
     const QList<int> m_nodes;
+    const Millis m_ttl; ///< of its locks
     QProcess m_process;
     QList<Said> m_unheard;
     QDeadlineTimer m_unheardUntil{QDeadlineTimer::Forever}; ///< then it is heard, whatever others say

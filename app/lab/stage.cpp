@@ -25,6 +25,7 @@ Stage::Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace) : m_lock
 Stage::~Stage()
 {
     m_counting.reset();
+    m_askingLease.reset();
     for (const auto &seat : m_seats)
         seat->end(); // all at once: waiting for one after another takes as long as there are many
     m_seats.clear();
@@ -147,6 +148,45 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
     co_return seat;
 }
 
+void Stage::noteWait(const Wait &wait, const std::function<Waiting()> &how)
+{
+    std::erase_if(m_waits, [](const NotedWait &noted) { return noted.how() == Waiting::Over; });
+    m_waits.push_back({.wait = wait, .how = how, .since = {}});
+    m_waits.back().since.start();
+}
+
+QString Stage::awaited()
+{
+    constexpr Millis kNoticed{500}; // what is over sooner nobody could read
+    const NotedWait *found = nullptr;
+    for (const auto &noted : m_waits) { // the youngest that the story waits with
+        const Waiting how = noted.how();
+        if (how == Waiting::Step || (how == Waiting::Beside && (found == nullptr || found->how() != Waiting::Step)))
+            found = &noted;
+    }
+    if (found == nullptr || found->since.elapsed() < kNoticed.count())
+        return {};
+    const Wait &wait = found->wait;
+    if (wait.leaseOn >= 0 && (!m_askingLease || m_askingLease->await_ready()))
+        m_askingLease.emplace(askLease(wait.leaseOn));
+    const auto seconds = [](const QDeadlineTimer &until) { return QString::number((until.remainingTime() + 999) / 1000); };
+    if (wait.leaseOn >= 0 && m_leaseEnds && !m_leaseEnds->hasExpired())
+        return Words::tr("%1: its key on node %2 ends in %3 s, unless it is renewed.")
+            .arg(wait.what)
+            .arg(QChar(u'A' + wait.leaseOn))
+            .arg(seconds(*m_leaseEnds));
+    constexpr qint64 kSoon = 120'000;
+    return !wait.givesUp.isForever() && wait.givesUp.remainingTime() < kSoon ? Words::tr("%1, for %2 s at most.").arg(wait.what, seconds(wait.givesUp))
+                                                                             : Words::tr("%1.").arg(wait.what);
+}
+
+Task<Done> Stage::askLease(int number)
+{
+    const qint64 left = co_await ttl(number);
+    m_leaseEnds = left >= 0 ? std::optional(QDeadlineTimer(left)) : std::nullopt;
+    co_return Done();
+}
+
 bool Stage::isAnyGivingBack() const
 {
     return std::any_of(m_seats.begin(), m_seats.end(), [](const auto &seat) { return seat->isGivingBack(); });
@@ -177,7 +217,11 @@ Task<bool> Stage::bringUp(int number, bool withData)
     while (m_nodes->isRunning(number)) // it was killed a moment ago
         co_await sleepFor(Millis(2));
     m_nodes->restart(number, withData);
+    const Later<Done> over;
+    noteWait({.what = Words::tr("Waits until node %1 answers again").arg(QChar(u'A' + number))},
+             [over] { return over.isGiven() ? Waiting::Over : Waiting::Step; });
     const bool up = co_await untilUp(number);
+    over.give({});
     if (!up) {
         fail(Words::tr("Node %1 does not start again").arg(QChar(u'A' + number)));
         co_await Later<Done>();
@@ -228,7 +272,8 @@ Task<int> Stage::runProgram(const QStringList arguments, int number)
     }
     tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before anything comes of it
     program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
-    const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()));
+    const Wait wait{.what = Words::tr("Waits until lockscope %1 has ended").arg(arguments.constFirst())};
+    const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()), wait);
     tell(Words::tr("lockscope %1: exit status %2").arg(arguments.constFirst(), QString::number(code)));
     if (code != 0)
         tell(QString::fromLocal8Bit(program.readAll()).trimmed());
@@ -260,6 +305,11 @@ Task<bool> Stage::untilThere(int number)
 
 Task<bool> Stage::until(int number, bool there)
 {
+    const QChar letter(u'A' + number);
+    const Later<Done> reached;
+    noteWait({.what = there ? Words::tr("Waits until the lock's key is on node %1 again").arg(letter) : Words::tr("Waits until the lock is free"),
+              .leaseOn = there ? -1 : number},
+             [reached] { return reached.isGiven() ? Waiting::Over : Waiting::Step; });
     QElapsedTimer waited;
     waited.start();
     while (true) {
@@ -272,7 +322,8 @@ Task<bool> Stage::until(int number, bool there)
         }
         co_await sleepFor(Millis(5));
     }
-    tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1")).arg(QChar(u'A' + number)));
+    reached.give({});
+    tell((there ? Words::tr("The lock's key is there on node %1") : Words::tr("The lock's key is gone on node %1")).arg(letter));
     co_await passGate();
     co_return true;
 }
@@ -304,7 +355,11 @@ Task<bool> Stage::untilReplicating()
 Task<bool> Stage::failOver()
 {
     tell(Words::tr("Sentinel is told to fail over now, without waiting until it is sure"));
+    const Later<Done> over;
+    noteWait({.what = Words::tr("Waits until Sentinel has made the replica, node %1, the master").arg(QChar(u'A' + replica()))},
+             [over] { return over.isGiven() ? Waiting::Over : Waiting::Step; });
     const bool isMaster = co_await m_failover->carryOut(kPatience);
+    over.give({});
     if (!isMaster) {
         fail(Words::tr("Sentinel does not make the replica the master"));
         co_await Later<Done>();
@@ -325,6 +380,14 @@ Task<bool> Stage::openShops(qint64 stock)
     m_startingStock = stock;
     const Reply reply = co_await store().call("SET", "stock", text(stock));
     co_return isOk(reply);
+}
+
+void Stage::noteBuyer(bool successfully, bool guarded)
+{
+    if (m_startingStock == 0)
+        return; // a scenario has stock of its own
+    m_count.unguarded += successfully && !guarded ? 1 : 0;
+    countBuyer(successfully);
 }
 
 void Stage::countBuyer(bool successfully)

@@ -11,6 +11,7 @@
 
 #include <lockscope/core/watch/deployment.h>
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QSet>
@@ -24,6 +25,7 @@ struct StockCount
     qint64 failed = 0; ///< sold out, refused, or never had the lock
     qint64 left = 0; ///< as the server has it
     qint64 lost = 0; ///< sold, and not missing; while sales are under way it may be a few off
+    qint64 unguarded = 0; ///< bought by hand, by who did not hold the lock
 };
 
 /// The bare resource of a scenario: nodes that hold the lock, perhaps a replica of the first and the Sentinel that decides which of the
@@ -99,6 +101,8 @@ public:
 
     /// Begins to count what buyers do with this stock.
     Task<bool> openShops(qint64 stock);
+    /// One of them has come by hand. `guarded`: holding the lock.
+    void noteBuyer(bool successfully, bool guarded);
 
     /// What has to be true if all goes as expected.
     void expect(bool holds, const QString &what);
@@ -113,13 +117,26 @@ public:
     /// For who looks on.
     void tell(const QString &what);
 
+    /// What a step waits for that may take a while, as it is told to who looks on.
+    struct Wait
+    {
+        QString what = {}; ///< a sentence without its full stop
+        int leaseOn = -1; ///< the node on which the lock's key has to end first, if any
+        QDeadlineTimer givesUp{QDeadlineTimer::Forever};
+    };
+
+    /// `answer`, which ends the exercise by `otherwise` when it does not come in time.
     template <typename T>
-    Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise)
+    Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise, const Wait &wait = {})
     {
         expectWithin(
             kPatience * m_pace.stretch + more, m_gate.stoodStill(), [answer] { return answer.isGiven(); }, otherwise);
+        if (!wait.what.isEmpty())
+            noteWait(wait, [answer] { return answer.isGiven() ? Waiting::Over : answer.isAwaited() ? Waiting::Step : Waiting::Beside; });
         return answer;
     }
+    /// What the step under way waits for, as of now; empty: nothing that has taken a moment already.
+    [[nodiscard]] QString awaited();
     /// The exercise cannot go on.
     void fail(const QString &why);
     /// What fails is told, and ends nothing: there is no exercise, only somebody who tries things out.
@@ -141,6 +158,16 @@ Q_SIGNALS:
     void counted(const Lockscope::Lab::StockCount &count);
 
 private:
+    enum class Waiting { Over, Beside, Step }; ///< something waits, and the story goes on beside it, or waits with it
+    struct NotedWait
+    {
+        Wait wait;
+        std::function<Waiting()> how;
+        QElapsedTimer since;
+    };
+
+    void noteWait(const Wait &wait, const std::function<Waiting()> &how);
+    Task<Done> askLease(int number);
     Task<bool> until(int number, bool there);
     Task<bool> untilUp(int number);
     void expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise);
@@ -163,6 +190,9 @@ private:
     StockCount m_count;
     bool m_isCountStale = false;
     std::optional<Task<Done>> m_counting;
+    std::vector<NotedWait> m_waits;
+    std::optional<QDeadlineTimer> m_leaseEnds; ///< of the key that was asked about last; nothing: there is none, or none that ends
+    std::optional<Task<Done>> m_askingLease;
     QElapsedTimer m_time;
     QJsonArray m_checks;
     QJsonArray m_story;

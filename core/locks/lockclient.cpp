@@ -167,6 +167,8 @@ void LockClient::withholdVote(int node, Instant until)
 void LockClient::noteLongestTtl(Millis ttl)
 {
     d->longestLife = std::max(d->longestLife, ttl);
+    for (const auto &node : d->nodes)
+        node->noteOthersLife(ttl);
 }
 
 qsizetype LockClient::underWay() const

@@ -38,6 +38,7 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] { probeClock(m_clock.now()); });
     connect(&m_link, &Link::up, this, [this] {
+        m_isUp = true;
         m_standing.noteConnected();
         m_identifying = false;
         m_probedAt.reset();
@@ -47,6 +48,8 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     });
     connect(&m_link, &Link::down, this, [this] {
         m_keepAlive.stop();
+        if (std::exchange(m_isUp, false))
+            m_lifeWhenUp = m_longestLife(); // what is taken from now on does not reach it
         Q_EMIT settled();
     });
 }
@@ -104,7 +107,8 @@ void LockNode::onIdentity(const Result<Value> &reply)
         const auto role = facts.clusterMember       ? NodeStanding::Role::ClusterMember
             : facts.role == QLatin1String("master") ? NodeStanding::Role::Primary
                                                     : NodeStanding::Role::Replica;
-        m_standing.noteIdentity(facts.runId, role, m_longestLife(), m_clock.now());
+        m_standing.noteIdentity(facts.runId, role, m_lifeWhenUp.value_or(m_longestLife()), m_clock.now());
+        m_lifeWhenUp.reset();
         noteSuspension();
         if (!self)
             return;

@@ -46,6 +46,13 @@ public:
         m_wasSuspended = true;
     }
 
+    /// Others lock here for so long, also while it cannot be reached from here.
+    void noteOthersLife(Millis life)
+    {
+        if (m_lifeWhenUp)
+            m_lifeWhenUp = std::max(*m_lifeWhenUp, life);
+    }
+
     /// Asks for the server's TIME, ahead of what is sent next, unless that was done just now (rule S16).
     void probeClock(Instant now);
     void send(const Command &command, ReplyHandler handler, Millis timeout) { m_link.send(command, std::move(handler), timeout); }
@@ -91,6 +98,10 @@ private:
     Instant m_identityAskedAt;
     bool m_identifying = false;
     bool m_wasSuspended = false;
+    bool m_isUp = false;
+    /// The longest that any lock on it may live, as of when it could last be reached: what it forgets over a restart. Until it is known who
+    /// answers now.
+    std::optional<Millis> m_lifeWhenUp;
     std::optional<Instant> m_probedAt;
     QTimer m_keepAlive;
     std::unique_ptr<Link> m_listenLink;

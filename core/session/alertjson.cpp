@@ -62,7 +62,12 @@ QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes
     const bool isOver = alert.phase == Alert::Phase::Cleared;
     const auto number = [&](qint64 value) { return isTime ? QJsonValue(millis(Micros(value))) : QJsonValue(value); };
     const bool counts = isTime || alert.value != 0 || alert.threshold != 0;
+    const bool overlaps = alert.kind == AlertKind::Overlap;
+    const auto wall = [&](Instant moment) { return QJsonValue(isoTime(since + floorMillis(moment - alert.since))); };
     return {{u"alert"_s, toString(alert.kind)},
+            {u"isPast"_s, overlaps ? QJsonValue(alert.isPast()) : kNull},
+            {u"lastSince"_s, overlaps ? wall(alert.lastFrom) : kNull},
+            {u"lastUntil"_s, overlaps && alert.lastUntil != Instant::max() ? wall(alert.lastUntil) : kNull},
             {u"phase"_s, toString(alert.phase)},
             {u"name"_s, orNull(alert.lock)},
             {u"node"_s, node == nodes.end() ? kNull : QJsonValue(visibleText(node->label))},

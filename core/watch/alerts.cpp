@@ -177,6 +177,11 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
         rule(AlertKind::ManyWait).count);
+    if (const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name}); overlap != m_conditions.end()) {
+        Condition &condition = overlap->second;
+        if (condition.lastUntil > now)
+            condition.lastUntil = state.otherReliesUntil(condition.cause, condition.other, condition.lastUntil, now);
+    }
     // Another owner may hold it now.
     if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
@@ -260,13 +265,29 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
 {
     Subject subject{.kind = AlertKind::Overlap, .lock = event.lock};
     switch (event.kind) {
-    case HistoryKind::Overlap: break;
+    case HistoryKind::Overlap: {
+        Condition &condition = m_conditions[subject];
+        condition.owner = event.owner;
+        condition.other = event.other;
+        condition.cause = event.cause;
+        condition.lastFrom = event.at;
+        condition.lastUntil = event.length == Micros::max() ? Instant::max() : event.at + event.length;
+        break;
+    }
+    case HistoryKind::Ended: return ended(event);
     case HistoryKind::Split: subject.kind = AlertKind::SplitOften; break;
     case HistoryKind::NodeRestarted: subject = {.kind = AlertKind::NodeRestarted, .node = event.node}; break;
     case HistoryKind::NodeFailover: subject = {.kind = AlertKind::NodeFailover, .node = event.node}; break;
     default: return;
     }
     count(subject, at);
+}
+
+void Alerts::ended(const HistoryEvent &event)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
+    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.lastUntil)
+        found->second.lastUntil = std::max(event.at, found->second.lastFrom);
 }
 
 void Alerts::count(const Subject &subject, Instant at)
@@ -310,14 +331,21 @@ std::vector<Alert> Alerts::tell(Instant now)
         const AlertRule &wanted = rule(subject.kind);
         // Of the deployment and its nodes it is news each time that it is so again: what stands must not be shown as over.
         const bool again = !condition.raised && subject.lock.isEmpty() && condition.times.empty();
-        const bool cool = again || !condition.told || now - *condition.told >= wanted.coolDown;
+        const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
+        // That it is past is said once; if it is so again that is news.
+        const bool past = subject.kind == AlertKind::Overlap && condition.lastUntil <= now;
+        const bool turned = condition.raised && past != condition.toldPast;
+        const bool cool = again || turned || (cooled && !(condition.raised && past));
         const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             condition.raised = false;
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
         } else if (due && (cool || isOther(subject, condition, now)) && !isMuted(subject, now)) {
-            told.push_back(make(subject, condition, std::exchange(condition.raised, true) ? Alert::Phase::Still : Alert::Phase::Raised, now));
-            condition.told = now;
+            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled);
+            told.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
+            if (!past || isNew)
+                condition.told = now;
+            condition.toldPast = past;
             condition.toldValue = condition.value;
             condition.toldBeyond = told.back().isBeyond();
         }
@@ -357,7 +385,9 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .since = condition.since,
             .at = now,
             .value = condition.value,
-            .threshold = condition.threshold};
+            .threshold = condition.threshold,
+            .lastFrom = condition.lastFrom,
+            .lastUntil = condition.lastUntil};
 }
 
 bool Alerts::isMuted(const Subject &subject, Instant now) const

@@ -12,7 +12,7 @@ namespace Lockscope {
 
 /// What somebody should be told of.
 enum class AlertKind : quint8 {
-    Overlap, ///< two owners rely on one lock
+    Overlap, ///< two owners rely on one lock, or did so a short while ago: see Alert::isPast()
     QuorumLost, ///< no lock can be taken
     NoMargin, ///< one more node lost, and none can
     NeverExpires, ///< a lock without an end
@@ -78,7 +78,13 @@ struct Alert
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
+    /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
+    Instant lastFrom;
+    Instant lastUntil;
 
+    /// Overlap: when this was told nobody relied on the lock twice any more. It stands all the same, for as long as its rule says, and is told
+    /// as what was.
+    [[nodiscard]] bool isPast() const { return kind == AlertKind::Overlap && lastUntil <= at; }
     /// NoMargin: the margin is not only used up but exceeded. That is told at once, whatever the cool-down.
     [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
 
@@ -146,8 +152,14 @@ private:
         std::optional<Instant> told; ///< last, raised or still
         qint64 toldValue = 0; ///< then
         bool toldBeyond = false; ///< Alert::isBeyond() then
+        bool toldPast = false; ///< Alert::isPast() then
         qint64 value = 0;
         qint64 threshold = 0;
+        QByteArray owner; ///< Overlap: the later one, the last time
+        QByteArray other; ///< the earlier one
+        OverlapCause cause = OverlapCause::None;
+        Instant lastFrom; ///< as Alert::lastFrom
+        Instant lastUntil;
         std::deque<Instant> times; ///< of the events that it counts, at most kMostTimes
     };
     static constexpr size_t kMostTimes = 1000;
@@ -155,6 +167,8 @@ private:
     /// `holds`: it is so. Nothing: it cannot be known.
     void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
     void happened(const HistoryEvent &event, Instant at);
+    /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
+    void ended(const HistoryEvent &event);
     void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);

@@ -105,6 +105,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
 {
     const int index = nodeCount();
     m_board.addNode();
+    m_replacements.emplace_back();
     auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
     const NodeWatcher::Common common{.board = &m_board,
                                      .dialects = &m_dialects,
@@ -116,7 +117,8 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
     watcher->feed().setPrefixes(m_prefixes);
     watcher->setInterval(m_tick.intervalAsDuration());
     node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
-    connect(node.get(), &Node::statusChanged, this, [this] {
+    connect(node.get(), &Node::statusChanged, this, [this, index] {
+        noteReplacement(index);
         decideVotes();
         schedulePublish();
     });
@@ -291,7 +293,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
         if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))
-            statuses.back().quarantinedUntil = quarantineAfter(*since, m_longestTtl, m_clock.wallNow());
+            statuses.back().quarantinedUntil
+                = quarantineAfter(*since, m_replacements[i].since == since ? m_replacements[i].longestTtl : m_longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
             statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
     }
@@ -566,11 +569,32 @@ void DeploymentWatch::noteNamespace(const QByteArray &name)
         m_namespaces.insert(Feed::prefixFor(name));
 }
 
+void DeploymentWatch::noteReplacement(int node)
+{
+    const NodeStatus &status = m_nodes.at(static_cast<size_t>(node))->status();
+    Replacement &replacement = m_replacements.at(static_cast<size_t>(node));
+    const auto since = std::max(status.restartedAt, status.failedOverAt);
+    if (since && since != replacement.since)
+        replacement = {.since = since, .seenAt = m_clock.now(), .longestTtl = m_longestTtl};
+}
+
 void DeploymentWatch::noteTtls(const LockState &state)
 {
-    for (const auto &reading : state.readings) {
-        if (reading.ttl.kind == KeyTtl::Kind::Finite)
-            m_longestTtl = std::max(m_longestTtl, std::min(reading.ttl.left, kLongestTtl));
+    for (size_t i = 0; i < state.readings.size(); ++i) {
+        const NodeReading &reading = state.readings[i];
+        if (reading.ttl.kind != KeyTtl::Kind::Finite)
+            continue;
+        const Millis ttl = std::min(reading.ttl.left, kLongestTtl);
+        m_longestTtl = std::max(m_longestTtl, ttl);
+        // What was taken after a node was replaced is nothing that it can have forgotten. What may have been taken before is, also when it is
+        // read only now: on another node, or here and not told yet.
+        const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;
+        const Instant taken = isOwners && state.ownerSinceExact ? state.ownerSeenSince - state.ownerSinceSlack : Instant::min();
+        for (size_t node = 0; node < m_replacements.size(); ++node) {
+            Replacement &replacement = m_replacements[node];
+            if (replacement.since && (node == i ? reading.readAt : taken) <= replacement.seenAt)
+                replacement.longestTtl = std::max(replacement.longestTtl, ttl);
+        }
     }
 }
 

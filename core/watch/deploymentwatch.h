@@ -97,6 +97,7 @@ private:
     /// Has them asked about by whoever is to tell.
     void ask(const QByteArrayList &keys);
     /// For how long a node that restarts may have forgotten what its clients rely on.
+    void noteReplacement(int node);
     void noteTtls(const LockState &state);
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
@@ -122,6 +123,15 @@ private:
     std::unique_ptr<ClusterResolver> m_cluster;
     Feed::Prefixes m_prefixes; ///< that the feeds listen for
     QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
+    /// Another process, or another server, than before, and the longest TTL of what it may have forgotten.
+    struct Replacement
+    {
+        std::optional<WallTime> since; ///< as the node's status has it
+        Instant seenAt; ///< the same
+        Millis longestTtl{0};
+    };
+
+    std::vector<Replacement> m_replacements; ///< by node, the last of each
     Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
     QTimer m_tick;
     QTimer m_listen;

@@ -399,7 +399,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .process = hold.process});
 
     if (track.past && !isSame(*track.past, *state)) {
-        const PastHold &past = *track.past;
+        PastHold &past = *track.past;
+        if (past.cause == OverlapCause::OtherNodes)
+            past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
         const Micros between = std::max(Micros(0), hold.since - past.at);
         if (between <= kHandOverWithin)
             add({.kind = HistoryKind::HandOver,
@@ -560,7 +562,10 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         track.holds->add(event.length);
     }
     PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
-    if (why == HoldEnd::TakenOver) {
+    if (isLeftAside(hold, later, now)) {
+        past.cause = OverlapCause::OtherNodes;
+        past.reliesUntil = later->keyEnds(hold.owner);
+    } else if (why == HoldEnd::TakenOver) {
         past.reliesUntil = reliesOnItsValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
     } else if (why == HoldEnd::Lost) {
@@ -576,6 +581,14 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
+}
+
+bool History::isLeftAside(const Hold &hold, const LockState *later, Instant now) const
+{
+    const LockState &seen = *hold.seen;
+    if (later == nullptr || hold.shared || !seen.isOnOneOfMany() || later->assessment.local || seen.assessment.holders.size() != 1)
+        return false;
+    return fateOf(hold, seen.assessment.holders.front(), later, now) == Fate::Standing;
 }
 
 std::optional<Instant> History::reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const

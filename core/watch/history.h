@@ -181,6 +181,8 @@ private:
     /// Until when the owner before may rely on the lock that `later`'s owner has taken over by a clock that is ahead. Nothing: it was
     /// given back, or that cannot be told.
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
+    /// It was held on one node of several, and stands there still, while `later` has another owner on others.
+    [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);

@@ -63,6 +63,7 @@ QLatin1String toString(OverlapCause cause)
     case OverlapCause::Restarted: return QLatin1String("restarted");
     case OverlapCause::FailedOver: return QLatin1String("failed-over");
     case OverlapCause::ClockAhead: return QLatin1String("clock-ahead");
+    case OverlapCause::OtherNodes: return QLatin1String("other-nodes");
     }
     return QLatin1String("none");
 }

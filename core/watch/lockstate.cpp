@@ -2,6 +2,8 @@
 
 #include "quarantine.h"
 
+#include <algorithm>
+
 namespace Lockscope {
 
 void LockState::describe()
@@ -70,6 +72,32 @@ Assessment LockState::assessedNow(Instant now) const
         later.validity = recount->validity;
     }
     return later;
+}
+
+std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
+{
+    std::optional<Instant> last;
+    for (const auto &reading : readings) {
+        const auto left = reading.left(reading.readAt);
+        const bool isThere = reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == owner;
+        if (isThere && (left || reading.neverEnds()))
+            last = std::max(last.value_or(Instant::min()), left ? reading.readAt + *left : Instant::max());
+    }
+    return last;
+}
+
+Instant LockState::otherReliesUntil(OverlapCause cause, const QByteArray &other, Instant known, Instant now) const
+{
+    constexpr Micros kSame = Millis(100); // the same end, read twice
+    if (cause != OverlapCause::OtherNodes)
+        return known;
+    if (const auto end = keyEnds(other)) {
+        const bool isSame = *end != Instant::max() && known != Instant::max() && std::chrono::abs(*end - known) <= kSame;
+        return isSame ? known : *end;
+    }
+    const bool allSaid
+        = std::none_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; });
+    return allSaid ? std::min(known, now) : known;
 }
 
 std::vector<int> LockState::nodesToShow() const

@@ -42,6 +42,15 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
                        .overlap = std::move(overlap)});
 }
 
+void Overlaps::follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead)
+{
+    const Instant until = state.otherReliesUntil(standing.overlap.cause, standing.overlap.other, standing.reliesUntil, now);
+    if (until == standing.reliesUntil)
+        return;
+    standing.reliesUntil = until;
+    standing.overlap.until = until == Instant::max() ? std::nullopt : std::optional(wallTime(until, wallAhead));
+}
+
 BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
 {
     for (const auto &event : events)
@@ -51,9 +60,11 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
     std::shared_ptr<BoardDiff> told;
     for (size_t i = 0; i < diff->changed.size(); ++i) {
         const LockState &state = *diff->changed[i];
-        const auto standing = m_standing.constFind(state.name);
+        const auto standing = m_standing.find(state.name);
+        if (standing != m_standing.end())
+            follow(*standing, state, now, wallAhead);
         // Of what is unknown at the moment it is not known whether it goes on; it was so all the same.
-        if (standing == m_standing.cend() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
+        if (standing == m_standing.end() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
             continue;
         if (!told)
             told = std::make_shared<BoardDiff>(*diff);

@@ -29,6 +29,8 @@ private:
     };
 
     void note(const HistoryEvent &event, Micros wallAhead);
+    /// Where the other one's key stands on a node of its own, it tells for how long.
+    static void follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead);
     [[nodiscard]] Instant endOf(const Standing &standing) const;
 
     Micros m_standsFor;

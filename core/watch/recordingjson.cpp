@@ -233,7 +233,7 @@ std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
 {
     const auto since = wallTime(object["since"_L1]);
     const QString word = object["cause"_L1].toString();
-    for (const auto cause : {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead}) {
+    for (const auto cause : {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead, OverlapCause::OtherNodes}) {
         if (since && word == toString(cause))
             return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = cause};
     }

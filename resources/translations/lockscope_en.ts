@@ -539,17 +539,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>Restarted or failed over lately, and may have forgotten locks: %n.</numerusform>
-            <numerusform>Restarted or failed over lately, and may have forgotten locks: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
         <translation>
             <numerusform>⚠ The same token stands on %n more key: %1. If it is one lock over several keys, it stays locked; release it, too.</numerusform>
             <numerusform>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
+        <translation>
+            <numerusform>That is no majority of %n node: who asks all of them can take it as well.</numerusform>
+            <numerusform>That is no majority of %n nodes: who asks all of them can take it as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over: %n.</source>
+        <translation>
+            <numerusform>Restarted or failed over: %n.</numerusform>
+            <numerusform>Restarted or failed over: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over, may lack locks: %n.</source>
+        <translation>
+            <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
+            <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -187,10 +187,6 @@
         <translation>지속되는 동안 이 시간 후 다시 알림</translation>
     </message>
     <message>
-        <source>two owners rely on one lock; stands for</source>
-        <translation>두 소유자가 한 락에 의존; 표시 시간</translation>
-    </message>
-    <message>
         <source>The alert stands for this long</source>
         <translation>경보가 이 시간 동안 유지됨</translation>
     </message>
@@ -273,6 +269,14 @@
     <message>
         <source>a node cannot be read</source>
         <translation>노드를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>두 소유자가 한 락을 믿음; 알리는 시간</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>이 시간 동안 알림. 더는 둘이 믿지 않으면 지난 일로 알림</translation>
     </message>
 </context>
 <context>
@@ -370,10 +374,6 @@
         <translation>%1은(는) %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
-        <translation>두 소유자가 동시에 %1에 의존했을 수 있습니다. 배타성이 깨졌습니다</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>장애 조치</translation>
     </message>
@@ -404,6 +404,22 @@
     <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
+        <translation>%2부터 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
+        <translation>%2부터 지금 두 소유자가 %1을(를) 믿고 있을 수 있음: 배타성이 깨짐</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
+        <translation>두 소유자가 동시에 %1을(를) 믿었을 수 있음. 마지막은 %3에 %2 동안. 최근 횟수: %4</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
+        <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
     </message>
 </context>
 <context>
@@ -607,6 +623,14 @@
     <message>
         <source>No alert about these nodes so far.</source>
         <translation>지금까지 이 노드들에 대한 경보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ past</source>
+        <translation>⚠ 지남</translation>
+    </message>
+    <message>
+        <source> · past: %1</source>
+        <translation> · 지남: %1</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2264,10 @@
         <source>Stands still: no buyer has begun yet.</source>
         <translation>멈춰 있습니다: 아직 시작한 구매자가 없습니다.</translation>
     </message>
+    <message>
+        <source>Stands still then. %1</source>
+        <translation>그 뒤 멈춥니다. %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2425,6 +2453,10 @@ Expected: %3</source>
     <message>
         <source>Weakness: %1</source>
         <translation>약점: %1</translation>
+    </message>
+    <message>
+        <source>sold; without holding the lock: %1</source>
+        <translation>판매됨; 락 없이: %1</translation>
     </message>
 </context>
 <context>
@@ -2764,20 +2796,12 @@ Expected: %3</source>
         <translation>많은 이가 원하고, 운이 정함</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment</source>
-        <translation>얻는 순서: 알맞은 순간에 묻는 쪽</translation>
-    </message>
-    <message>
         <source>some are overtaken</source>
         <translation>일부가 추월당함</translation>
     </message>
     <message>
         <source>Many want it, and stand in line</source>
         <translation>많은 이가 원하고, 줄을 섬</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served</source>
-        <translation>대기열을 둔 같은 여섯: 먼저 온 쪽이 먼저</translation>
     </message>
     <message>
         <source>nobody is overtaken</source>
@@ -3634,6 +3658,82 @@ Expected: %3</source>
     <message>
         <source>That way of locking knows one node: %1 uses node %2 only</source>
         <translation>이 락 방식은 노드 하나만 앎: %1은(는) 노드 %2만 씀</translation>
+    </message>
+    <message>
+        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
+        <translation>%1은(는) 락을 보유한다고 믿었지만 아니었음: 이 판매를 지킨 것이 없음</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
+        <translation>%1은(는) 읽은 뒤에야 락을 얻음: 이 판매를 지킨 것이 없음</translation>
+    </message>
+    <message>
+        <source>%1 did not hold the lock: nothing guarded this sale</source>
+        <translation>%1은(는) 락을 보유하지 않았음: 이 판매를 지킨 것이 없음</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
+        <translation>얻는 순서: 때맞춰 묻는 쪽이 얻음. 되풀이해 묻기만 하는 대기자는 Redis에 흔적을 남기지 않아 표가 셀 수 없음</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
+        <translation>같은 여섯이 대기열로: 먼저 온 쪽이 먼저. 대기열은 실험실의 자체 리스트라 표가 모름: 표는 알려진 라이브러리의 대기열만 셈</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has the lock, or gives up</source>
+        <translation>%1이(가) 락을 얻거나 포기할 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits for the answer of %1</source>
+        <translation>%1의 대답을 대기</translation>
+    </message>
+    <message>
+        <source>Waits until %1 is told that the lock is lost</source>
+        <translation>%1이(가) 락 유실을 통보받을 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until %1 stops at the moment that this is about</source>
+        <translation>%1이(가) 문제의 순간에 멈출 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has tried, and waits for the lock</source>
+        <translation>%1이(가) 시도한 뒤 락을 기다릴 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until the process of %1 runs</source>
+        <translation>%1의 프로세스가 실행될 때까지 대기</translation>
+    </message>
+    <message>
+        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1: 노드 %2의 키는 갱신되지 않으면 %3초 뒤 끝납니다.</translation>
+    </message>
+    <message>
+        <source>%1, for %2 s at most.</source>
+        <translation>%1, 최대 %2초.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Waits until node %1 answers again</source>
+        <translation>노드 %1이(가) 다시 응답할 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope %1 has ended</source>
+        <translation>lockscope %1이(가) 끝날 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
+        <translation>락의 키가 노드 %1에 다시 있을 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until the lock is free</source>
+        <translation>락이 빌 때까지 대기</translation>
+    </message>
+    <message>
+        <source>Waits until Sentinel has made the replica, node %1, the master</source>
+        <translation>Sentinel이 복제본(노드 %1)을 마스터로 만들 때까지 대기</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7342,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>락의 키가 있는 동안, 대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
     </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
+        <translation>‼ 이 소유자의 키가 자기 노드에 남아 있는 동안 다른 소유자가 다른 노드들에서 획득했습니다.</translation>
+    </message>
+    <message>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>첫 소유자의 키는 한 노드에 있고, 둘째는 다른 노드들에서 락을 획득했습니다: 락 방식이 서로 다르거나, 키가 실패한 시도의 흔적입니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7878,20 +7986,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 복원했다가 다시 거둠: 다른 곳에서 복원할 수 없었음</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation>%1 락을 획득하거나 갱신할 수 없습니다: %2개 필요. 이미 보유 중인 락은 TTL이 끝나면 만료되고, TTL이 없는 락은 남습니다.</translation>
-    </message>
-    <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
         <translation>이후: 알 수 없음. 응답하는 노드로는 알 수 없습니다. 여기서는 더 지켜보지 않습니다.</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
-        <translation>%1 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다. 보유 중인 락은 갱신할 수 있습니다.</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7918,12 +8018,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
         <translation>노드가 응답합니다. 재시작하거나 장애 조치되어 락을 잊었을 수 있습니다. 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>최근 재시작하거나 장애 조치되어 락을 잊었을 수 있는 노드: %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
@@ -8001,6 +8095,49 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
         <translation>이후: 노드 %2개 중 %1개가 %3의 것으로 갖고 있음 (%4); 보유 중인지는 알 수 없음. 작업 %5 후에 확인됨.</translation>
+    </message>
+    <message>
+        <source>✔ held, one node</source>
+        <translation>✔ 보유 중, 노드 하나</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
+        <translation>대기: 정보 없음 (어느 라이브러리의 락인지, 따라서 대기자를 어디에 두는지 드러나지 않음)</translation>
+    </message>
+    <message>
+        <source>taken on other nodes</source>
+        <comment>why two own a lock</comment>
+        <translation>다른 노드에서 획득</translation>
+    </message>
+    <message>
+        <source>So its library locks: who asks other nodes does not see it.</source>
+        <translation>이 라이브러리는 그렇게 락을 겁니다: 다른 노드에 묻는 쪽은 이를 보지 못합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
+        <translation>
+            <numerusform>노드 %n개의 과반이 아닙니다: 모든 노드에 묻는 쪽도 획득할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over: %n.</source>
+        <translation>
+            <numerusform>재시작 또는 페일오버: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over, may lack locks: %n.</source>
+        <translation>
+            <numerusform>재시작 또는 페일오버, 락이 빠졌을 수 있음: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
+        <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 보유 중인 것은 갱신할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <translation>%1 락을 획득하거나 갱신할 수 없음: %2개 필요. 보유 중인 것은 TTL과 함께 끝나고, TTL이 없는 것은 남습니다.</translation>
     </message>
 </context>
 <context>

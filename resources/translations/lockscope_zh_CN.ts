@@ -187,10 +187,6 @@
         <translation>只要仍然持续，过这么久再次提示</translation>
     </message>
     <message>
-        <source>two owners rely on one lock; stands for</source>
-        <translation>两个持有者依赖同一把锁；保留</translation>
-    </message>
-    <message>
         <source>The alert stands for this long</source>
         <translation>告警保留这么久</translation>
     </message>
@@ -273,6 +269,14 @@
     <message>
         <source>a node cannot be read</source>
         <translation>某个节点无法读取</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>两个持有者依赖同一把锁；告知时长</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>在这段时间内告知；一旦不再有两方依赖，就作为已过去的告知</translation>
     </message>
 </context>
 <context>
@@ -370,10 +374,6 @@
         <translation>%1 已被持有 %2 或更久；超过 %3 就不寻常</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
-        <translation>可能有两个持有者同时依赖 %1：互斥已被破坏</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>故障转移</translation>
     </message>
@@ -404,6 +404,22 @@
     <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1 无法读取：看不到那里锁住了什么</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
+        <translation>自 %2 起，两个持有者可能同时依赖过 %1：互斥被破坏</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
+        <translation>自 %2 起，现在可能有两个持有者依赖 %1：互斥被破坏</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
+        <translation>两个持有者可能同时依赖过 %1，最近一次持续 %2，在 %3；近来次数：%4</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
+        <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥被破坏</translation>
     </message>
 </context>
 <context>
@@ -607,6 +623,14 @@
     <message>
         <source>No alert about these nodes so far.</source>
         <translation>这些节点至今没有告警。</translation>
+    </message>
+    <message>
+        <source>⚠ past</source>
+        <translation>⚠ 已过去</translation>
+    </message>
+    <message>
+        <source> · past: %1</source>
+        <translation> · 已过去：%1</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2264,10 @@
         <source>Stands still: no buyer has begun yet.</source>
         <translation>已停住：还没有买家开始。</translation>
     </message>
+    <message>
+        <source>Stands still then. %1</source>
+        <translation>之后停住。%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2425,6 +2453,10 @@ Expected: %3</source>
     <message>
         <source>Weakness: %1</source>
         <translation>弱点：%1</translation>
+    </message>
+    <message>
+        <source>sold; without holding the lock: %1</source>
+        <translation>已售；未持有锁：%1</translation>
     </message>
 </context>
 <context>
@@ -2764,20 +2796,12 @@ Expected: %3</source>
         <translation>许多人想要它，由运气决定</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment</source>
-        <translation>他们得到它的顺序：谁问得正是时候</translation>
-    </message>
-    <message>
         <source>some are overtaken</source>
         <translation>有人被超越</translation>
     </message>
     <message>
         <source>Many want it, and stand in line</source>
         <translation>许多人想要它，排队等候</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served</source>
-        <translation>同样六个人，带队列：先来先得</translation>
     </message>
     <message>
         <source>nobody is overtaken</source>
@@ -3634,6 +3658,82 @@ Expected: %3</source>
     <message>
         <source>That way of locking knows one node: %1 uses node %2 only</source>
         <translation>这种加锁方式只知道一个节点：%1 只用节点 %2</translation>
+    </message>
+    <message>
+        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
+        <translation>%1 以为自己持有锁，其实没有：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
+        <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>%1 did not hold the lock: nothing guarded this sale</source>
+        <translation>%1 没有持有锁：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
+        <translation>他们得到它的顺序：谁问得正是时候就归谁。只是反复询问的等待者不在 Redis 中留下痕迹：表格数不出他们</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
+        <translation>同样的六个，带有队列：先到先得。队列是实验室自己的列表，表格不认识它：它只计数已知库的队列</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has the lock, or gives up</source>
+        <translation>等待 %1 得到锁，或放弃</translation>
+    </message>
+    <message>
+        <source>Waits for the answer of %1</source>
+        <translation>等待 %1 的回答</translation>
+    </message>
+    <message>
+        <source>Waits until %1 is told that the lock is lost</source>
+        <translation>等待 %1 被告知锁已丢失</translation>
+    </message>
+    <message>
+        <source>Waits until %1 stops at the moment that this is about</source>
+        <translation>等待 %1 停在此处所关注的那一刻</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has tried, and waits for the lock</source>
+        <translation>等待 %1 尝试过并开始等锁</translation>
+    </message>
+    <message>
+        <source>Waits until the process of %1 runs</source>
+        <translation>等待 %1 的进程运行</translation>
+    </message>
+    <message>
+        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
+    </message>
+    <message>
+        <source>%1, for %2 s at most.</source>
+        <translation>%1，最多 %2 秒。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Waits until node %1 answers again</source>
+        <translation>等待节点 %1 重新应答</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope %1 has ended</source>
+        <translation>等待 lockscope %1 结束</translation>
+    </message>
+    <message>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
+        <translation>等待锁的键再次出现在节点 %1 上</translation>
+    </message>
+    <message>
+        <source>Waits until the lock is free</source>
+        <translation>等待锁空闲</translation>
+    </message>
+    <message>
+        <source>Waits until Sentinel has made the replica, node %1, the master</source>
+        <translation>等待 Sentinel 把副本（节点 %1）提升为主节点</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7342,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>在锁的键存在期间，每次读取时根据等待在 Redis 中留下的痕迹计数。</translation>
     </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
+        <translation>‼ 另一个持有者在其他节点上获取了它，而这一个的键仍在自己的节点上。</translation>
+    </message>
+    <message>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>第一个的键在一个节点上，第二个在其他节点上获取了锁：它们的加锁方式不同，或者这个键是失败的尝试留下的。第一个是否仍据此行事，从这里看不到。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7878,20 +7986,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 放回后又撤去：别处无法放回</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的锁随其 TTL 结束而失效；没有 TTL 的会留下。</translation>
-    </message>
-    <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
         <translation>后续：未知，应答的节点无法说明。不再在此观察。</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>后续：正在观察；尚无所知。</translation>
-    </message>
-    <message>
-        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
-        <translation>%1 现在获取的锁可能会有第二个持有者；已持有的可以续期。</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7918,12 +8018,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
         <translation>节点有应答。它重启或发生过故障转移，可能忘记了锁：现在获取的锁可能会有第二个持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>最近重启或发生过故障转移、可能忘记了锁的节点：%n。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
@@ -8001,6 +8095,49 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
         <translation>后续：%2 个节点中 %1 个为 %3 保存着它（%4）；是否被持有未知。操作后 %5 看到。</translation>
+    </message>
+    <message>
+        <source>✔ held, one node</source>
+        <translation>✔ 持有中，单节点</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
+        <translation>等待：无数据（看不出这是哪个库的锁，也就不知道等待者记在哪里）</translation>
+    </message>
+    <message>
+        <source>taken on other nodes</source>
+        <comment>why two own a lock</comment>
+        <translation>在其他节点上获取</translation>
+    </message>
+    <message>
+        <source>So its library locks: who asks other nodes does not see it.</source>
+        <translation>它的库就是这样加锁的：询问其他节点者看不到它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
+        <translation>
+            <numerusform>这不是 %n 个节点的多数：询问全部节点者也能获取它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over: %n.</source>
+        <translation>
+            <numerusform>重启或故障转移过：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over, may lack locks: %n.</source>
+        <translation>
+            <numerusform>重启或故障转移过、可能缺少锁：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
+        <translation>%1 现在获取的锁可能有第二个持有者；已持有的可以续期。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的随 TTL 结束；没有 TTL 的会留下。</translation>
     </message>
 </context>
 <context>

@@ -187,10 +187,6 @@
         <translation>只要仍然持續，過這麼久再次提示</translation>
     </message>
     <message>
-        <source>two owners rely on one lock; stands for</source>
-        <translation>兩個持有者依賴同一個鎖；保留</translation>
-    </message>
-    <message>
         <source>The alert stands for this long</source>
         <translation>警示保留這麼久</translation>
     </message>
@@ -273,6 +269,14 @@
     <message>
         <source>a node cannot be read</source>
         <translation>某個節點無法讀取</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>兩個持有者依賴同一個鎖；告知時長</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>在這段時間內告知；一旦不再有兩方依賴，就作為已過去的告知</translation>
     </message>
 </context>
 <context>
@@ -370,10 +374,6 @@
         <translation>%1 已被持有 %2 或更久；超過 %3 就不尋常</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once: exclusion was broken</source>
-        <translation>可能有兩個持有者同時依賴 %1：互斥已被破壞</translation>
-    </message>
-    <message>
         <source>failover</source>
         <translation>容錯移轉</translation>
     </message>
@@ -404,6 +404,22 @@
     <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
+        <translation>自 %2 起，兩個持有者可能同時依賴過 %1：互斥被破壞</translation>
+    </message>
+    <message>
+        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
+        <translation>自 %2 起，現在可能有兩個持有者依賴 %1：互斥被破壞</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
+        <translation>兩個持有者可能同時依賴過 %1，最近一次持續 %2，在 %3；近來次數：%4</translation>
+    </message>
+    <message>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
+        <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥被破壞</translation>
     </message>
 </context>
 <context>
@@ -607,6 +623,14 @@
     <message>
         <source>No alert about these nodes so far.</source>
         <translation>這些節點至今沒有警示。</translation>
+    </message>
+    <message>
+        <source>⚠ past</source>
+        <translation>⚠ 已過去</translation>
+    </message>
+    <message>
+        <source> · past: %1</source>
+        <translation> · 已過去：%1</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2264,10 @@
         <source>Stands still: no buyer has begun yet.</source>
         <translation>已停住：還沒有買家開始。</translation>
     </message>
+    <message>
+        <source>Stands still then. %1</source>
+        <translation>之後停住。%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2425,6 +2453,10 @@ Expected: %3</source>
     <message>
         <source>Weakness: %1</source>
         <translation>弱點：%1</translation>
+    </message>
+    <message>
+        <source>sold; without holding the lock: %1</source>
+        <translation>已售；未持有鎖：%1</translation>
     </message>
 </context>
 <context>
@@ -2764,20 +2796,12 @@ Expected: %3</source>
         <translation>許多人想要它，由運氣決定</translation>
     </message>
     <message>
-        <source>The order in which they get it: whoever asks at the right moment</source>
-        <translation>他們得到它的順序：誰問得正是時候</translation>
-    </message>
-    <message>
         <source>some are overtaken</source>
         <translation>有人被超越</translation>
     </message>
     <message>
         <source>Many want it, and stand in line</source>
         <translation>許多人想要它，排隊等候</translation>
-    </message>
-    <message>
-        <source>The same six with a queue: first come, first served</source>
-        <translation>同樣六個人，帶佇列：先來先得</translation>
     </message>
     <message>
         <source>nobody is overtaken</source>
@@ -3634,6 +3658,82 @@ Expected: %3</source>
     <message>
         <source>That way of locking knows one node: %1 uses node %2 only</source>
         <translation>這種上鎖方式只知道一個節點：%1 只用節點 %2</translation>
+    </message>
+    <message>
+        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
+        <translation>%1 以為自己持有鎖，其實沒有：這筆銷售沒有任何保護</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
+        <translation>%1 在讀取之後才得到鎖：這筆銷售沒有任何保護</translation>
+    </message>
+    <message>
+        <source>%1 did not hold the lock: nothing guarded this sale</source>
+        <translation>%1 沒有持有鎖：這筆銷售沒有任何保護</translation>
+    </message>
+    <message>
+        <source>The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace in Redis: the table cannot count them</source>
+        <translation>他們得到它的順序：誰問得正是時候就歸誰。只是反覆詢問的等待者不在 Redis 中留下痕跡：表格數不出他們</translation>
+    </message>
+    <message>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
+        <translation>同樣的六個，帶有佇列：先到先得。佇列是實驗室自己的列表，表格不認識它：它只計數已知函式庫的佇列</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has the lock, or gives up</source>
+        <translation>等待 %1 得到鎖，或放棄</translation>
+    </message>
+    <message>
+        <source>Waits for the answer of %1</source>
+        <translation>等待 %1 的回答</translation>
+    </message>
+    <message>
+        <source>Waits until %1 is told that the lock is lost</source>
+        <translation>等待 %1 被告知鎖已遺失</translation>
+    </message>
+    <message>
+        <source>Waits until %1 stops at the moment that this is about</source>
+        <translation>等待 %1 停在此處所關注的那一刻</translation>
+    </message>
+    <message>
+        <source>Waits until %1 has tried, and waits for the lock</source>
+        <translation>等待 %1 嘗試過並開始等鎖</translation>
+    </message>
+    <message>
+        <source>Waits until the process of %1 runs</source>
+        <translation>等待 %1 的行程執行</translation>
+    </message>
+    <message>
+        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1：節點 %2 上的鍵將在 %3 秒後結束，除非續租。</translation>
+    </message>
+    <message>
+        <source>%1, for %2 s at most.</source>
+        <translation>%1，最多 %2 秒。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Waits until node %1 answers again</source>
+        <translation>等待節點 %1 重新回應</translation>
+    </message>
+    <message>
+        <source>Waits until lockscope %1 has ended</source>
+        <translation>等待 lockscope %1 結束</translation>
+    </message>
+    <message>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
+        <translation>等待鎖的鍵再次出現在節點 %1 上</translation>
+    </message>
+    <message>
+        <source>Waits until the lock is free</source>
+        <translation>等待鎖空出來</translation>
+    </message>
+    <message>
+        <source>Waits until Sentinel has made the replica, node %1, the master</source>
+        <translation>等待 Sentinel 把複本（節點 %1）升為主節點</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7342,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>在鎖的鍵存在期間，每次讀取時依等待在 Redis 中留下的痕跡計數。</translation>
     </message>
+    <message>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
+        <translation>‼ 另一個持有者在其他節點上取得了它，而這一個的鍵仍在自己的節點上。</translation>
+    </message>
+    <message>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>第一個的鍵在一個節點上，第二個在其他節點上取得了鎖：它們的上鎖方式不同，或者這個鍵是失敗的嘗試留下的。第一個是否仍據此行事，從這裡看不到。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -7878,20 +7986,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>○ 放回後又撤去：別處無法放回</translation>
     </message>
     <message>
-        <source>%1 No lock can be taken or renewed: %2 are needed. Locks already held lapse as their TTLs end; those without one stay.</source>
-        <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的鎖隨其 TTL 結束而失效；沒有 TTL 的會留下。</translation>
-    </message>
-    <message>
         <source>Aftermath: not known, the nodes that answer do not tell. No longer watched here.</source>
         <translation>後續：不明，有回應的節點無法說明。不再於此觀察。</translation>
     </message>
     <message>
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>後續：正在觀察；尚無所知。</translation>
-    </message>
-    <message>
-        <source>%1 A lock that is taken now may have a second owner; those that are held can be renewed.</source>
-        <translation>%1 現在取得的鎖可能會有第二個持有者；已持有的可以續租。</translation>
     </message>
     <message>
         <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
@@ -7918,12 +8018,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.</source>
         <translation>節點有回應。它重新啟動或發生過容錯移轉，可能忘記了鎖：現在取得的鎖可能會有第二個持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Restarted or failed over lately, and may have forgotten locks: %n.</source>
-        <translation>
-            <numerusform>最近重新啟動或發生過容錯移轉、可能忘記了鎖的節點：%n。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
@@ -8001,6 +8095,49 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.</source>
         <translation>後續：%2 個節點中 %1 個為 %3 保存著它（%4）；是否被持有不明。操作後 %5 看到。</translation>
+    </message>
+    <message>
+        <source>✔ held, one node</source>
+        <translation>✔ 持有中，單一節點</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)</source>
+        <translation>等待：無資料（看不出這是哪個函式庫的鎖，也就不知道等待者記在哪裡）</translation>
+    </message>
+    <message>
+        <source>taken on other nodes</source>
+        <comment>why two own a lock</comment>
+        <translation>在其他節點上取得</translation>
+    </message>
+    <message>
+        <source>So its library locks: who asks other nodes does not see it.</source>
+        <translation>它的函式庫就是這樣上鎖的：詢問其他節點者看不到它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no majority of %n nodes: who asks all of them can take it as well.</source>
+        <translation>
+            <numerusform>這不是 %n 個節點的多數：詢問全部節點者也能取得它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over: %n.</source>
+        <translation>
+            <numerusform>重新啟動或容錯移轉過：%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restarted or failed over, may lack locks: %n.</source>
+        <translation>
+            <numerusform>重新啟動或容錯移轉過、可能缺少鎖：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
+        <translation>%1 現在取得的鎖可能有第二個持有者；已持有的可以續租。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
+        <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的隨 TTL 結束；沒有 TTL 的會留下。</translation>
     </message>
 </context>
 <context>

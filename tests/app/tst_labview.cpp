@@ -102,6 +102,7 @@ private Q_SLOTS:
     void renewingStopsAtOnce_data();
     void renewingStopsAtOnce();
     void whoOnlyBelievesToHoldIsToldApart();
+    void whatAStepWaitsForIsSaid();
     void aPauseIsNotMeasured();
     void aTokenIsKeptBackWhileItsClientStandsStill();
     void theLockIsFreeWhileItStandsStill();
@@ -498,6 +499,9 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
     // It reads, thinks and writes.
     click<QPushButton>(u"labBuy"_s);
     QTRY_VERIFY_WITH_TIMEOUT(!story().filter(name + u" writes stock"_s).isEmpty(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(name + u" did not hold the lock: nothing guarded this sale"_s), kPatienceMs);
+    if (!isBesideAScenario)
+        QTRY_COMPARE_WITH_TIMEOUT(text(u"labBought"_s) + u' ' + text(u"labBoughtWords"_s), u"1 sold; without holding the lock: 1"_s, kPatienceMs);
     if (!isBesideAScenario) { // whose lock is taken
         find<QDoubleSpinBox>(u"labTime"_s)->setValue(0.2);
         click<QPushButton>(u"labHold"_s);
@@ -765,6 +769,25 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
     QTRY_COMPARE_WITH_TIMEOUT(state(0), u"○ alive"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(state(1), u"◌ believes it holds"_s, kPatienceMs);
     QVERIFY(find<QPushButton>(u"labAcquire"_s)->isEnabled() && !find<QPushButton>(u"labAcquire"_s)->toolTip().contains(u"Release first"_s));
+}
+
+void TestLabView::whatAStepWaitsForIsSaid()
+{
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"watchdog-tells"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QSet<QString> said;
+    const auto goesOn = [&] {
+        const QString status = text(u"labStatus"_s);
+        if (status.startsWith(u"Waits until"_s))
+            said.insert(status.section(u' ', 0, 5));
+        if (isStanding())
+            QTest::keyClick(list(), Qt::Key_Period);
+        return !isEnded();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!goesOn(), kLongMs);
+    const QStringList all = said.values();
+    QVERIFY2(said.contains(u"Waits until the lock is free:"_s), qPrintable(all.join(u'\n')));
 }
 
 void TestLabView::aPauseIsNotMeasured()

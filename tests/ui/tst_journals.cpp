@@ -67,6 +67,7 @@ private Q_SLOTS:
     void alertsStandStillWhileNothingIsRead();
     void whatAlertsSayFollows();
     void whatBecomesWorseIsNewsAgain();
+    void anOverlapThatIsOverIsToldAsPast();
     void manyAlertsAreCountedOnce();
     void alertsOfAMomentCostNothingWhileTheyStand();
     void theGravestOfManyAlertsAreShown();
@@ -166,6 +167,41 @@ void TestJournals::whatBecomesWorseIsNewsAgain()
     QVERIFY(worse && worse->contains(u"Too few nodes"_s) && worse->contains(u"2"_s));
     QVERIFY(!view.tell(alert)); // said
     QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"Too few nodes"_s));
+}
+
+void TestJournals::anOverlapThatIsOverIsToldAsPast()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    const QSignalSpy counts(&view, &AlertsView::countChanged);
+    view.show();
+    const auto severity = [&] { return counts.isEmpty() ? Wording::Severity::Fine : counts.last().at(1).value<Wording::Severity>(); };
+    Alert alert = alertOf(AlertKind::Overlap, "a", Alert::Phase::Raised, clock.now());
+    alert.lastFrom = clock.now();
+    alert.lastUntil = clock.now() + std::chrono::seconds(4);
+    alert.value = 1;
+    const QString from = Wording::timeOfDay(clock.wallNow());
+    QVERIFY(view.tell(alert).value_or(QString()).contains(u"Two owners may rely on a now"_s));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
+    QVERIFY(severity() == Wording::Severity::Alarm);
+    clock.advance(std::chrono::seconds(4));
+    alert.phase = Alert::Phase::Still;
+    alert.at = clock.now();
+    QVERIFY(!view.tell(alert)); // nobody is called for it
+    clock.advance(std::chrono::minutes(5));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"⚠ past"_s));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4.0 s"_s));
+    QVERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"for 4.0 s, at %1"_s.arg(from)), qPrintable(columnOf(&view, "alertsTable", 5).value(0)));
+    QVERIFY(textOf(&view, "alertsSummary").startsWith(u"Standing: 0 · past: 1"_s));
+    QVERIFY(severity() == Wording::Severity::Warning);
+    // Once more.
+    alert.phase = Alert::Phase::Raised;
+    alert.at = alert.lastFrom = clock.now();
+    alert.lastUntil = Instant::max();
+    alert.value = 2;
+    QVERIFY(view.tell(alert));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
+    QTRY_VERIFY(severity() == Wording::Severity::Alarm);
 }
 
 void TestJournals::manyAlertsAreCountedOnce()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void everySeverityHasAColourInLightAndDark();
     void everyVerdictIsExplained();
     void anOverlapIsSaidFirst();
+    void whatOneNodeOfSeveralHasIsNotSaidToBeSafe();
     void aLocalLockNamesItsNode();
     void hostileOwnersAreEscaped_data();
     void hostileOwnersAreEscaped();
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void capability_data();
     void capability();
     void restartedNodesHaveNoVote();
+    void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
     void nothingRecognisedIsNotNothingHeld();
     void problemsAreNamedOnceEach();
@@ -142,6 +144,29 @@ void TestWording::anOverlapIsSaidFirst()
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
     QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+}
+
+void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
+{
+    LockState lock = *makeLock({.votes = 1, .nodes = 5, .local = true});
+    lock.assessment.nodes = {0};
+    lock.assessment.validity = Micros(20'000'000);
+    const auto nodes = nodeList(5, 0, 0);
+    QString words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s), qPrintable(words));
+    QVERIFY(!words.contains(u"Safe for"_s));
+    QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Notice);
+    // Its library never asks another.
+    tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
+    words = Wording::explanation(lock, nodes, {});
+    QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s) && !words.contains(u"Safe for"_s), qPrintable(words));
+    QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
+    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    // In a cluster that node alone is asked.
+    lock.home = 0;
+    QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s));
+    QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
 }
 
 void TestWording::aLocalLockNamesItsNode()
@@ -249,6 +274,8 @@ void TestWording::whoWaits()
 {
     auto lock = *makeLock({});
     const auto words = [&] { return Wording::facts(lock, {}).first().section(u"   ·   "_s, -1); };
+    QVERIFY2(words().startsWith(u"Waiting: n/a (whose lock this is"_s), qPrintable(words())); // a plain string
+    tell(lock, [&](Recognition &told) { told.dialect = u"redsync"_s; });
     QCOMPARE(words(), u"Waiting: n/a (who waits leaves no trace in Redis)"_s);
     tell(lock, [&](Recognition &told) { told.dialect = u"no such dialect"_s; });
     QVERIFY(words().startsWith(u"Waiting: n/a"_s));
@@ -357,6 +384,21 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"may have a second owner"_s));
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
+}
+
+void TestWording::whatTheBannerSaysFitsALine()
+{
+    constexpr qsizetype kCharsInALine = 126; // beside the lab, in a window of 1280 pixels
+    const WallTime now(std::chrono::hours(1000));
+    for (int down = 0; down <= 5; ++down) {
+        for (int restarted = 0; restarted <= 5 - down; ++restarted) {
+            auto list = nodeList(5 - down, 0, down);
+            for (size_t i = 0; i < static_cast<size_t>(restarted); ++i)
+                list[i].quarantinedUntil = now + std::chrono::seconds(20);
+            const QString words = Wording::capability(Capability::of(list, now));
+            QVERIFY2(words.size() <= kCharsInALine, qPrintable(QStringLiteral("%1: %2").arg(words.size()).arg(words)));
+        }
+    }
 }
 
 void TestWording::youngNodesAreWarnedOfWithTheReason()

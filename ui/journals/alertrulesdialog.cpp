@@ -83,8 +83,8 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
     const auto word = [&](const QString &text) { layout->addWidget(new QLabel(text, condition)); };
     switch (line.kind) {
     case AlertKind::Overlap:
-        word(tr("two owners rely on one lock; stands for"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
+        word(tr("two owners rely on one lock; told for"));
+        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("It is told for this long, as past once nobody relies on it twice")));
         break;
     case AlertKind::OwnLost:
         word(tr("a lock taken here is lost; stands for"));

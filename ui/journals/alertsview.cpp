@@ -157,7 +157,7 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
     const auto news = take(alert);
     if (!news)
         return std::nullopt;
-    const QString sentence = AlertWording::sentence(*news, m_nodes);
+    const QString sentence = AlertWording::sentence(*news, m_nodes, wallAt(news->at));
     return news->phase == Alert::Phase::Cleared ? tr("Over: %1").arg(sentence) : sentence;
 }
 
@@ -200,6 +200,11 @@ void AlertsView::momentChanged()
         (void)take(m_recorded[static_cast<size_t>(m_taken)]);
 }
 
+WallTime AlertsView::wallAt(Instant moment) const
+{
+    return m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - moment);
+}
+
 std::optional<Alert> AlertsView::take(const Alert &alert)
 {
     const QByteArray key = keyOf(alert);
@@ -207,7 +212,6 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     const bool isNew = found == m_shown.end() || found->second.clearedAt;
     if (alert.phase == Alert::Phase::Cleared && isNew)
         return std::nullopt; // it was raised before this view was there, or its end was told
-    const auto wallAt = [this](Instant at) { return m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - at); };
     if (isNew) {
         if (found != m_shown.end())
             m_past.erase(found->second.number); // it is so again
@@ -216,7 +220,8 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
     // What was raised, or has become worse than what it said.
-    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : alert.isBeyond() && !before.isBeyond();
+    const bool isAgain = alert.phase == Alert::Phase::Raised && before.isPast();
+    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
         // What it said when it stood is what is over.
@@ -224,7 +229,7 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
         shown.alert.threshold = before.threshold;
         m_past.emplace(shown.number, key);
     }
-    count(shown);
+    (void)count(shown);
     const bool isNews = (wasRaised || shown.clearedAt) && !isMuted(shown.alert);
     const auto news = isNews ? std::optional(shown.alert) : std::nullopt;
     while (static_cast<int>(m_past.size()) > kMostPast) {
@@ -241,9 +246,14 @@ void AlertsView::follow(const std::vector<Alert> &standing)
         const auto found = m_shown.find(keyOf(alert));
         if (found == m_shown.end() || found->second.clearedAt)
             continue;
-        found->second.alert.value = alert.value;
-        found->second.alert.threshold = alert.threshold;
-        found->second.alert.at = alert.at;
+        Alert &shown = found->second.alert;
+        shown.value = alert.value;
+        shown.threshold = alert.threshold;
+        shown.at = alert.at;
+        shown.lastFrom = alert.lastFrom;
+        shown.lastUntil = alert.lastUntil;
+        if (count(found->second))
+            tellSoon();
     }
     refresh();
 }
@@ -285,19 +295,28 @@ int AlertsView::active() const
     return m_active;
 }
 
-void AlertsView::count(Shown &shown)
+bool AlertsView::count(Shown &shown)
 {
     const bool counts = !shown.clearedAt && !isMuted(shown.alert);
-    if (std::exchange(shown.counted, counts) == counts)
-        return;
-    m_standing[AlertWording::severity(shown.alert.kind)] += counts ? 1 : -1;
-    m_active += counts ? 1 : -1;
+    const auto severity = counts ? std::optional(AlertWording::severity(shown.alert)) : std::nullopt;
+    const auto before = std::exchange(shown.counted, severity);
+    if (before == severity)
+        return false;
+    const auto add = [&](std::optional<Wording::Severity> what, int number) {
+        if (!what)
+            return;
+        m_standing[*what] += number;
+        m_active += number;
+    };
+    add(before, -1);
+    add(severity, 1);
+    return true;
 }
 
 void AlertsView::countAnew()
 {
     for (auto &[key, shown] : m_shown)
-        count(shown);
+        (void)count(shown);
     tellSoon();
 }
 
@@ -342,7 +361,7 @@ std::optional<WallTime> AlertsView::asOf() const
 
 int AlertsView::groupOf(const Shown &shown) const
 {
-    return shown.counted ? -static_cast<int>(AlertWording::severity(shown.alert.kind)) : shown.clearedAt ? 2 : 1;
+    return shown.counted ? -static_cast<int>(*shown.counted) : shown.clearedAt ? 2 : 1;
 }
 
 QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
@@ -357,7 +376,9 @@ QString AlertsView::stateOf(const Shown &shown) const
         return tr("✔ over");
     if (!shown.counted)
         return tr("– muted");
-    const bool isAlarm = AlertWording::severity(shown.alert.kind) == Wording::Severity::Alarm;
+    if (shown.alert.isPast())
+        return tr("⚠ past");
+    const bool isAlarm = *shown.counted == Wording::Severity::Alarm;
     if (const auto moment = asOf())
         return (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*moment));
     return isAlarm ? tr("✖ now") : tr("⚠ now");
@@ -369,18 +390,20 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     Alert alert = shown.alert;
     if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
-    return AlertWording::sentence(alert, m_nodes);
+    return AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
 }
 
 KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
-    const auto lasted = std::chrono::floor<std::chrono::seconds>(shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow())) - shown.since);
+    const bool isPast = shown.alert.isPast();
+    const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow()));
+    const auto lasted = std::chrono::floor<std::chrono::seconds>(until - shown.since);
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
-            .texts
-            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), sinceText(shown.since, stoodBefore(shown)),
-               lengthText(lasted, stoodBefore(shown)), stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
-            .severity = shown.counted ? AlertWording::severity(shown.alert.kind) : Wording::Severity::Fine,
+            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
+                      sinceText(shown.since, stoodBefore(shown)), isPast && shown.alert.value > 1 ? tr("–") : lengthText(lasted, stoodBefore(shown)),
+                      stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
+            .severity = shown.counted.value_or(Wording::Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
 
@@ -399,7 +422,7 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
                       alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, 60)),
                       sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
                       tr("%1 alerts of one kind; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
-            .severity = first.counted ? AlertWording::severity(alike.kind) : Wording::Severity::Fine};
+            .severity = first.counted.value_or(Wording::Severity::Fine)};
 }
 
 void AlertsView::refresh(bool asked)
@@ -456,7 +479,10 @@ void AlertsView::refresh(bool asked)
     for (auto &[key, many] : m_alike)
         many.some.clear(); // what they point to may go
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
-    QString text = tr("Standing: %1").arg(m_active);
+    const auto past = std::count_if(m_shown.begin(), m_shown.end(), [](const auto &entry) { return entry.second.counted && entry.second.alert.isPast(); });
+    QString text = tr("Standing: %1").arg(m_active - past);
+    if (past > 0)
+        text += tr(" · past: %1").arg(past);
     if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
     if (isCut)
@@ -648,6 +674,7 @@ ExportContent AlertsView::exported() const
                                         {u"about"_s, row.texts.at(2)},
                                         {u"since"_s, isoTime(shown->since)},
                                         {u"sinceIsExact"_s, !stoodBefore(*shown)},
+                                        {u"isPast"_s, shown->clearedAt || shown->alert.isPast()},
                                         {u"clearedAt"_s, shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
     }
     return content;

@@ -47,7 +47,7 @@ public:
     void setNodes(const std::vector<NodeStatus> &nodes);
     /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
     void setRules(const AlertRules &rules);
-    [[nodiscard]] int active() const; ///< alerts that stand and are not muted
+    [[nodiscard]] int active() const; ///< alerts that stand, or tell of what was a short while ago (Alert::isPast()), and are not muted
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     /// Nothing is read since: what stood then is told as of then. Nothing: it is read.
     void setReadUntil(const std::optional<WallTime> &moment);
@@ -81,7 +81,7 @@ private:
         WallTime since;
         std::optional<WallTime> clearedAt;
         quint64 number = 0; ///< in the order of coming
-        bool counted = false; ///< it stands and is not muted
+        std::optional<Wording::Severity> counted; ///< so it counts: it stands, or did a short while ago, and is not muted
     };
 
     /// What is news of it: it was raised, or is over, and is not muted.
@@ -114,7 +114,9 @@ private:
     [[nodiscard]] const Shown *current() const;
     [[nodiscard]] const Alike *currentAlike() const;
     void toggle(const QByteArray &key);
-    void count(Shown &shown);
+    /// True when it counts otherwise than before.
+    bool count(Shown &shown);
+    [[nodiscard]] WallTime wallAt(Instant moment) const;
     [[nodiscard]] std::optional<AlertMute> muteOfCurrent(bool kindToo) const; ///< nothing: there is none
     /// What such a mute is about, in words of a sentence.
     [[nodiscard]] QString mutedWords() const;

@@ -48,11 +48,29 @@ Wording::Severity AlertWording::severity(AlertKind kind)
     }
 }
 
-QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes)
+Wording::Severity AlertWording::severity(const Alert &alert)
+{
+    return alert.isPast() ? Wording::Severity::Warning : severity(alert.kind);
+}
+
+QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime toldAt)
+{
+    const QString from = Wording::timeOfDay(toldAt - std::chrono::floor<Millis>(alert.at - alert.lastFrom));
+    if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
+        return alert.phase == Alert::Phase::Cleared ? tr("Two owners may have relied on %1 at once, from %2 on: exclusion was broken").arg(about, from)
+                                                    : tr("Two owners may rely on %1 now, since %2: exclusion is broken").arg(about, from);
+    const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
+    if (alert.value > 1)
+        return tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
+            .arg(about, length, from, QString::number(alert.value));
+    return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion was broken").arg(about, length, from);
+}
+
+QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)
 {
     const QString about = subject(alert, nodes);
     switch (alert.kind) {
-    case AlertKind::Overlap: return tr("Two owners may have relied on %1 at once: exclusion was broken").arg(about);
+    case AlertKind::Overlap: return overlap(alert, about, toldAt);
     case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);
     case AlertKind::QuorumLost:
         return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));

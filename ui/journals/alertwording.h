@@ -13,12 +13,17 @@ class LOCKSCOPE_WIDGETS_EXPORT AlertWording
     Q_DECLARE_TR_FUNCTIONS(Lockscope::AlertWording)
 
 public:
-    /// One sentence. `nodes`: of the deployment.
-    [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes);
+    /// One sentence. `nodes`: of the deployment; `toldAt`: Alert::at as a time of day, for what tells of a moment that is past.
+    [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt);
     [[nodiscard]] static QString kind(AlertKind kind); ///< two words
     [[nodiscard]] static Wording::Severity severity(AlertKind kind);
+    /// What is past is less grave than what stands.
+    [[nodiscard]] static Wording::Severity severity(const Alert &alert);
     /// What it is about: a lock, a node, or all of it.
     [[nodiscard]] static QString subject(const Alert &alert, const std::vector<NodeStatus> &nodes);
+
+private:
+    [[nodiscard]] static QString overlap(const Alert &alert, const QString &about, WallTime toldAt);
 };
 
 } // namespace Lockscope

@@ -420,6 +420,8 @@ QString LockTexts::whole(const LockState &lock, LockColumn column) const
 
 QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
 {
+    if (column == LockColumn::Waiters && !lock.waiters())
+        return Wording::waiters(lock);
     if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
         return {};
     if (!past)

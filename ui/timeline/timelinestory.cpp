@@ -206,7 +206,10 @@ private:
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
         case HoldEnd::Lost:
             return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
-        case HoldEnd::Unknown: break;
+        case HoldEnd::Unknown:
+            if (m_track.isFollowed(bar, OverlapCause::OtherNodes))
+                return tr("‼ Another owner took it on other nodes, while this one's key stood on a node of its own.");
+            break;
         }
         return tr("How it ended is not known.");
     }
@@ -301,7 +304,10 @@ private:
                 : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));
             story.victim = tr("%1 holds it as well, since %2.").arg(now, time(mark.at));
-            story.known = mark.cause == OverlapCause::ClockAhead
+            story.known = mark.cause == OverlapCause::OtherNodes
+                ? tr("The first one's key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an "
+                     "attempt that failed. Whether the first one still acted on it cannot be seen from here.")
+                : mark.cause == OverlapCause::ClockAhead
                 ? tr(
                     "That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first "
                     "lease was over. Whether the first one still acted on it cannot be seen from here.")

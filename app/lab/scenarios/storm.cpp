@@ -76,13 +76,17 @@ std::vector<Scenario> stormScenarios()
 {
     return {{.id = u"storm-unfair"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and luck decides"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The order in which they get it: whoever asks at the right moment"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The order in which they get it: whoever asks at the right moment. Who only asks again and again leaves no trace "
+                                          "in Redis: the table cannot count them"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "some are overtaken"),
              .run = unfair,
              .tries = 5},
             {.id = u"storm-fair"_s,
              .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Many want it, and stand in line"),
-             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The same six with a queue: first come, first served"),
+             .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
+                                          "The same six with a queue: first come, first served. The queue is a list of the lab's own, of which the table "
+                                          "does not know: it counts those of known libraries only"),
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody is overtaken"),
              .run = fair}};
 }

@@ -17,17 +17,15 @@ ExerciseList::ExerciseList(QWidget *parent) : QTableView(parent), m_model(new Ex
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
-    horizontalHeader()->setHighlightSections(false);
+    verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 1);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2);
+    horizontalHeader()->hide(); // a key, a title, and a sign of what came of it: the room is for another exercise
     horizontalHeader()->setSectionResizeMode(ExerciseModel::Title, QHeaderView::Stretch);
     for (const int narrow : {ExerciseModel::Key, ExerciseModel::Result})
         horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::Fixed);
-    const auto widthOf = [this](int column) {
-        const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return horizontalHeader()->fontMetrics().horizontalAdvance(words) + 16;
-    };
+    horizontalHeader()->setMinimumSectionSize(0);
     for (const int narrow : {ExerciseModel::Key, ExerciseModel::Result})
-        setColumnWidth(narrow, widthOf(narrow));
+        setColumnWidth(narrow, fontMetrics().horizontalAdvance(QStringLiteral("⇧W")) + 8);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->exerciseAt(row) == nullptr)
             setSpan(row, 0, 1, ExerciseModel::Columns);

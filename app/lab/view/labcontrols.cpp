@@ -15,6 +15,12 @@
 
 namespace Lockscope::Lab {
 
+namespace {
+
+constexpr Millis kCountDown{250};
+
+} // namespace
+
 LabControls::LabControls(Laboratory &laboratory, QWidget *parent)
     : QWidget(parent)
     , m_laboratory(laboratory)
@@ -58,6 +64,8 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *parent)
         refresh();
     });
     connect(&m_laboratory.gate(), &Gate::changed, this, &LabControls::refresh);
+    m_soon.setInterval(kCountDown);
+    connect(&m_soon, &QTimer::timeout, this, &LabControls::refresh);
     m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow)); // eyes are what the window is for
     refresh();
 }
@@ -138,6 +146,8 @@ void LabControls::refresh()
     m_pause->setEnabled(isRunning && !m_isFree);
     m_step->setEnabled(isRunning && m_hasSteps);
     m_stop->setEnabled(isRunning || m_laboratory.stage() != nullptr);
+    if (isRunning != m_soon.isActive())
+        isRunning ? m_soon.start() : m_soon.stop();
     m_status->setText(status());
 }
 
@@ -155,8 +165,12 @@ QString LabControls::status() const
         return m_hasSteps      ? tr("Stands still behind the last step. TTLs run on meanwhile.")
             : gate.isHalting() ? tr("All buyers stand still (SIGSTOP). TTLs run on meanwhile.")
                                : tr("Stands still: no buyer has begun yet.");
+    Stage *stage = m_laboratory.stage();
+    const QString awaited = stage != nullptr && m_hasSteps && !gate.isBetweenSteps() ? stage->awaited() : QString();
     if (gate.isPaused())
-        return tr("Stands still as soon as the step under way is done.");
+        return awaited.isEmpty() ? tr("Stands still as soon as the step under way is done.") : tr("Stands still then. %1").arg(awaited);
+    if (!awaited.isEmpty())
+        return awaited;
     return isHeld() ? tr("The step is being taken.") : tr("Goes on.");
 }
 

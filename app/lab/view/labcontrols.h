@@ -2,6 +2,7 @@
 
 #include "../gate.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -51,6 +52,7 @@ private:
     QPushButton *m_stop;
     QComboBox *m_speed;
     QLabel *m_status;
+    QTimer m_soon; ///< what is awaited is counted down
     bool m_hasSteps = true;
     bool m_isFree = false;
     bool m_isPrepared = true;

@@ -37,6 +37,7 @@ LabPanel::LabPanel(QWidget *parent)
     , m_stock(new StockView(this))
     , m_nodes(new NodeHandsView(this))
     , m_clients(new ClientHandsView(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
 {
     setObjectName(QStringLiteral("labPanel"));
     m_laboratory.setWatched(true);
@@ -56,12 +57,15 @@ LabPanel::LabPanel(QWidget *parent)
     m_tabs->setObjectName(QStringLiteral("labTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_story, tr("What happens"));
-    m_tabs->addTab(m_stock, tr("Stock"));
-    auto *scrolled = new QScrollArea(this); // the lower parts do not push the list together
-    scrolled->setFrameShape(QFrame::NoFrame);
-    scrolled->setWidgetResizable(true);
-    scrolled->setWidget(byHand);
-    m_tabs->addTab(scrolled, tr("By hand"));
+    const auto addScrolled = [this](QWidget *page, const QString &words) { // the lower parts do not push the list together
+        auto *scrolled = new QScrollArea(this);
+        scrolled->setFrameShape(QFrame::NoFrame);
+        scrolled->setWidgetResizable(true);
+        scrolled->setWidget(page);
+        m_tabs->addTab(scrolled, words);
+    };
+    addScrolled(m_stock, tr("Stock"));
+    addScrolled(byHand, tr("By hand"));
 
     auto *lower = new QWidget(this);
     auto *lowerLayout = new QVBoxLayout(lower);
@@ -70,16 +74,14 @@ LabPanel::LabPanel(QWidget *parent)
     lowerLayout->addWidget(m_caption);
     lowerLayout->addWidget(m_controls);
     lowerLayout->addWidget(m_tabs, 1);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_list);
-    splitter->addWidget(lower);
-    splitter->setSizes({fontMetrics().height() * 11, fontMetrics().height() * 37});
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(lower);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
+    divide(Room::ToChoose);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(splitter);
+    layout->addWidget(m_splitter);
     setFocusProxy(m_list);
 
     connect(m_list, &ExerciseList::chosenChanged, this, &LabPanel::showChosen);
@@ -93,8 +95,7 @@ LabPanel::LabPanel(QWidget *parent)
         m_story->begin(exercise);
         if (attempt > 1)
             m_story->tell(tr("Once more, because chance has a part in it: attempt %1").arg(attempt));
-        if (exercise.scheme != nullptr)
-            m_stock->begin(*exercise.scheme);
+        m_stock->begin(exercise);
     });
     connect(&m_laboratory, &Laboratory::staged, this, &LabPanel::showStage);
     connect(&m_laboratory, &Laboratory::told, m_story, &StoryView::tell);
@@ -130,6 +131,7 @@ void LabPanel::startNow()
     m_last = chosen->id();
     m_list->exercises()->setRunning(m_last);
     m_tabs->setCurrentIndex(chosen->scheme != nullptr ? 1 : chosen->scenario == &freeScenario() ? 2 : 0);
+    divide(Room::ToFollow);
     m_laboratory.run({*chosen}, m_stock->options());
     showChosen();
 }
@@ -141,7 +143,22 @@ void LabPanel::stop()
     m_laboratory.stop();
     m_list->exercises()->setRunning({});
     m_controls->refresh();
+    divide(Room::ToChoose);
     Q_EMIT unstaged();
+}
+
+void LabPanel::divide(Room room)
+{
+    const bool forList = room == Room::ToChoose;
+    m_splitter->setStretchFactor(0, forList ? 1 : 0);
+    m_splitter->setStretchFactor(1, forList ? 0 : 1);
+    if (m_isDivided)
+        return;
+    const int line = fontMetrics().height();
+    m_splitter->setSizes(forList ? QList<int>{line * 100, line} : QList<int>{line * 9, line * 100}); // as far as both can be
+    // Those that come next are in sight.
+    QMetaObject::invokeMethod(
+        m_list, [list = m_list] { list->scrollTo(list->currentIndex(), QAbstractItemView::PositionAtCenter); }, Qt::QueuedConnection);
 }
 
 void LabPanel::begin()

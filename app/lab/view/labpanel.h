@@ -9,6 +9,7 @@
 #include <functional>
 
 class QLabel;
+class QSplitter;
 class QTabWidget;
 
 namespace Lockscope {
@@ -56,7 +57,14 @@ Q_SIGNALS:
     void unstaged();
 
 private:
+    enum class Room {
+        ToChoose, ///< nothing goes on: the list has what the rest does not need
+        ToFollow, ///< the other way round
+    };
+
     void startNow();
+    /// Unless it was divided by hand.
+    void divide(Room room);
     void showChosen();
     void showStage();
     void finish(const Finding &finding);
@@ -72,6 +80,8 @@ private:
     NodeHandsView *m_nodes;
     ClientHandsView *m_clients;
     std::function<void(const std::function<void()> &)> m_mayStart;
+    QSplitter *m_splitter;
+    bool m_isDivided = false; ///< by hand
     QString m_last; ///< id of the exercise that began last
 };
 

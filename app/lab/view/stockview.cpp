@@ -1,5 +1,6 @@
 #include "stockview.h"
 
+#include "../free.h"
 #include "findingwords.h"
 
 #include <lockscope/ui/servertext.h>
@@ -40,7 +41,7 @@ StockView::StockView(QWidget *parent)
     m_scheme->setText(tr("Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
     layout->addWidget(m_scheme, 2, 0, 1, 4);
     m_left = addFigure("labLeft", 0, tr("left on the server"));
-    m_bought = addFigure("labBought", 1, tr("sold"));
+    m_bought = addFigure("labBought", 1, tr("sold"), &m_boughtWords);
     m_failed = addFigure("labFailed", 2, tr("failed"));
     m_lost = addFigure("labLost", 3, tr("lost or oversold"));
     m_comparison->setObjectName(u"labComparison"_s);
@@ -71,7 +72,7 @@ QSpinBox *StockView::addBox(const char *name, int column, const QString &words, 
     return box;
 }
 
-QLabel *StockView::addFigure(const char *name, int column, const QString &words)
+QLabel *StockView::addFigure(const char *name, int column, const QString &words, QLabel **shownWords)
 {
     auto *grid = qobject_cast<QGridLayout *>(layout());
     auto *number = new QLabel(u"–"_s, this);
@@ -84,6 +85,9 @@ QLabel *StockView::addFigure(const char *name, int column, const QString &words)
     auto *label = new QLabel(words, this);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignTop);
+    if (shownWords != nullptr)
+        *shownWords = label;
+    label->setObjectName(QLatin1String(name) + u"Words"_s);
     grid->addWidget(number, 3, column);
     grid->addWidget(label, 4, column);
     return number;
@@ -94,13 +98,16 @@ StockOptions StockView::options() const
     return {.stock = m_stock->value(), .buyers = m_buyers->value(), .processes = std::min(m_processes->value(), m_buyers->value())};
 }
 
-void StockView::begin(const SchemeInfo &scheme)
+void StockView::begin(const Exercise &exercise)
 {
-    m_isOver = false;
-    m_scheme->setText(Words::tr(scheme.title));
-    m_left->setText(QLocale().toString(m_stock->value()));
+    m_isOver = exercise.scheme == nullptr && exercise.scenario != &freeScenario();
+    if (m_isOver)
+        return; // it has stock of its own, and counts it
+    m_scheme->setText(exercise.title());
+    m_left->setText(QLocale().toString(exercise.scheme != nullptr ? m_stock->value() : StockOptions().stock));
     m_bought->setText(u"0"_s);
     m_failed->setText(u"0"_s);
+    showUnguarded(0);
     showLost(0, false);
 }
 
@@ -111,6 +118,7 @@ void StockView::count(const StockCount &count)
     m_left->setText(QLocale().toString(count.left));
     m_bought->setText(QLocale().toString(count.bought));
     m_failed->setText(QLocale().toString(count.failed));
+    showUnguarded(count.unguarded);
     showLost(count.lost, false);
 }
 
@@ -140,6 +148,15 @@ void StockView::setFinding(const Finding &finding)
                              + FindingWords::evidence(of)};
     }
     m_comparison->setRows(rows, SteadyTable::Rows::Asked);
+}
+
+void StockView::showUnguarded(qint64 unguarded)
+{
+    m_boughtWords->setText(unguarded == 0 ? tr("sold") : tr("sold; without holding the lock: %1").arg(QLocale().toString(unguarded)));
+    QPalette palette = this->palette();
+    if (unguarded != 0)
+        palette.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, palette));
+    m_boughtWords->setPalette(palette);
 }
 
 void StockView::showLost(qint64 lost, bool isFinal)

@@ -24,14 +24,17 @@ public:
     explicit StockView(QWidget *parent = nullptr);
 
     [[nodiscard]] StockOptions options() const;
-    void begin(const SchemeInfo &scheme);
+    /// Of the stock experiment, or of the free mode; others have stock of their own.
+    void begin(const Exercise &exercise);
     void count(const StockCount &count);
     void setFinding(const Finding &finding);
     [[nodiscard]] SteadyTable *comparison() const { return m_comparison; }
 
 private:
     [[nodiscard]] QSpinBox *addBox(const char *name, int column, const QString &words, int value, int most);
-    [[nodiscard]] QLabel *addFigure(const char *name, int column, const QString &words);
+    /// `shownWords`: the label that says what it is.
+    [[nodiscard]] QLabel *addFigure(const char *name, int column, const QString &words, QLabel **shownWords = nullptr);
+    void showUnguarded(qint64 unguarded);
     void showLost(qint64 lost, bool isFinal);
 
     QSpinBox *m_stock;
@@ -40,6 +43,7 @@ private:
     QLabel *m_scheme;
     QLabel *m_left;
     QLabel *m_bought;
+    QLabel *m_boughtWords = nullptr;
     QLabel *m_failed;
     QLabel *m_lost;
     SteadyTable *m_comparison;

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void s15_comesBackAfterTheLongestTtl();
     void s15_nodesThatKeepTheirDataAreNotKeptOut();
     void s15_waitsForTheLongestTtlThisClientUses();
+    void s15_whatIsAskedForWhileItIsAwayDoesNotCount();
     void s15_stillRenewsHealsAndReleasesThere();
     void s15_suspensionIsToldOnce();
 
@@ -330,6 +331,23 @@ void TestLockIdentity::s15_waitsForTheLongestTtlThisClientUses()
     const auto why = suspended.first().at(1).value<Error>();
     QVERIFY2(why.message.contains(QStringLiteral("it has no vote for another 10 m 07 s")), qPrintable(why.message)); // and 1 % of drift
     QCOMPARE(kindOf(await(client.acquire("chair", calm()))), QStringLiteral("no-quorum"));
+}
+
+void TestLockIdentity::s15_whatIsAskedForWhileItIsAwayDoesNotCount()
+{
+    LockClient client(m_nodes.endpoints(1), kBrief);
+    QSignalSpy suspended(&client, &LockClient::nodeSuspended);
+    QVERIFY(connected(client));
+    m_nodes[0].kill();
+    auto options = calm();
+    QTRY_COMPARE_WITH_TIMEOUT(kindOf(await(client.tryAcquire("stock", options))), QStringLiteral("no-quorum"), kPatienceMs);
+    options.ttl = Millis(600'000);
+    QCOMPARE(kindOf(await(client.tryAcquire("stock", options))), QStringLiteral("no-quorum"));
+    client.noteLongestTtl(Millis(30'000)); // of others, who may reach it
+    QVERIFY(m_nodes[0].start());
+    QTRY_COMPARE_WITH_TIMEOUT(suspended.count(), 1, kPatienceMs);
+    const auto why = suspended.first().at(1).value<Error>();
+    QVERIFY2(why.message.contains(QStringLiteral("it has no vote for another 31 s")), qPrintable(why.message));
 }
 
 void TestLockIdentity::s15_stillRenewsHealsAndReleasesThere()

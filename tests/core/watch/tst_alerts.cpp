@@ -79,6 +79,8 @@ private Q_SLOTS:
     void aNodeIsDown();
     void whatItSaysFollows();
     void whatStoodBeforeIsResumed();
+    void anOverlapThatIsOverIsPast();
+    void anOverlapEndsWithItsLaterOwner();
     void stillAndCleared();
     void aRestartStandsAsLongAsTheQuarantine();
     void coolDownHoldsBackWhatFlaps();
@@ -383,6 +385,47 @@ void TestAlerts::whatStoodBeforeIsResumed()
              (QStringList{QStringLiteral("raised overlap 600 s"), QStringLiteral("raised split-often 10 s"), QStringLiteral("raised node-failover 1200 s")}));
     QCOMPARE(alerts.tick(scene.now + 20min + 1s).size(), size_t(3)); // two are over, and the failover's stands still
     QCOMPARE(alerts.standing(scene.now + 20min + 1s).size(), size_t(1));
+}
+
+void TestAlerts::anOverlapThatIsOverIsPast()
+{
+    Alarmed a(1, only(AlertKind::Overlap, {.coolDown = 5min, .window = 30min}));
+    const Instant from = a.now;
+    const auto overlap = [&](Micros length) {
+        return a.told(
+            a.alerts.apply(*a.diff(), {{.kind = HistoryKind::Overlap, .at = a.now, .lock = "a", .owner = "B", .other = "A", .length = length}}, a.now));
+    };
+    QCOMPARE(overlap(4s), QStringList{QStringLiteral("raised overlap a")});
+    QVERIFY(!a.last.isPast());
+    QCOMPARE(a.tick(3s), QStringList());
+    QVERIFY(!a.alerts.standing(a.now).front().isPast());
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("still overlap a")}); // once
+    QVERIFY(a.last.isPast() && a.last.lastFrom == from && a.last.lastUntil == from + 4s);
+    QVERIFY(a.alerts.standing(a.now).front().isPast());
+    QCOMPARE(a.tick(6min), QStringList());
+    // Again: that is news.
+    QCOMPARE(overlap(4s), QStringList{QStringLiteral("raised overlap a")});
+    QVERIFY(!a.last.isPast() && a.last.value == 2);
+    QCOMPARE(a.tick(4s), QStringList{QStringLiteral("still overlap a")});
+    // Not so soon.
+    QCOMPARE(overlap(Micros::max()), QStringList{QStringLiteral("still overlap a")});
+    QCOMPARE(a.tick(5min), QStringList{QStringLiteral("still overlap a")});
+    QVERIFY(!a.last.isPast() && a.last.lastUntil == Instant::max());
+    QCOMPARE(a.tick(26min), QStringList{QStringLiteral("cleared overlap a")});
+}
+
+void TestAlerts::anOverlapEndsWithItsLaterOwner()
+{
+    Alarmed a(1, only(AlertKind::Overlap, {.window = 30min}));
+    const Instant from = a.now;
+    const auto apply = [&](const HistoryEvent &event) { return a.told(a.alerts.apply(*a.diff(), {event}, a.now)); };
+    QCOMPARE(apply({.kind = HistoryKind::Overlap, .at = a.now, .lock = "a", .owner = "B", .other = "A", .length = 1h}),
+             QStringList{QStringLiteral("raised overlap a")});
+    a.pass(1s);
+    QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "a", .owner = "A"}), QStringList());
+    QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "b", .owner = "B"}), QStringList());
+    QCOMPARE(apply({.kind = HistoryKind::Ended, .at = a.now, .lock = "a", .owner = "B"}), QStringList{QStringLiteral("still overlap a")});
+    QVERIFY(a.last.isPast() && a.last.lastUntil == from + 1s);
 }
 
 void TestAlerts::stillAndCleared()

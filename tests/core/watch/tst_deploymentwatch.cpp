@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aNodeDies();
     void aMajorityDies();
     void aNodeComesBackEmpty();
+    void whatIsTakenAfterARestartLengthensNoQuarantine();
     void aNodeThatStartedBeforeUsIsYoung();
     void nodesOfANewDeploymentLackNothing();
     void amongStringsFewTypesAreAskedFor();
@@ -261,6 +262,33 @@ void TestDeploymentWatch::aNodeComesBackEmpty()
     QVERIFY(!picture.nodes[0].restartedAt);
     m_nodes[1].tell(QStringLiteral("SET lock:a owner-1 PX 100000"));
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
+}
+
+void TestDeploymentWatch::whatIsTakenAfterARestartLengthensNoQuarantine()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
+    Picture picture(deployment(3));
+    picture.watch.start();
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    m_nodes[1].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach == NodeStatus::Reach::Down, kPatienceMs);
+    QVERIFY(m_nodes[1].start());
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].quarantinedUntil.has_value(), kPatienceMs);
+    const WallTime until = *picture.nodes[1].quarantinedUntil;
+    const Millis length = until - *picture.nodes[1].restartedAt;
+    QVERIFY2(length > Millis(99'000) && length < Millis(104'000), qPrintable(QString::number(length.count())));
+    // What is found by the looks that went on then may have been there before.
+    for (const QString &name : {QStringLiteral("lock:look1"), QStringLiteral("lock:look2"), QStringLiteral("lock:look3")}) {
+        setOnAll(QStringLiteral("SET %1 owner-3 PX 20000").arg(name), 3);
+        TRY_VERDICT(picture, name.toUtf8(), Verdict::Held);
+    }
+    setOnAll(QStringLiteral("SET lock:b owner-2 PX 3600000"), 3);
+    TRY_VERDICT(picture, "lock:b", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.watch.longestTtl() > Millis(3'500'000), kPatienceMs);
+    picture.watch.republish();
+    QCOMPARE(*picture.nodes[1].quarantinedUntil, until);
+    QVERIFY(!picture.nodes[0].quarantinedUntil);
 }
 
 void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()

@@ -13,7 +13,7 @@ namespace {
 /// A scene whose diffs are told with the overlaps that stand.
 struct Overlapped : Scene
 {
-    explicit Overlapped(int nodes) : Scene(nodes) { look(); }
+    explicit Overlapped(int nodes, Scope scope = Scope::Quorum) : Scene(nodes, scope) { look(); }
 
     BoardDiffPtr look()
     {
@@ -54,6 +54,7 @@ private Q_SLOTS:
     void andNoLongerThanTheOtherMayRelyOnIt();
     void andNoLongerThanTheAlert();
     void whatIsUnknownKeepsIt();
+    void onOtherNodesItStandsAsLongAsTheKey();
     void withoutOverlapsDiffsStayAsTheyAre();
 };
 
@@ -138,6 +139,36 @@ void TestOverlaps::whatIsUnknownKeepsIt()
     const auto told = scene.look();
     QVERIFY(lockIn(told)->assessment.verdict == Verdict::Unknown);
     QVERIFY(lockIn(told)->overlap);
+}
+
+void TestOverlaps::onOtherNodesItStandsAsLongAsTheKey()
+{
+    Overlapped scene(5, Scope::Either);
+    const auto look = [&](const QByteArray &first, const QByteArray &others) {
+        for (int node = 0; node < scene.count; ++node) {
+            const QByteArray &owner = node == 0 ? first : others;
+            if (owner.isEmpty())
+                scene.absent(node);
+            else
+                scene.present(node, owner);
+        }
+        return scene.look();
+    };
+    (void)look("A", {});
+    scene.pass(1s);
+    (void)look("A", {});
+    scene.pass(1s);
+    const auto told = look("A", "B");
+    QVERIFY(lockIn(told) != nullptr && lockIn(told)->overlap);
+    QVERIFY(lockIn(told)->overlap->cause == OverlapCause::OtherNodes);
+    const WallTime until = *lockIn(told)->overlap->until;
+    scene.pass(5s); // A renews it
+    QVERIFY(*lockIn(look("A", "B"))->overlap->until >= until + 4s);
+    scene.pass(8s); // longer than the lease that stood first
+    QVERIFY(!scene.overlaps.tick(scene.now));
+    QVERIFY(lockIn(look("A", "B"))->overlap);
+    scene.pass(1s); // and gives it back
+    QVERIFY(!lockIn(look({}, "B"))->overlap);
 }
 
 void TestOverlaps::withoutOverlapsDiffsStayAsTheyAre()

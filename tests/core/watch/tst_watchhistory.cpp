@@ -61,6 +61,8 @@ private Q_SLOTS:
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
     void causesOfOverlaps();
+    void takenOnOtherNodesItOverlaps();
+    void whatWasGivenBackOnItsNodeDoesNot();
     void takenOverByAClockThatIsAhead_data();
     void takenOverByAClockThatIsAhead();
     void waitersAreTold();
@@ -681,6 +683,54 @@ void TestWatchHistory::causesOfOverlaps()
     QVERIFY(events.back().kind == HistoryKind::Overlap);
     QVERIFY(events.back().cause == OverlapCause::FailedOver);
     QCOMPARE(moved.history.snapshot(moved.now)->events().back(), events.back());
+}
+
+/// A has its lock on node 0 of five alone, and is known to.
+static void lockOnNode0(Watched &w)
+{
+    for (int i = 0; i < 2; ++i) { // what is on one node alone is shown after two readings
+        w.present(0, "A", 20s);
+        for (int node = 1; node < w.count; ++node)
+            w.absent(node);
+        w.look();
+        w.pass(1s);
+    }
+}
+
+void TestWatchHistory::takenOnOtherNodesItOverlaps()
+{
+    Watched w(5, Scope::Either);
+    lockOnNode0(w);
+    QCOMPARE(w.history.snapshot(w.now)->open.size(), size_t(1));
+    w.present(0, "A", 18s);
+    for (int node = 1; node < w.count; ++node)
+        w.present(node, "B", 30s);
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events).last(), QStringLiteral("overlap B A"));
+    QVERIFY(events.back().cause == OverlapCause::OtherNodes);
+    QVERIFY(events.back().length > 17s && events.back().length <= 18s);
+}
+
+void TestWatchHistory::whatWasGivenBackOnItsNodeDoesNot()
+{
+    Watched w(5, Scope::Either);
+    lockOnNode0(w);
+    w.everywhere("B");
+    QVERIFY(!words(w.lookEvents()).contains(QStringLiteral("overlap B A")));
+    // Given back while nobody had enough nodes.
+    Watched split(5, Scope::Either);
+    lockOnNode0(split);
+    for (int i = 0; i < 3; ++i) {
+        split.present(0, "A");
+        split.present(1, "B");
+        for (int node = 2; node < split.count; ++node)
+            split.absent(node);
+        split.look();
+        split.pass(1s);
+    }
+    QVERIFY(split.history.snapshot(split.now)->open.empty());
+    split.everywhere("B");
+    QVERIFY(!words(split.lookEvents()).contains(QStringLiteral("overlap B A")));
 }
 
 void TestWatchHistory::takenOverByAClockThatIsAhead_data()
