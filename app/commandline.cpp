@@ -751,9 +751,9 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
                     each lock on the one that serves its slot
 
 What counts as a lock:
-  By default, keys that one of the dialects is known by. Strings that only look like locks count once
+  By default, keys that one of the dialects is known by. Keys that only look like locks count once
   two independent nodes carry them.
-  --generic         also strings that only look like locks: sessions, caches and counters may be among them
+  --generic         also keys that only look like locks: sessions, caches and counters may be among them
   --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it
   --pin GLOB=DIALECT
                     keys that match are locks of this dialect, or none; repeat it, the first that

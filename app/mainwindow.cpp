@@ -149,7 +149,7 @@ void MainWindow::ask(const Question &question, const QStringList &ends, const st
         m_question->activateWindow();
         return;
     }
-    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(QMessageBox::Question, question.title, question.words, QMessageBox::Cancel, question.asker != nullptr ? question.asker : this);
     m_question = box;
     box->setObjectName(QStringLiteral("closeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -162,7 +162,7 @@ void MainWindow::ask(const Question &question, const QStringList &ends, const st
     box->open();
 }
 
-void MainWindow::inItsPlace(const std::function<void()> &show, const QString &further)
+void MainWindow::inItsPlace(const std::function<void()> &show, const QString &further, QWidget *asker)
 {
     QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
     if (!further.isEmpty())
@@ -171,7 +171,8 @@ void MainWindow::inItsPlace(const std::function<void()> &show, const QString &fu
         return show();
     ask({.title = tr("Open"),
          .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),
-         .verb = tr("&Leave it")},
+         .verb = tr("&Leave it"),
+         .asker = asker},
         ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); }); // the question goes first
 }
 
@@ -578,8 +579,8 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
-    connect(dialog, &ConnectionDialog::profileChosen, this,
-            [this](const Profile &profile, const Deployment &deployment) { inItsPlace([this, profile, deployment] { open(deployment, profile); }); });
+    connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    dialog->setGate([this, dialog](const std::function<void()> &goOn) { inItsPlace(goOn, {}, dialog); }); // what was typed stays until that is answered
     return dialog;
 }
 

@@ -86,11 +86,12 @@ private:
         QString title;
         QString words;
         QString verb; ///< of the button that goes on
+        QWidget *asker = nullptr; ///< the dialog that it stands before; none: the window
     };
     /// Tells what would end, and calls `goOn` when the user wants it so. One question at a time.
     void ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn);
     /// `show` takes the place of what is shown; asks before where something would end with that.
-    void inItsPlace(const std::function<void()> &show, const QString &further = {});
+    void inItsPlace(const std::function<void()> &show, const QString &further = {}, QWidget *asker = nullptr);
     /// The nodes of an exercise take the place of what is shown.
     void showLab(const Deployment &nodes);
     /// What was shown before the lab is shown again.

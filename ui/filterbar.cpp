@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kErrorWidth = 320; ///< at least
 constexpr int kEdge = 8;
+constexpr int kGap = 4;
 
 } // namespace
 
@@ -81,7 +82,14 @@ void FilterBar::explain()
         return;
     const QPoint below = m_edit->mapTo(m_floor, QPoint(0, m_edit->height()));
     const int width = std::max(m_edit->width(), kErrorWidth);
-    m_error->setGeometry(std::max(0, std::min(below.x(), m_floor->width() - width - kEdge)), below.y(), width, m_error->heightForWidth(width));
+    QRect place(std::max(0, std::min(below.x(), m_floor->width() - width - kEdge)), below.y(), width, m_error->heightForWidth(width));
+    // The view below may have buttons of its own there.
+    for (const auto *button : m_floor->findChildren<QToolButton *>()) {
+        const QRect taken(button->mapTo(m_floor, QPoint(0, 0)), button->size());
+        if (button->isVisible() && !isAncestorOf(button) && taken.intersects(place) && taken.top() - below.y() < place.height())
+            place.moveTop(std::max(place.top(), taken.bottom() + kGap));
+    }
+    m_error->setGeometry(place);
     m_error->raise();
 }
 

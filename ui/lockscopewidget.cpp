@@ -40,6 +40,7 @@
 #include <lockscope/core/base/text.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QDataStream>
 #include <QDateTime>
 #include <QFileDialog>
@@ -97,6 +98,7 @@ struct LockscopeWidget::Private
     ElidedLabel *message = nullptr;
     QToolButton *showHidden = nullptr; ///< beside the message, while it tells of a lock that the filter hides
     QByteArray hidden; ///< that lock
+    QString hiddenWords; ///< what was told of it, while that holds
     QHBoxLayout *lowerEdge = nullptr;
     Onlooker *onlooker = nullptr;
     bool watchesWhileHidden = false;
@@ -130,6 +132,7 @@ struct LockscopeWidget::Private
     void updateSortChip();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
+    void takeBackHidden(); ///< once it is to be seen, or gone
     void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
@@ -439,7 +442,9 @@ void LockscopeWidget::Private::connectViews()
         updateCount();
         noteShown();
     });
+    connect(model, &LockTableModel::answered, q, [this] { takeBackHidden(); });
     connect(model, &LockTableModel::updated, q, [this] {
+        takeBackHidden();
         updateCount();
         updateSortChip();
         updateActions();
@@ -524,6 +529,14 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
 
 void LockscopeWidget::Private::onView(const QString &id)
 {
+    // A menu is of the view that it was opened in.
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    for (const QObject *owner = menu; owner != nullptr; owner = owner->parent()) {
+        if (owner == q) {
+            menu->close();
+            break;
+        }
+    }
     reading->setTableShown(id == QLatin1String("locks"));
     updateSortChip();
     updateCount();
@@ -576,7 +589,20 @@ void LockscopeWidget::Private::tellHidden(const QByteArray &name, const QString 
 {
     tell(words.arg(Wording::name(name, 60)), words.arg(Wording::name(name, 4000)));
     hidden = name;
+    hiddenWords = message->text();
     showHidden->show();
+}
+
+void LockscopeWidget::Private::takeBackHidden()
+{
+    if (hiddenWords.isEmpty() || (model->rowOf(hidden) < 0 && model->lock(hidden) != nullptr))
+        return;
+    if (message->text() == hiddenWords) {
+        message->setText({});
+        message->setToolTip({});
+        showHidden->hide();
+    }
+    hiddenWords.clear();
 }
 
 void LockscopeWidget::Private::showHiddenLock()
@@ -585,7 +611,7 @@ void LockscopeWidget::Private::showHiddenLock()
     showHidden->hide();
     const bool isHiding = filter->isFiltering() || !locks->namespaces()->chosen().isEmpty();
     if (!isHiding)
-        return locks->selectAndShow(hidden);
+        return locks->selectAndShow(QByteArray(hidden));
     connect(
         model, &LockTableModel::answered, locks, [this, name = hidden] { locks->selectAndShow(name); }, Qt::SingleShotConnection);
     locks->namespaces()->choose({});

@@ -2,6 +2,7 @@
 
 #include "elidedlabel.h"
 #include "flowlayout.h"
+#include "inwindow.h"
 #include "servertext.h"
 #include "wording.h"
 
@@ -125,7 +126,8 @@ void NodeStrip::refresh()
         const NodeStatus &node = m_nodes[i];
         ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
-        const auto down = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
+        const auto age = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
+        const QString ageText = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::duration(age)) : QString();
         QString lasting; ///< how long it has been so: the first that is left out
         QString name;
         QStringList state;
@@ -134,7 +136,8 @@ void NodeStrip::refresh()
         case NodeStatus::Reach::Up:
             name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
             if (node.error) {
-                state += tr("not readable");
+                state += tr("not readable since %1").arg(Wording::timeOfDay(node.since));
+                lasting = ageText;
                 severity = Wording::Severity::Warning;
             } else if (m_readUntil) {
                 severity = Wording::Severity::Notice;
@@ -143,8 +146,8 @@ void NodeStrip::refresh()
         case NodeStatus::Reach::Down:
             name = QStringLiteral("✕ ") + label;
             state += node.everUp ? tr("down since %1").arg(Wording::timeOfDay(node.since)) : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
-            if (node.everUp && down >= std::chrono::seconds(1))
-                lasting = tr("for %1").arg(Wording::duration(down));
+            if (node.everUp)
+                lasting = ageText;
             severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
@@ -168,7 +171,10 @@ void NodeStrip::refresh()
         }
         // Of a node that is down it matters that it is; the tool tip tells the rest.
         const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
-        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : state.join(kBetween))).trimmed());
+        QStringList whole = state;
+        if (!whole.isEmpty())
+            whole.first() = withLasting;
+        chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : whole.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));
         chip->setPalette(colours);
@@ -176,14 +182,15 @@ void NodeStrip::refresh()
         QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           state.join(kBetween), // whole
-                          node.reach == NodeStatus::Reach::Up ? tr("up since %1").arg(Wording::timeOfDay(node.since))
-                                                              : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
+                          node.reach == NodeStatus::Reach::Up && node.error ? QString() // its state tells
+                              : node.reach == NodeStatus::Reach::Up         ? tr("up since %1").arg(Wording::timeOfDay(node.since))
+                                                                            : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
         lines += details(i);
         if (!node.formerAddress.isEmpty())
             lines += tr("before at %1").arg(visibleText(node.formerAddress, 120));
         if (node.error)
-            lines += visibleText(node.error->message, 400);
+            lines += visibleText(inWindow(node.error->message), 400);
         chip->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
         chip->setAccessibleName((QStringList{name} + state).join(QStringLiteral(", ")));
     }

@@ -1,5 +1,6 @@
 #include "nodesview.h"
 
+#include "inwindow.h"
 #include "tables/steadytable.h"
 #include "wording.h"
 
@@ -173,7 +174,7 @@ void NodesView::refresh()
                      node.address.isEmpty() ? unknown : visibleText(node.address, 120)};
         QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state, tr("since %1").arg(Wording::dateAndTime(node.since))};
         if (node.error)
-            details += visibleText(node.error->message, 400);
+            details += visibleText(inWindow(node.error->message), 400);
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
         if (node.quarantinedUntil && *node.quarantinedUntil > now)
@@ -189,9 +190,14 @@ void NodesView::refresh()
     m_table->setRows(rows);
 
     QList<KeyedRow> found;
-    const auto findings = healthFindings(m_nodes, m_deployment, {.now = now});
+    auto findings = healthFindings(m_nodes, m_deployment, {.now = now});
+    for (auto &finding : findings) {
+        finding.consequence = inWindow(finding.consequence);
+        for (QString &line : finding.remedy)
+            line = inWindow(line);
+    }
     QHash<QByteArray, int> numbers;
-    for (const auto &finding : findings) {
+    for (const auto &finding : std::as_const(findings)) {
         QByteArray key = finding.id.toUtf8() + '/' + QByteArray::number(finding.node);
         if (const int number = numbers[key]++; number > 0)
             key += '/' + QByteArray::number(number);

@@ -1,5 +1,6 @@
 #include "wording.h"
 
+#include "inwindow.h"
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 
@@ -428,7 +429,7 @@ QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric)
     if (!leavesOutGeneric)
         return keysHidden ? tr("No locks are held among the keys that this user may read.") : tr("No locks are held on the nodes that answer.");
     return (keysHidden ? tr("No locks recognised among the keys that this user may read.") : tr("No locks recognised on the nodes that answer."))
-        + QLatin1Char(' ') + tr("Strings that only look like locks are left out.");
+        + QLatin1Char(' ') + tr("Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.");
 }
 
 QString Wording::capability(const Capability &capability)
@@ -459,7 +460,7 @@ QString Wording::capability(const Capability &capability)
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
-                    : tr("%1 of %2 masters answer. What the others hold cannot be told.")
+                    : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
             + forgotten + young;
     QString answer = capability.readable == capability.nodes
@@ -493,7 +494,7 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
-        if (const QString reason = visibleText(node.error->message, 160); !reasons.contains(reason))
+        if (const QString reason = visibleText(inWindow(node.error->message), 160); !reasons.contains(reason))
             reasons += reason;
     }
     const auto more = static_cast<int>(reasons.size() - kMost);

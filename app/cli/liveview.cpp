@@ -110,7 +110,11 @@ void LiveView::tellCost()
 
 void LiveView::tell(const Alert &alert)
 {
-    if (alert.phase == Alert::Phase::Still && !alert.isPast() && !m_request.json)
+    const auto [known, isNew] = m_toldSince.try_emplace({alert.kind, alert.node, alert.lock}, alert.since);
+    const bool isOnceMore = !isNew && alert.since > std::exchange(known->second, alert.since);
+    if (alert.phase == Alert::Phase::Cleared)
+        m_toldSince.erase(known);
+    if (alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast() && !m_request.json)
         return; // it stands above, somewhere
     const Moment moment = m_clock();
     const QString sentence = AlertWording::sentence(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.at));

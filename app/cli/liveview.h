@@ -9,6 +9,8 @@
 #include <QJsonObject>
 
 #include <functional>
+#include <map>
+#include <tuple>
 
 namespace Lockscope::App {
 
@@ -52,6 +54,7 @@ private:
     const bool m_screen;
     BoardMirror m_board;
     std::optional<Instant> m_costTold;
+    std::map<std::tuple<AlertKind, int, QByteArray>, Instant> m_toldSince; ///< alerts that stand
 };
 
 } // namespace Lockscope::App

@@ -14,6 +14,12 @@ namespace {
 /// There may be very many of them, and they are long.
 constexpr Micros kJudgeHoldsEvery = 1s;
 
+/// The node may have forgotten locks.
+bool forgets(AlertKind kind)
+{
+    return kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
+}
+
 /// Of clients that are blocked it is not known for which lock: there are so many at most.
 std::optional<bool> manyWait(const LockState &state, qint64 enough)
 {
@@ -234,13 +240,13 @@ void Alerts::judgeHolds(Instant now)
 void Alerts::judgeTimes(Instant now)
 {
     for (auto &[subject, condition] : m_conditions) {
-        const bool forgets = subject.kind == AlertKind::NodeRestarted || subject.kind == AlertKind::NodeFailover;
-        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || forgets;
+        const bool isOfForgetting = forgets(subject.kind);
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || isOfForgetting;
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
         // While it is kept from voting, what it may have forgotten may be relied on.
-        const bool lasts = forgets && isQuarantined(subject.node);
+        const bool lasts = isOfForgetting && isQuarantined(subject.node);
         while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
             condition.times.pop_front();
         const auto times = static_cast<qint64>(condition.times.size());
@@ -249,6 +255,8 @@ void Alerts::judgeTimes(Instant now)
             condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))]; // the one too many
         condition.now = holds;
         if (holds) {
+            if (isOfForgetting)
+                condition.since = condition.times.back(); // what matters is what the latest one may have lost
             condition.value = times;
             condition.threshold = wanted.count;
         }
@@ -340,13 +348,14 @@ std::vector<Alert> Alerts::tell(Instant now)
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             condition.raised = false;
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
-        } else if (due && (cool || isOther(subject, condition, now)) && !isMuted(subject, now)) {
+        } else if (due && (cool || isAnother(subject, condition) || isOther(subject, condition, now)) && !isMuted(subject, now)) {
             const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled);
             told.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
             if (!past || isNew)
                 condition.told = now;
             condition.toldPast = past;
             condition.toldValue = condition.value;
+            condition.toldSince = condition.since;
             condition.toldBeyond = told.back().isBeyond();
         }
         // What is over is remembered while its return would come too soon.
@@ -356,6 +365,11 @@ std::vector<Alert> Alerts::tell(Instant now)
             ++it;
     }
     return told;
+}
+
+bool Alerts::isAnother(const Subject &subject, const Condition &condition)
+{
+    return forgets(subject.kind) && condition.raised && condition.since > condition.toldSince;
 }
 
 bool Alerts::isOther(const Subject &subject, const Condition &condition, Instant now) const

@@ -65,13 +65,17 @@ struct AlertMute
 
 struct Alert
 {
-    enum class Phase : quint8 { Raised, Still, Cleared };
+    enum class Phase : quint8 {
+        Raised,
+        Still, ///< NodeRestarted, NodeFailover: with a later `since` it has happened once more
+        Cleared,
+    };
 
     AlertKind kind = AlertKind::Overlap;
     Phase phase = Phase::Raised;
     QByteArray lock; ///< or none
     int node = -1; ///< or none
-    Instant since; ///< when it began
+    Instant since; ///< when it began; NodeRestarted, NodeFailover: the latest of those that `value` counts
     Instant at; ///< when this was told
     /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost: nodes that can be read. NoMargin: those of them that have a vote
     /// on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
@@ -151,6 +155,7 @@ private:
         bool raised = false;
         std::optional<Instant> told; ///< last, raised or still
         qint64 toldValue = 0; ///< then
+        Instant toldSince; ///< `since` then
         bool toldBeyond = false; ///< Alert::isBeyond() then
         bool toldPast = false; ///< Alert::isPast() then
         qint64 value = 0;
@@ -175,6 +180,8 @@ private:
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
     void judgeHolds(Instant now);
     void judgeTimes(Instant now);
+    /// A node restarted or failed over once more: that is news of its own, however soon it comes.
+    [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);
     /// What was told of it last is not what there is to say.
     [[nodiscard]] bool isOther(const Subject &subject, const Condition &condition, Instant now) const;
     [[nodiscard]] std::vector<Alert> tell(Instant now);

@@ -1,5 +1,7 @@
 #include "board.h"
 
+#include "../quorum/quorum.h"
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -14,6 +16,8 @@ constexpr qsizetype kMostLeftUnseen = 100'000;
 constexpr qsizetype kMostVotedLately = 20'000;
 /// TTLs that differ by less are the same one, read twice.
 constexpr Millis kTtlJitter{50};
+/// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
+constexpr Millis kReplicaJitter{500};
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
 constexpr int kFewestToAgree = 3;
 
@@ -38,6 +42,7 @@ struct Board::Entry : Named
         Seen,
         Unseen, ///< it was there already when the node became readable again
         Anew, ///< and another process answers there: it may not be what was there before
+        Stood, ///< whoever answers there, it is
     };
 
     Readings readings;
@@ -64,6 +69,7 @@ Board::Board(int nodes)
     , m_lost(static_cast<size_t>(nodes), Shared<Error>(connecting()))
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
+    , m_moved(static_cast<size_t>(nodes), false)
     , m_heard(static_cast<size_t>(nodes), false)
 {
 }
@@ -249,6 +255,7 @@ void Board::addNode()
     m_lost.push_back(Shared<Error>(connecting()));
     m_unread.emplace_back();
     m_swept.push_back(false);
+    m_moved.push_back(false);
     m_heard.push_back(false);
     m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
@@ -369,7 +376,9 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
         if (unseen || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
-        if (!entry.taken.empty() && (!unseen || entry.taken[index] != Entry::Taken::Anew))
+        if (unseen && stands(node, before, fresh))
+            entry.taken[index] = Entry::Taken::Stood;
+        else if (!entry.taken.empty() && (!unseen || entry.taken[index] != Entry::Taken::Anew))
             entry.taken[index] = unseen ? Entry::Taken::Unseen : Entry::Taken::Seen;
     }
     setRead(entry, node);
@@ -504,9 +513,20 @@ void Board::nodeLost(int node, const Error &why)
     m_unread[static_cast<size_t>(node)] = {};
 }
 
-void Board::nodeReplaced(int node)
+bool Board::stands(int node, const NodeReading &before, const NodeReading &after) const
+{
+    // As History judges it.
+    if (!before.lock || before.lock->owner != after.lock->owner || before.ttl.kind != KeyTtl::Kind::Finite || after.ttl.kind != KeyTtl::Kind::Finite)
+        return false;
+    const Micros jitter = (m_moved[static_cast<size_t>(node)] ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
+    const auto left = before.left(after.readAt);
+    return left && Micros(after.ttl.left) <= *left + jitter;
+}
+
+void Board::nodeReplaced(int node, bool moved)
 {
     const auto index = static_cast<size_t>(node);
+    m_moved[index] = moved;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[index];
         const bool unread = known.answer == Answer::Unknown;
@@ -514,7 +534,9 @@ void Board::nodeReplaced(int node)
         const bool isVote = known.lock && (known.lock->scope != Scope::Local || entry.hadQuorum);
         if (unread && isVote && !known.forgot)
             entry.readings[index].forgot = true;
-        if (!counts(entry, node) || !entry.published || (!unread && (entry.taken.empty() || entry.taken[index] == Entry::Taken::Seen)))
+        using Taken = Entry::Taken;
+        const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index];
+        if (!counts(entry, node) || !entry.published || (!unread && (taken == Taken::Seen || taken == Taken::Stood)))
             return;
         entry.taken.resize(static_cast<size_t>(m_nodes));
         entry.taken[index] = Entry::Taken::Anew;

@@ -50,7 +50,8 @@ public:
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
     /// Another process answers there than before it was lost: what it has may have been taken anew, also by the same owner.
-    void nodeReplaced(int node);
+    /// `moved`: on another server, which may have had it by replication.
+    void nodeReplaced(int node, bool moved = false);
     /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
@@ -162,6 +163,8 @@ private:
     /// Its name says lock, and no node answers that could bear it out.
     [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
     [[nodiscard]] static qsizetype answersOf(const Entry &entry);
+    /// The same hold stands there as before the node was lost: the same owner, and no lease that was begun since.
+    [[nodiscard]] bool stands(int node, const NodeReading &before, const NodeReading &after) const;
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
@@ -200,6 +203,7 @@ private:
     };
     QHash<QByteArray, Former> m_former; ///< strings that have left the board once, by name; a bounded number
     std::vector<bool> m_swept; ///< per node
+    std::vector<bool> m_moved; ///< per node: another server answers there than at first
     std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
 };
 

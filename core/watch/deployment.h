@@ -44,7 +44,7 @@ struct Deployment
     std::optional<WallTime> beganEmptyAt = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
-    /// Strings that only look like locks are no rows: neither asked for, nor named by patterns.
+    /// Keys that only look like locks are no rows: neither asked for, nor named by patterns.
     [[nodiscard]] bool leavesOutGeneric() const { return !dialects.generic && patterns.isEmpty(); }
     /// Nodes as the watching begins with: of Sentinel and of a cluster one whose server is not known yet.
     [[nodiscard]] qsizetype nodesAtFirst() const { return rule == DeploymentRule::Independent ? nodes.size() : 1; }

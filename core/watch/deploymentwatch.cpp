@@ -283,8 +283,10 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         statuses.push_back(m_nodes[i]->status());
         statuses.back().partial = m_deployment.rule == DeploymentRule::Cluster;
-        if (m_watchers[i]->refusal())
+        if (m_watchers[i]->refusal()) {
             statuses.back().error = m_watchers[i]->refusal();
+            statuses.back().since = std::max(statuses.back().since, m_watchers[i]->refusedSince());
+        }
         if (m_watchers[i]->hiddenKeys() > 0) {
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
@@ -404,7 +406,7 @@ void DeploymentWatch::onMaster(const QString &host, quint16 port)
     if (node.isPlaced() && node.link().endpoint() == endpoint)
         return;
     node.moveTo(endpoint);
-    m_board.nodeReplaced(0);
+    m_board.nodeReplaced(0, true);
     Q_EMIT nodesChanged();
 }
 
@@ -416,7 +418,7 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
         const Endpoint endpoint = m_deployment.endpointAt(placed.host, placed.port);
         if (placed.node < nodeCount()) {
             m_nodes[static_cast<size_t>(placed.node)]->moveTo(endpoint);
-            m_board.nodeReplaced(placed.node);
+            m_board.nodeReplaced(placed.node, true);
         } else {
             addNode(endpoint);
         }

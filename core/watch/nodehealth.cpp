@@ -116,7 +116,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
 }
 
-void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
+void judgeReplication(Findings &found, const NodeStatus &node, const Deployment &deployment, bool alone)
 {
     const ServerFacts &facts = *node.facts;
     if (isReplica(node)) {
@@ -137,7 +137,7 @@ void judgeReplication(Findings &found, const NodeStatus &node, bool alone)
         found.add("sentinel", Severity::Danger, Findings::tr("%1 is a Sentinel").arg(label(node)), Findings::tr("It has no keys, and no vote."),
                   {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
     }
-    if (facts.clusterMember)
+    if (facts.clusterMember && deployment.rule != DeploymentRule::Cluster)
         found.add("cluster", Severity::Danger, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
@@ -265,7 +265,8 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
     }
     const bool allVote
         = std::none_of(nodes.begin(), nodes.end(), isReplica) && std::none_of(servers.begin(), servers.end(), [](const auto &same) { return same.size() > 1; });
-    if (allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
+    const bool vote = deployment.rule != DeploymentRule::Cluster; // there each has locks of its own
+    if (vote && allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
         found.add("even-count", Severity::Notice, Findings::tr("There are %1 nodes").arg(nodes.size()),
                   Findings::tr("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
                   {QStringLiteral("# use an odd number of nodes")});
@@ -350,9 +351,10 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         const NodeStatus &node = nodes[i];
         found.of(node.index);
         if (node.reach != NodeStatus::Reach::Up) {
+            const QString why = node.error ? visibleText(node.error->message, 400) : Findings::tr("it has not answered");
             found.add("unreachable", Severity::Danger, Findings::tr("%1 is not reached").arg(label(node)),
-                      node.error ? Findings::tr("It cannot vote: %1").arg(visibleText(node.error->message, 400))
-                                 : Findings::tr("It cannot vote: it has not answered"));
+                      deployment.rule == DeploymentRule::Cluster ? Findings::tr("Its locks are not seen: %1").arg(why)
+                                                                 : Findings::tr("It cannot vote: %1").arg(why));
             continue;
         }
         if (const NodeStatus *same = sameServerBefore(nodes, i)) {
@@ -363,7 +365,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         }
         if (isReplica(node)) {
             // It has no vote that its restart, its memory or its clock could endanger.
-            judgeReplication(found, node, nodes.size() == 1);
+            judgeReplication(found, node, deployment, nodes.size() == 1);
             judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
             continue;
         }
@@ -373,7 +375,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         if (node.facts) {
             judgeEviction(found, node);
             judgePersistence(found, node);
-            judgeReplication(found, node, nodes.size() == 1);
+            judgeReplication(found, node, deployment, nodes.size() == 1);
         }
         judgeClock(found, nodes, i);
         judgeClockSteps(found, node, options);

@@ -5,6 +5,7 @@
 #include "../dialects/redissonkeys.h"
 #include "../redis/glob.h"
 #include "../redis/serverfacts.h"
+#include "accessrights.h"
 
 #include <algorithm>
 
@@ -27,6 +28,8 @@ constexpr qsizetype kMostSemaphores = 1000;
 constexpr qsizetype kMostUnproven = 10'000;
 /// More keys that cannot be judged are not counted.
 constexpr qsizetype kMostUndecided = 100'000;
+/// Asked for to try whether keys can be read at all.
+const QByteArray kNobodysName = "lockscope-try";
 const QByteArray kSemaphoreChannel = "redisson_sc:";
 
 /// Too little of it was read to tell.
@@ -75,6 +78,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_mayListChannels = true;
         m_mayRunTime = true;
         m_mayRunInfo = true;
+        m_mayTry = true;
         m_common.board->nodeFound(index());
         if (m_paused && !std::exchange(m_owesTick, false))
             return;
@@ -225,6 +229,7 @@ void NodeWatcher::tick()
         m_hiddenSoFar.clear();
         m_undecidedNames.clear();
         m_undecidedSoFar.reset();
+        m_hasRead = false;
         m_sweepBegan = m_clock.now();
         m_sweep.start();
     }
@@ -584,8 +589,10 @@ void NodeWatcher::noteUnproven(const QByteArray &name, NodeReading reading)
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
-    if (!read.keys.empty())
+    if (!read.keys.empty()) {
+        m_hasRead = true;
         setRefusal(std::nullopt);
+    }
     const Instant now = m_clock.now();
     const WallTime wallNow = wallNowThere();
     bool touched = false;
@@ -860,20 +867,48 @@ void NodeWatcher::onSweepEnded(bool complete)
         tick();
         return;
     }
-    if (complete) {
-        // A cluster that is down lets us list its keys and read none.
-        if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
-            setRefusal(std::nullopt);
-        m_swept = true;
-        m_sweptSince = m_sweepBegan;
-        m_hiddenKeys = m_hiddenSoFar.size();
-        m_undecided = m_undecidedSoFar;
-        m_undecidedKeys = m_undecidedNames.size();
-        m_common.board->nodeSwept(index());
-        if (!m_asidesRead) {
-            m_asidesDue = m_asidesSoon.size();
-            readFirstAsides();
+    if (!complete)
+        Q_EMIT sweepFinished();
+    else if (!m_hasRead && m_mayTry)
+        tryReading();
+    else
+        finishSweep();
+}
+
+void NodeWatcher::tryReading()
+{
+    const QByteArray name = m_common.patterns.isEmpty() ? kNobodysName : sampleOf(m_common.patterns.constFirst()).value_or(kNobodysName);
+    // As a key that is asked for its type, and as one of a known type.
+    std::vector<KeyReader::Wanted> keys;
+    keys.push_back({.key = name});
+    keys.push_back({.key = name, .type = KeyType::String});
+    m_reader.read(std::move(keys), [this](const KeysRead &read) {
+        m_mayTry = read.forbidden.isEmpty(); // once is enough for the server's ACL log
+        if (m_excluded)
+            return;
+        if (read.error) {
+            onError(*read.error);
+            Q_EMIT sweepFinished();
+            return;
         }
+        finishSweep();
+    });
+}
+
+void NodeWatcher::finishSweep()
+{
+    // A cluster that is down lets us list its keys and read none.
+    if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
+        setRefusal(std::nullopt);
+    m_swept = true;
+    m_sweptSince = m_sweepBegan;
+    m_hiddenKeys = m_hiddenSoFar.size();
+    m_undecided = m_undecidedSoFar;
+    m_undecidedKeys = m_undecidedNames.size();
+    m_common.board->nodeSwept(index());
+    if (!m_asidesRead) {
+        m_asidesDue = m_asidesSoon.size();
+        readFirstAsides();
     }
     Q_EMIT sweepFinished();
 }
@@ -919,6 +954,8 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal)
         return; // answers that were still on their way
     if (m_refusal == refusal)
         return;
+    if (!m_refusal)
+        m_refusedSince = m_clock.wallNow();
     m_refusal = std::move(refusal);
     if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal);

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
     [[nodiscard]] bool isSilent() const { return m_refusal && m_refusal->kind == ErrorKind::Timeout; }
+    /// Since when there is a refusal, while there is one.
+    [[nodiscard]] WallTime refusedSince() const { return m_refusedSince; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
     [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
@@ -155,6 +157,10 @@ private:
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
     void onSweepEnded(bool complete);
+    /// All keys have been walked through, and what there was to read has been read.
+    void finishSweep();
+    /// That no key was read tells nothing of whether one could be: a name that nobody has is asked for, as a key would be.
+    void tryReading();
     void onError(const Error &error);
     void onSilent(Millis forMoreThan);
     void onHeard(Micros roundTrip);
@@ -191,6 +197,7 @@ private:
     QTimer m_asidesPause; ///< while there are such
     QString m_withoutAsides; ///< the latest dialect that was found to have none
     std::optional<Error> m_refusal;
+    WallTime m_refusedSince;
     Neighbours m_neighbours;
     QSet<QByteArray> m_semaphores; ///< as asked last
     bool m_mayListChannels = true;
@@ -219,6 +226,8 @@ private:
     bool m_behind = false; ///< since a pause not all that is known has been read again
     bool m_owesTick = false; ///< somebody wanted one while there was no link
     bool m_swept = false;
+    bool m_hasRead = false; ///< in this sweep the node has answered about a key
+    bool m_mayTry = true; ///< it has not refused the name that is asked for to try
 };
 
 } // namespace Lockscope

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::AlertsView</name>
+    <message numerus="yes">
+        <source>each of the %n rows selected</source>
+        <translation>
+            <numerusform>the selected row</numerusform>
+            <numerusform>each of the %n rows selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::App::DesktopNotifications</name>
     <message numerus="yes">
         <source>%n more alerts</source>

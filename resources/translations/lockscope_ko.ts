@@ -421,6 +421,10 @@
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
         <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
     </message>
+    <message>
+        <source>. Times lately: %1</source>
+        <translation>. 최근 횟수: %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -631,6 +635,28 @@
     <message>
         <source> · past: %1</source>
         <translation> · 지남: %1</translation>
+    </message>
+    <message>
+        <source>All alerts of this &amp;kind, until the session ends</source>
+        <translation>이 종류의 모든 경보, 세션이 끝날 때까지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of these &amp;kinds, until the session ends</source>
+        <translation>이 종류들의 모든 경보, 세션이 끝날 때까지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of the &amp;kind %1, until the session ends</source>
+        <translation>%1 종류의 모든 경보, 세션이 끝날 때까지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n rows selected</source>
+        <translation>
+            <numerusform>선택한 %n개 행 각각</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1380,18 @@
         <source>&amp;Go on editing</source>
         <translation>계속 편집(&amp;G)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Their names were taken, so these are called: %1</source>
+        <translation>이름이 이미 있어 다음 이름을 붙였습니다: %1</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
@@ -1762,10 +1800,6 @@
         <translation>투표할 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>It cannot vote: it has not answered</source>
-        <translation>투표할 수 없습니다: 응답하지 않았습니다</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1은(는) %2와(과) 같은 서버입니다</translation>
     </message>
@@ -1788,6 +1822,14 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>나머지는 여전히 장애 조치에 합의할 수 있지만, 더 잃을 수 있는 수가 줄었습니다.</translation>
+    </message>
+    <message>
+        <source>it has not answered</source>
+        <translation>응답하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Its locks are not seen: %1</source>
+        <translation>그 락은 보이지 않습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3932,10 @@ Expected: %3</source>
         <source>&quot;%1&quot;: %2</source>
         <translation>&quot;%1&quot;: %2</translation>
     </message>
+    <message>
+        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
+        <translation>클러스터에서는 락을 획득하지 않습니다: 한 마스터의 락이 되며, 장애 조치로 잃을 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4062,8 +4108,16 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>락 표 필터</translation>
     </message>
     <message>
-        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
-        <translation>✖ 필터, %1번째 문자: %2 표는 이전 내용 그대로입니다.</translation>
+        <source>Until it is right nothing is left out.</source>
+        <translation>올바르게 될 때까지 아무것도 제외되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Until it is right only the terms that were whole hold.</source>
+        <translation>올바르게 될 때까지 완전했던 조건만 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 %3</source>
+        <translation>✖ 필터, %1번째 문자: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4643,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
     <message>
-        <source>not readable</source>
-        <translation>읽을 수 없음</translation>
-    </message>
-    <message>
         <source>not reached since %1</source>
         <translation>%1부터 연결 안 됨</translation>
     </message>
@@ -4659,6 +4709,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>changes are told at once (tracking). %1</source>
         <translation>변경을 즉시 알려 줌 (tracking). %1</translation>
+    </message>
+    <message>
+        <source>not readable since %1</source>
+        <translation>%1부터 읽을 수 없음</translation>
     </message>
 </context>
 <context>
@@ -5470,16 +5524,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileWatchTab</name>
     <message>
-        <source>Also show strings that only loo&amp;k like locks</source>
-        <translation>락처럼 보이기만 하는 문자열도 표시(&amp;K)</translation>
-    </message>
-    <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
         <translation>예: lock:* orders:*. 비우면 형식으로 락을 인식</translation>
-    </message>
-    <message>
-        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation>저절로 끝나거나 이름에 lock이 있는 모든 문자열: 세션, 캐시, 카운터가 섞일 수 있습니다</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
@@ -5520,6 +5566,14 @@ PATTERN=DIALECT,
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
         <translation>&quot;%1&quot; 방언은 없습니다</translation>
+    </message>
+    <message>
+        <source>Also show keys that only loo&amp;k like locks</source>
+        <translation>락처럼 보이기만 하는 키도 표시(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson&apos;s without an expiry: sessions, caches and counters may be among them</source>
+        <translation>스스로 끝나거나 이름이 락을 뜻하는 모든 문자열과 만료 없는 Redisson 형태의 해시: 세션, 캐시, 카운터가 섞여 있을 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5798,10 @@ PATTERN=DIALECT,
     <message>
         <source>Into %1</source>
         <translation>파일: %1</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0초</translation>
     </message>
 </context>
 <context>
@@ -7714,10 +7772,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>응답하는 노드에 인식된 락이 없습니다.</translation>
     </message>
     <message>
-        <source>Strings that only look like locks are left out.</source>
-        <translation>락처럼 보이기만 하는 문자열은 제외했습니다.</translation>
-    </message>
-    <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
         <translation>노드가 응답합니다. 락을 획득할 수 있지만 예비 노드가 없습니다.</translation>
     </message>
@@ -7736,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
         <translation>마스터 %1개가 모두 응답합니다. 각자 다른 락을 가지며 서로 대신하지 못합니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
-        <translation>마스터 %2개 중 %1개가 응답합니다. 나머지가 가진 락은 알 수 없습니다.</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -8138,6 +8188,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 락을 획득하거나 갱신할 수 없음: %2개 필요. 보유 중인 것은 TTL과 함께 끝나고, TTL이 없는 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Keys that only look like locks are left out: strings, and hashes as Redisson&apos;s without an expiry.</source>
+        <translation>락처럼 보이기만 하는 키는 제외됩니다: 문자열과, 만료 없는 Redisson 형태의 해시입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
+        <translation>마스터 %2개 중 %1개를 읽을 수 있습니다. 나머지가 보유한 것은 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

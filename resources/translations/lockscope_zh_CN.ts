@@ -421,6 +421,10 @@
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
         <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥被破坏</translation>
     </message>
+    <message>
+        <source>. Times lately: %1</source>
+        <translation>。近来次数：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -631,6 +635,28 @@
     <message>
         <source> · past: %1</source>
         <translation> · 已过去：%1</translation>
+    </message>
+    <message>
+        <source>All alerts of this &amp;kind, until the session ends</source>
+        <translation>此类的所有警报，直到会话结束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of these &amp;kinds, until the session ends</source>
+        <translation>这些类的所有警报，直到会话结束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of the &amp;kind %1, until the session ends</source>
+        <translation>%1 类的所有警报，直到会话结束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n rows selected</source>
+        <translation>
+            <numerusform>所选 %n 行中的每一行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1380,18 @@
         <source>&amp;Go on editing</source>
         <translation>继续编辑(&amp;G)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Their names were taken, so these are called: %1</source>
+        <translation>名称已被占用，因此改称：%1</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
@@ -1762,10 +1800,6 @@
         <translation>它无法投票：%1</translation>
     </message>
     <message>
-        <source>It cannot vote: it has not answered</source>
-        <translation>它无法投票：它没有应答</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1 与 %2 是同一台服务器</translation>
     </message>
@@ -1788,6 +1822,14 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>其余的仍能就故障转移达成一致，但可再失去的数量减少了。</translation>
+    </message>
+    <message>
+        <source>it has not answered</source>
+        <translation>它没有应答</translation>
+    </message>
+    <message>
+        <source>Its locks are not seen: %1</source>
+        <translation>看不到它的锁：%1</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3932,10 @@ Expected: %3</source>
         <source>&quot;%1&quot;: %2</source>
         <translation>“%1”：%2</translation>
     </message>
+    <message>
+        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
+        <translation>不在集群上获取锁：那会是单个主节点的锁，故障转移可能丢失它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4062,8 +4108,16 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>锁表的筛选</translation>
     </message>
     <message>
-        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
-        <translation>✖ 筛选，第 %1 个字符：%2 表中仍是之前的内容。</translation>
+        <source>Until it is right nothing is left out.</source>
+        <translation>在它正确之前，不会略去任何内容。</translation>
+    </message>
+    <message>
+        <source>Until it is right only the terms that were whole hold.</source>
+        <translation>在它正确之前，只有完整的条件有效。</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 %3</source>
+        <translation>✖ 过滤器，第 %1 个字符：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4643,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
     <message>
-        <source>not readable</source>
-        <translation>不可读</translation>
-    </message>
-    <message>
         <source>not reached since %1</source>
         <translation>%1 起连不上</translation>
     </message>
@@ -4659,6 +4709,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>changes are told at once (tracking). %1</source>
         <translation>变化即时告知（tracking）。%1</translation>
+    </message>
+    <message>
+        <source>not readable since %1</source>
+        <translation>自 %1 起不可读</translation>
     </message>
 </context>
 <context>
@@ -5470,16 +5524,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileWatchTab</name>
     <message>
-        <source>Also show strings that only loo&amp;k like locks</source>
-        <translation>也显示只是看起来像锁的字符串(&amp;K)</translation>
-    </message>
-    <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
         <translation>例如 lock:* orders:*；留空：按形式识别锁</translation>
-    </message>
-    <message>
-        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation>任何会自行结束或名称含 lock 的字符串：其中可能有会话、缓存和计数器</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
@@ -5520,6 +5566,14 @@ PATTERN=DIALECT，
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
         <translation>没有方言“%1”</translation>
+    </message>
+    <message>
+        <source>Also show keys that only loo&amp;k like locks</source>
+        <translation>也显示只是看起来像锁的键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson&apos;s without an expiry: sessions, caches and counters may be among them</source>
+        <translation>任何会自行结束或名称表明是锁的字符串，以及没有过期时间的 Redisson 式哈希：其中可能有会话、缓存和计数器</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5798,10 @@ PATTERN=DIALECT，
     <message>
         <source>Into %1</source>
         <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 秒</translation>
     </message>
 </context>
 <context>
@@ -7714,10 +7772,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>在应答的节点上没有识别出锁。</translation>
     </message>
     <message>
-        <source>Strings that only look like locks are left out.</source>
-        <translation>只是看起来像锁的字符串未列入。</translation>
-    </message>
-    <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
         <translation>节点应答。可以获取锁；没有备用节点。</translation>
     </message>
@@ -7736,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
         <translation>全部 %1 个主节点都应答。各有各的锁：谁也不能代替谁。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
-        <translation>%2 个主节点中有 %1 个应答。其余主节点上的锁不得而知。</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -8138,6 +8188,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的随 TTL 结束；没有 TTL 的会留下。</translation>
+    </message>
+    <message>
+        <source>Keys that only look like locks are left out: strings, and hashes as Redisson&apos;s without an expiry.</source>
+        <translation>只是看起来像锁的键被略去：字符串，以及没有过期时间的 Redisson 式哈希。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
+        <translation>%2 个主节点中有 %1 个可读。其余节点持有什么无法得知。</translation>
     </message>
 </context>
 <context>

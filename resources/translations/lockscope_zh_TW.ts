@@ -421,6 +421,10 @@
         <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
         <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥被破壞</translation>
     </message>
+    <message>
+        <source>. Times lately: %1</source>
+        <translation>。近來次數：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -631,6 +635,28 @@
     <message>
         <source> · past: %1</source>
         <translation> · 已過去：%1</translation>
+    </message>
+    <message>
+        <source>All alerts of this &amp;kind, until the session ends</source>
+        <translation>此類的所有警示，直到工作階段結束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of these &amp;kinds, until the session ends</source>
+        <translation>這些類的所有警示，直到工作階段結束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All alerts of the &amp;kind %1, until the session ends</source>
+        <translation>%1 類的所有警示，直到工作階段結束(&amp;K)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n rows selected</source>
+        <translation>
+            <numerusform>所選 %n 列中的每一列</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1380,18 @@
         <source>&amp;Go on editing</source>
         <translation>繼續編輯(&amp;G)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Their names were taken, so these are called: %1</source>
+        <translation>名稱已被使用，因此改稱：%1</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
@@ -1762,10 +1800,6 @@
         <translation>它無法投票：%1</translation>
     </message>
     <message>
-        <source>It cannot vote: it has not answered</source>
-        <translation>它無法投票：它沒有回應</translation>
-    </message>
-    <message>
         <source>%1 is the same server as %2</source>
         <translation>%1 與 %2 是同一台伺服器</translation>
     </message>
@@ -1788,6 +1822,14 @@
     <message>
         <source>The others can still agree on a failover; fewer of them may be lost.</source>
         <translation>其餘的仍能就容錯移轉達成一致，但可再失去的數量減少了。</translation>
+    </message>
+    <message>
+        <source>it has not answered</source>
+        <translation>它沒有回應</translation>
+    </message>
+    <message>
+        <source>Its locks are not seen: %1</source>
+        <translation>看不到它的鎖：%1</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3932,10 @@ Expected: %3</source>
         <source>&quot;%1&quot;: %2</source>
         <translation>「%1」：%2</translation>
     </message>
+    <message>
+        <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
+        <translation>不在叢集上取得鎖：那會是單一主節點的鎖，容錯移轉可能遺失它</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4062,8 +4108,16 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>鎖表格的篩選</translation>
     </message>
     <message>
-        <source>✖ Filter, character %1: %2 The table still shows what it said before.</source>
-        <translation>✖ 篩選，第 %1 個字元：%2 表格仍是先前的內容。</translation>
+        <source>Until it is right nothing is left out.</source>
+        <translation>在它正確之前，不會略去任何內容。</translation>
+    </message>
+    <message>
+        <source>Until it is right only the terms that were whole hold.</source>
+        <translation>在它正確之前，只有完整的條件有效。</translation>
+    </message>
+    <message>
+        <source>✖ Filter, character %1: %2 %3</source>
+        <translation>✖ 篩選，第 %1 個字元：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4643,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
     <message>
-        <source>not readable</source>
-        <translation>無法讀取</translation>
-    </message>
-    <message>
         <source>not reached since %1</source>
         <translation>%1 起連不上</translation>
     </message>
@@ -4659,6 +4709,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>changes are told at once (tracking). %1</source>
         <translation>變動即時通知（tracking）。%1</translation>
+    </message>
+    <message>
+        <source>not readable since %1</source>
+        <translation>自 %1 起無法讀取</translation>
     </message>
 </context>
 <context>
@@ -5470,16 +5524,8 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileWatchTab</name>
     <message>
-        <source>Also show strings that only loo&amp;k like locks</source>
-        <translation>也顯示只是看起來像鎖的字串(&amp;K)</translation>
-    </message>
-    <message>
         <source>for example lock:* orders:*; empty: recognise locks by their form</source>
         <translation>例如 lock:* orders:*；留空：依形式辨識鎖</translation>
-    </message>
-    <message>
-        <source>Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them</source>
-        <translation>任何會自行結束或名稱含 lock 的字串：其中可能有工作階段、快取與計數器</translation>
     </message>
     <message>
         <source>Dialects that a pattern can be pinned to</source>
@@ -5520,6 +5566,14 @@ PATTERN=DIALECT，
     <message>
         <source>there is no dialect &quot;%1&quot;</source>
         <translation>沒有方言「%1」</translation>
+    </message>
+    <message>
+        <source>Also show keys that only loo&amp;k like locks</source>
+        <translation>也顯示只是看起來像鎖的鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson&apos;s without an expiry: sessions, caches and counters may be among them</source>
+        <translation>任何會自行結束或名稱表明是鎖的字串，以及沒有到期時間的 Redisson 式雜湊：其中可能有工作階段、快取和計數器</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5798,10 @@ PATTERN=DIALECT，
     <message>
         <source>Into %1</source>
         <translation>檔案：%1</translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation>0 秒</translation>
     </message>
 </context>
 <context>
@@ -7714,10 +7772,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>在有回應的節點上沒有辨識出鎖。</translation>
     </message>
     <message>
-        <source>Strings that only look like locks are left out.</source>
-        <translation>只是看起來像鎖的字串未列入。</translation>
-    </message>
-    <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
         <translation>節點有回應。可以取得鎖；沒有備援節點。</translation>
     </message>
@@ -7736,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>All %1 masters answer. Each has locks of its own: none stands in for another.</source>
         <translation>全部 %1 個主節點都有回應。各有各的鎖：彼此不能代替。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 masters answer. What the others hold cannot be told.</source>
-        <translation>%2 個主節點中有 %1 個回應。其餘主節點上的鎖不得而知。</translation>
     </message>
     <message>
         <source>All %1 nodes answer.</source>
@@ -8138,6 +8188,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.</source>
         <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的隨 TTL 結束；沒有 TTL 的會留下。</translation>
+    </message>
+    <message>
+        <source>Keys that only look like locks are left out: strings, and hashes as Redisson&apos;s without an expiry.</source>
+        <translation>只是看起來像鎖的鍵被略去：字串，以及沒有到期時間的 Redisson 式雜湊。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
+        <translation>%2 個主節點中有 %1 個可讀取。其餘節點持有什麼無法得知。</translation>
     </message>
 </context>
 <context>

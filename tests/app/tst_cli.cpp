@@ -201,7 +201,8 @@ void TestCli::listOfNothing()
     QCOMPARE(json.output, QByteArray());
     const auto text = Program().run(onFive({u"list"_s}));
     QCOMPARE(text.code, 0);
-    QVERIFY(text.output.contains("No locks recognised on the nodes that answer. Strings that only look like locks are left out. --generic shows them."));
+    QVERIFY(text.output.contains("No locks recognised on the nodes that answer. Keys that only look like locks are left out: strings, and hashes as Redisson's "
+                                 "without an expiry. --generic shows them."));
     const auto all = Program().run(onFive({u"list"_s, u"--generic"_s}));
     QVERIFY(all.output.endsWith("No locks are held on the nodes that answer.\n"));
     QVERIFY(text.output.startsWith("All 5 nodes answer."));

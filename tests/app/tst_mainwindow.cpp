@@ -56,6 +56,7 @@ private Q_SLOTS:
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
     void openingAnotherConnectionAsksWhileLocksAreHeld();
+    void whatWasTypedIsThereAfterANo();
     void quittingAsksOnceForAllWindows();
     void theSystemIsNotAsked();
 
@@ -418,6 +419,31 @@ void TestMainWindow::openingAnotherConnectionAsksWhileLocksAreHeld()
     m_window->openProfile(id->id);
     QVERIFY(questions().isEmpty());
     QVERIFY(!second);
+}
+
+void TestMainWindow::whatWasTypedIsThereAfterANo()
+{
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(hold(*m_window, "job:mine"));
+    const QPointer<Session> session = m_window->lockscope()->session();
+    m_window->findChild<QAction *>(u"connectAction"_s)->trigger();
+    const QPointer<ConnectionDialog> typing = dialog();
+    QVERIFY(typing);
+    auto *name = typing->findChild<QLineEdit *>(u"connectName"_s);
+    name->setText(u"Typed"_s);
+    auto *connectTo = typing->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QTest::mouseClick(connectTo, Qt::LeftButton);
+    QPointer<QMessageBox> question = questions().value(0);
+    QVERIFY(question && question->isVisible());
+    QTest::keyClick(question, Qt::Key_Return); // the default does nothing
+    QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);
+    QVERIFY(typing && typing->isVisible());
+    QCOMPARE(name->text(), u"Typed"_s);
+    QVERIFY(session && session->owns("job:mine"));
+    QTest::mouseClick(connectTo, Qt::LeftButton);
+    QTest::mouseClick(goOn(questions().value(0)), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!session && (!typing || !typing->isVisible()), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->session()->deployment().name, u"Typed"_s, kPatienceMs);
 }
 
 void TestMainWindow::quittingAsksOnceForAllWindows()

@@ -4,13 +4,17 @@
 
 #include <lockscope/ui/journals/alertrulesdialog.h>
 #include <lockscope/ui/journals/alertsview.h>
+#include <lockscope/ui/journals/alertwording.h>
 #include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemModelTester>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -75,6 +79,8 @@ private Q_SLOTS:
     void alertsOfARecordingSayOfWhichMoment();
     void whatStoodBeforeARecordingIsALowerBound();
     void aMuteSaysWhatItIsAbout();
+    void severalAreMutedTogether();
+    void aSecondFailoverIsTheLatest();
     void aFilterIsAskedForHandOrNot();
     void whatIsRemovedIsGoneAtOnce();
     void rulesAreChangedAndKept();
@@ -362,6 +368,62 @@ void TestJournals::whatStoodBeforeARecordingIsALowerBound()
         many.push_back(alertOf(AlertKind::NeverExpires, "ns:" + QByteArray::number(i), Alert::Phase::Raised, i == 0 ? start : clock.now()));
     view.setPast(many, start);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList({u"≥ 30.0 s"_s}));
+}
+
+void TestJournals::severalAreMutedTogether()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    for (const char *name : {"a", "b", "c"})
+        (void)view.tell(alertOf(AlertKind::NeverExpires, name, Alert::Phase::Raised, clock.now()));
+    (void)view.tell(alertOf(AlertKind::RenewLate, "d", Alert::Phase::Raised, clock.now()));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"c"_s, u"b"_s, u"a"_s, u"d"_s}));
+    auto *table = view.findChild<SteadyTable *>();
+    const auto press = [table](int row, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, table->visualRect(table->model()->index(row, 1)).center());
+    };
+    press(0);
+    press(1, Qt::ShiftModifier);
+    QCOMPARE(table->selectionModel()->selectedRows().size(), 2);
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 1); // two lines
+    const QSignalSpy mutes(&view, &AlertsView::muteWanted);
+    const auto *one = view.findChild<QAction *>(u"muteAction"_s);
+    QVERIFY2(one->text().contains(u"2 rows"_s), qPrintable(one->text()));
+    view.findChild<QAction *>(u"muteAction"_s)->trigger();
+    QCOMPARE(mutes.size(), 2);
+    QCOMPARE(view.active(), 2);
+    QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(table->selectionModel()->selectedRows().size(), 4);
+    // All of a kind, also those that come.
+    press(static_cast<int>(columnOf(&view, "alertsTable", 2).indexOf(u"d"_s)));
+    auto *kind = view.findChild<QAction *>(u"muteKindAction"_s);
+    QVERIFY2(kind->isEnabled() && kind->text().contains(AlertWording::kind(AlertKind::RenewLate)), qPrintable(kind->text()));
+    kind->trigger();
+    QCOMPARE(mutes.size(), 3);
+    const auto muted = mutes.last().first().value<AlertMute>();
+    QVERIFY(muted.kind == AlertKind::RenewLate && muted.pattern == "*" && !muted.until);
+    (void)view.tell(alertOf(AlertKind::RenewLate, "e", Alert::Phase::Raised, clock.now()));
+    QCOMPARE(view.active(), 1);
+}
+
+void TestJournals::aSecondFailoverIsTheLatest()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    Alert alert{.kind = AlertKind::NodeFailover, .node = 0, .since = clock.now(), .at = clock.now(), .value = 1};
+    QVERIFY(view.tell(alert));
+    clock.advance(std::chrono::minutes(1));
+    alert.phase = Alert::Phase::Still;
+    alert.since = alert.at = clock.now();
+    alert.value = 2;
+    const auto told = view.tell(alert);
+    QVERIFY(told && told->endsWith(u"Times lately: 2"_s));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
+    QCOMPARE(view.active(), 1);
 }
 
 void TestJournals::aMuteSaysWhatItIsAbout()

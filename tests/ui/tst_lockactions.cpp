@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init();
 
     void eachSaysWhyItIsDisabled();
+    void onAClusterNoneIsTaken();
     void whatTheLockAllows();
     void missingRightsAreSaidBeforeTheAct();
     void whatActingLacksIsNamed();
@@ -123,6 +124,17 @@ void TestLockActions::eachSaysWhyItIsDisabled()
     QCOMPARE(action(window, "acquireAction")->toolTip(), u"Read-only: unlock actions first (Ctrl+U)"_s);
     QCOMPARE(action(window, "shortenTtlAction")->toolTip(), u"Select a lock first"_s);
     QCOMPARE(action(window, "releaseManyAction")->toolTip(), u"No lock is shown"_s);
+}
+
+void TestLockActions::onAClusterNoneIsTaken()
+{
+    Deployment deployment = m_nodes.deployment();
+    deployment.rule = DeploymentRule::Cluster;
+    Window window(deployment, m_nodes.options());
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    QVERIFY(!action(window, "acquireAction")->isEnabled());
+    QVERIFY2(action(window, "acquireAction")->toolTip().contains(u"cluster"_s), qPrintable(action(window, "acquireAction")->toolTip()));
 }
 
 void TestLockActions::whatTheLockAllows()

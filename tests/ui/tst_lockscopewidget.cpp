@@ -5,8 +5,10 @@
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
+#include <lockscope/ui/lockview.h>
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
     void nothingIsRecognised();
+    void aMenuGoesWithItsView();
     void nobodyAnswers();
     void destroyedWhileConnected();
     void destroyedInMidCommand();
@@ -833,8 +836,14 @@ void TestLockscopeWidget::whatIsTakenAndHiddenByTheFilterIsTold()
     widget.setFilterText(QString());
     QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") >= 0, kPatienceMs);
     QCOMPARE(widget.selectedLock(), QByteArray("lock:7"));
+    // It is to be seen: that it is hidden is not so any more.
+    QTRY_VERIFY_WITH_TIMEOUT(!show->isVisible(), kPatienceMs);
+    QVERIFY2(window.text("message").isEmpty(), qPrintable(window.text("message")));
+    // Hidden once more, and wanted again.
     widget.setFilterText(u"name:lock"_s);
     QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") < 0, kPatienceMs);
+    Q_EMIT widget.findChild<LockView *>()->awaitedHidden("mine");
+    QVERIFY(show->isVisible());
     click(show);
     QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("mine"), kPatienceMs);
     QVERIFY(widget.model()->rowOf("mine") >= 0);
@@ -928,7 +937,21 @@ void TestLockscopeWidget::nothingIsRecognised()
     Window window(deployment, m_nodes.options());
     QTRY_COMPARE_WITH_TIMEOUT(
         window.text("emptyText"),
-        u"No locks recognised on the nodes that answer. Strings that only look like locks are left out. The connection has a switch for them."_s, kPatienceMs);
+        u"No locks recognised on the nodes that answer. Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry. The connection has a switch for them."_s,
+        kPatienceMs);
+}
+
+/// What it would do is about rows that are not to be seen any more.
+void TestLockscopeWidget::aMenuGoesWithItsView()
+{
+    Window window(m_nodes);
+    window.widget->showView(u"alerts"_s);
+    auto *button = window.widget->findChild<QToolButton *>(u"muteButton"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.widget.get()));
+    button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
+    QTRY_VERIFY_WITH_TIMEOUT(button->menu()->isVisible(), kPatienceMs);
+    window.widget->viewActions().at(1)->trigger(); // as by Ctrl+2
+    QVERIFY(!button->menu()->isVisible());
 }
 
 void TestLockscopeWidget::nobodyAnswers()

@@ -358,9 +358,15 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     const QString sentence = errors.last().at(0).toString();
     QVERIFY2(sentence.contains(u"character 8"_s) && sentence.contains(u"unit"_s), qPrintable(sentence));
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a"_s)); // the last that was right for sure: "ttl" was no word
+    QVERIFY2(sentence.endsWith(u"Until it is right only the terms that were whole hold."_s), qPrintable(sentence));
     QTest::keyClick(&edit, Qt::Key_S);
     QVERIFY(errors.last().at(0).toString().isEmpty());
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a ttl<5s"_s));
+    // Nothing was whole before it: nothing is left out, and that is said.
+    edit.clear();
+    QTest::keyClicks(&edit, u"ttl<abc"_s);
+    QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());
+    QVERIFY2(errors.last().at(0).toString().endsWith(u"Until it is right nothing is left out."_s), qPrintable(errors.last().at(0).toString()));
 }
 
 void TestLockTableView::namespacesFilterAndKeepTheirPlace()

@@ -517,6 +517,13 @@ void TestProfiles::importAndExport()
     QVERIFY(in != nullptr);
     Q_EMIT in->fileSelected(path);
     QCOMPARE(m_store->profiles().size(), 2);
+    // Two of one name could not be told apart.
+    QStringList names;
+    for (const auto &profile : m_store->profiles())
+        names += profile.name;
+    names.sort();
+    QCOMPARE(names, QStringList({u"A"_s, u"A (2)"_s}));
+    QVERIFY2(message().contains(u"“A (2)”"_s), qPrintable(message()));
     QVERIFY(exported.open(QIODevice::WriteOnly));
     exported.write(R"({"lockscopeProfiles": 1, "profiles": [{"name": "X"}, {"name": "Y", "password": "p"}]})");
     exported.close();

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -212,6 +213,13 @@ void TestTimelineTable::theHoldsAreExported()
     QCOMPARE(asTable.rows, asPicture.rows);
     QCOMPARE(asTable.rows.at(1).at(TimelineTableModel::LockColumn), u"mail"_s);
     QCOMPARE(asTable.rows.at(1).at(TimelineTableModel::EndColumn), u"expired"_s);
+    // On which day, and by which clock.
+    static const QRegularExpression kWhole(u"\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"_s);
+    for (const auto &row : asTable.rows) {
+        QVERIFY2(row.at(TimelineTableModel::FromColumn).contains(kWhole), qPrintable(row.at(TimelineTableModel::FromColumn)));
+        const QString to = row.at(TimelineTableModel::ToColumn);
+        QVERIFY2(to == u"now"_s || to.contains(kWhole), qPrintable(to));
+    }
     QCOMPARE(asTable.headers.size(), static_cast<int>(TimelineTableModel::ColumnCount));
     QCOMPARE(asTable.json.at(1).toObject().value(u"Lock"_s).toString(), u"mail"_s);
     QCOMPARE(asTable.json.at(0).toObject().value(u"Lock"_s).toString(), QString::fromUtf8(longName));

@@ -443,7 +443,8 @@ void TestWording::nothingRecognisedIsNotNothingHeld()
     QCOMPARE(Wording::noLocks(true, false), u"No locks are held among the keys that this user may read."_s);
     for (const bool hidden : {false, true}) {
         QVERIFY(Wording::noLocks(hidden, true).startsWith(u"No locks recognised"_s));
-        QVERIFY(Wording::noLocks(hidden, true).endsWith(u"Strings that only look like locks are left out."_s));
+        QVERIFY(
+            Wording::noLocks(hidden, true).endsWith(u"Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry."_s));
     }
 }
 

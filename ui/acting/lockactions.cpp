@@ -119,7 +119,11 @@ void LockActions::update()
 void LockActions::updateOwn()
 {
     const bool unlocked = m_session->actionsUnlocked();
-    set(m_acquire, tr("Take a lock"), unlocked ? m_session->actingRefusal() : tr("Read-only: unlock actions first (Ctrl+U)"));
+    set(m_acquire, tr("Take a lock"),
+        m_session->deployment().rule == DeploymentRule::Cluster
+            ? tr("No lock is taken on a cluster: it would be a lock of one master, which a failover may lose")
+            : unlocked ? m_session->actingRefusal()
+                       : tr("Read-only: unlock actions first (Ctrl+U)"));
     const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
         : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()

@@ -1,5 +1,6 @@
 #include "connectiondialog.h"
 
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -17,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QTableView>
@@ -174,7 +176,7 @@ void ConnectionDialog::tell(const QString &text)
 
 void ConnectionDialog::tellError(const Error &error)
 {
-    tell(tr("✖ %1").arg(error.message));
+    tell(tr("✖ %1").arg(inWindow(error.message)));
     m_form->showTabAtFault();
 }
 
@@ -305,7 +307,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
             ++open;
             text = tr("… connecting");
         } else if (node.error) {
-            text = tr("✖ %1").arg(visibleText(node.error->message, 500));
+            text = tr("✖ %1").arg(visibleText(inWindow(node.error->message), 500));
         } else {
             ++good;
             text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
@@ -385,12 +387,22 @@ void ConnectionDialog::connectNow()
         return tellError(chosen.error());
     m_tester.reset();
     const Profile profile = m_form->profile().valueOr(Profile());
+    if (!m_gate)
+        return conclude(profile, *chosen);
+    m_gate([self = QPointer(this), profile, chosen = *chosen] {
+        if (self)
+            self->conclude(profile, chosen);
+    });
+}
+
+void ConnectionDialog::conclude(const Profile &profile, const Deployment &chosen)
+{
     if (m_profiles != nullptr && isKept(m_current)) {
         m_profiles->markUsed(m_current);
         keepMissingPasswords();
     }
-    Q_EMIT deploymentChosen(*chosen);
-    Q_EMIT profileChosen(profile, *chosen);
+    Q_EMIT deploymentChosen(chosen);
+    Q_EMIT profileChosen(profile, chosen);
     accept();
 }
 
@@ -498,11 +510,29 @@ void ConnectionDialog::importFile(const QString &path)
     const auto profiles = importProfiles(file.read(kMore));
     if (!profiles)
         return tell(tr("✖ Nothing was imported from %1. %2").arg(visibleText(path, 200), profiles.error().message));
-    for (const auto &profile : *profiles) {
+    QStringList names;
+    for (const auto &kept : m_profiles->profiles())
+        names += kept.name;
+    QStringList renamed;
+    for (Profile profile : *profiles) {
+        if (names.contains(profile.name)) {
+            // There may be two of one name, and yet they must be told apart in the list.
+            const QString before = profile.name;
+            for (int number = 2; names.contains(profile.name); ++number)
+                profile.name = tr("%1 (%2)").arg(before, QString::number(number));
+            renamed += u'“' + visibleText(profile.name, 60) + u'”';
+        }
+        names += profile.name;
         if (const auto saved = m_profiles->save(profile); !saved)
             return tellError(saved.error());
     }
-    tell(tr("%n connections imported.", nullptr, static_cast<int>(profiles->size())));
+    QString told = tr("%n connections imported.", nullptr, static_cast<int>(profiles->size()));
+    constexpr qsizetype kNamed = 5;
+    if (!renamed.isEmpty())
+        told += u' '
+            + tr("Their names were taken, so these are called: %1")
+                  .arg(renamed.mid(0, kNamed).join(tr(", ")) + (renamed.size() > kNamed ? tr("…") : QString()));
+    tell(told);
 }
 
 void ConnectionDialog::exportFile(const QString &path)

@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QHash>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -41,6 +42,9 @@ public:
     void showProfile(const QString &id);
     /// Says why the dialog is there, and where to type the password.
     void askForPassword(const QString &why);
+    /// Who has to be asked before what is chosen is connected to: until `goOn` is called the dialog stands, and longer if it is not.
+    using Gate = std::function<void(const std::function<void()> &goOn)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
     /// What the fields say; the error names the line at fault.
     [[nodiscard]] Result<Deployment> deployment() const;
 
@@ -56,6 +60,7 @@ private:
     void showTest(const BoardDiffPtr &diff);
     void choose();
     void connectNow();
+    void conclude(const Profile &profile, const Deployment &chosen);
     /// Names what would be lost, and goes on with `then` when the operator agrees. `maySave`: what is shown may be saved first.
     void askAboutUnsaved(const QStringList &unsaved, bool maySave, void (ConnectionDialog::*then)());
     void drop(); ///< closes, whatever was typed
@@ -87,6 +92,7 @@ private:
     QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
     QHash<QString, ProfileForm::Draft> m_drafts; ///< of others
     int m_draftsMade = 0;
+    Gate m_gate;
     bool m_goesWithout = false; ///< it was said that a password is missing
 };
 

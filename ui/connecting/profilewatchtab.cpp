@@ -16,14 +16,15 @@ namespace Lockscope {
 ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     : QWidget(parent)
     , m_patterns(new QLineEdit(this))
-    , m_generic(new QCheckBox(tr("Also show strings that only loo&k like locks"), this))
+    , m_generic(new QCheckBox(tr("Also show keys that only loo&k like locks"), this))
     , m_pins(new QPlainTextEdit(this))
     , m_interval(new QDoubleSpinBox(this))
 {
     m_patterns->setObjectName(QStringLiteral("connectPatterns"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
     m_generic->setObjectName(QStringLiteral("connectGeneric"));
-    m_generic->setToolTip(tr("Any string that ends by itself or whose name says lock: sessions, caches and counters may be among them"));
+    m_generic->setToolTip(tr(
+        "Any string that ends by itself or whose name says lock, and hashes as Redisson's without an expiry: sessions, caches and counters may be among them"));
     AddressEdit::prepare(m_pins, 6);
     m_pins->setObjectName(QStringLiteral("connectPins"));
     m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // whatever is left of the tab

@@ -73,7 +73,10 @@ void LockFilterEdit::read()
     if (const auto &error = filter.error()) {
         colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
         setPalette(colours);
-        Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 The table still shows what it said before.").arg(error->position + 1).arg(error->message));
+        // What was said before may have been the beginning of what is wrong: that is no condition.
+        const QString meanwhile
+            = m_sure.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only the terms that were whole hold.");
+        Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
         if (m_said != m_sure) {
             m_said = m_sure;
             Q_EMIT filterChanged(m_said);

@@ -59,6 +59,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     , m_forget(new QAction(tr("&Remove those that are over"), this))
     , m_changeRules(new QAction(tr("R&ules…"), this))
     , m_muteMenu(new QMenu(this))
+    , m_muteKind(new QAction(this))
     , m_unmuteMenu(new QMenu(this))
     , m_summary(new QLabel(this))
     , m_soon(this)
@@ -68,6 +69,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_table->setObjectName(QStringLiteral("alertsTable"));
     m_table->setAccessibleName(tr("Alerts"));
     m_table->setEmptyText(tr("No alert about these nodes so far."));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     int column = 0;
     for (const int width : {9, 11, 22, 13, 9, 40})
@@ -92,6 +94,9 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     addMute(tr("This alert about %1, for an &hour"), QStringLiteral("muteHourAction"), true, std::chrono::hours(1));
     addMute(tr("This alert about %1, until the &session ends"), QStringLiteral("muteAction"), true, std::nullopt);
     addMute(tr("&All alerts about %1, until the session ends"), QStringLiteral("muteSubjectAction"), false, std::nullopt);
+    m_muteKind->setObjectName(QStringLiteral("muteKindAction"));
+    m_muteMenu->addAction(m_muteKind);
+    connect(m_muteKind, &QAction::triggered, this, &AlertsView::muteKinds);
     m_unmuteMenu->setTitle(tr("&Unmute"));
     connect(m_unmuteMenu, &QMenu::aboutToShow, this, &AlertsView::fillUnmuteMenu);
     m_table->addActions({m_go, m_muteMenu->menuAction(), m_forget, m_changeRules});
@@ -129,6 +134,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     setFocusProxy(m_table);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &AlertsView::updateActions);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0); // many are told at once
     connect(&m_soon, &QTimer::timeout, this, [this] {
@@ -221,7 +227,12 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     const Alert before = std::exchange(shown.alert, alert);
     // What was raised, or has become worse than what it said.
     const bool isAgain = alert.phase == Alert::Phase::Raised && before.isPast();
-    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || (alert.isBeyond() && !before.isBeyond());
+    const bool isOnceMore = !isNew && alert.phase == Alert::Phase::Still && alert.since > before.since;
+    if (isOnceMore) {
+        shown.since = wallAt(alert.since);
+        shown.number = ++m_number;
+    }
+    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
         // What it said when it stood is what is over.
@@ -521,17 +532,30 @@ void AlertsView::updateActions()
     const auto *shown = current();
     const auto *alike = currentAlike();
     const auto *row = m_table->current();
-    m_go->setEnabled(shown != nullptr || alike != nullptr);
+    const bool areSeveral = m_table->selectionModel()->selectedRows().size() > 1;
+    m_go->setEnabled(!areSeveral && (shown != nullptr || alike != nullptr));
     m_go->setText(goText(alike != nullptr                                      ? (m_apart.contains(row->key) ? Go::Together : Go::Apart)
                              : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
                                                                                : Go::ToLock));
     m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
-    const bool canMute = muteOfCurrent(true).has_value();
+    const auto chosen = chosenKeys();
+    const bool canMute = std::any_of(chosen.begin(), chosen.end(), [this](const QByteArray &key) { return muteOf(key, true).has_value(); });
     const QString about = mutedWords().replace(u'&', QStringLiteral("&&"));
     for (const auto &[action, words] : m_muteActions) {
         action->setEnabled(canMute);
         action->setText(words.arg(about));
     }
+    QStringList kinds;
+    for (const QByteArray &key : chosen) {
+        if (const auto kind = kindOf(key))
+            kinds += u'“' + AlertWording::kind(*kind) + u'”';
+    }
+    kinds.removeDuplicates();
+    constexpr qsizetype kMostNamed = 3;
+    m_muteKind->setEnabled(!kinds.isEmpty());
+    m_muteKind->setText(kinds.isEmpty()                 ? tr("All alerts of this &kind, until the session ends")
+                            : kinds.size() > kMostNamed ? tr("All alerts of these &kinds, until the session ends")
+                                                        : tr("All alerts of the &kind %1, until the session ends").arg(kinds.join(tr(", "))));
     m_forget->setEnabled(!m_past.empty());
     m_changeRules->setEnabled(m_rules.has_value());
     m_changeRules->setToolTip(m_rules ? tr("When to tell of what") : tr("A recording is shown by the usual rules"));
@@ -568,27 +592,46 @@ QByteArray AlertsView::patternOf(const Alert &alert) const
     return "*";
 }
 
-std::optional<AlertMute> AlertsView::muteOfCurrent(bool kindToo) const
+QList<QByteArray> AlertsView::chosenKeys() const
+{
+    QList<QByteArray> keys;
+    const auto &rows = m_table->rowsModel()->rows();
+    for (const auto &index : m_table->selectionModel()->selectedRows()) {
+        if (index.row() < rows.size())
+            keys += rows.at(index.row()).key;
+    }
+    if (const auto *row = m_table->current(); keys.isEmpty() && row != nullptr)
+        keys += row->key;
+    return keys;
+}
+
+std::optional<AlertKind> AlertsView::kindOf(const QByteArray &key) const
+{
+    if (const auto alike = m_alike.find(key); alike != m_alike.end())
+        return alike->second.kind;
+    const auto shown = m_shown.find(key);
+    return shown == m_shown.end() ? std::nullopt : std::optional(shown->second.alert.kind);
+}
+
+std::optional<AlertMute> AlertsView::muteOf(const QByteArray &key, bool kindToo) const
 {
     AlertMute mute{.kind = std::nullopt, .pattern = {}, .until = std::nullopt};
-    AlertKind kind{};
-    if (const auto *alike = currentAlike(); alike != nullptr && !alike->space.isEmpty()) {
-        mute.pattern = globEscaped(alike->space) + '*';
-        kind = alike->kind;
-    } else if (const auto *shown = current(); shown != nullptr) {
-        mute.pattern = patternOf(shown->alert);
-        kind = shown->alert.kind;
-    } else {
+    if (const auto alike = m_alike.find(key); alike != m_alike.end() && !alike->second.space.isEmpty())
+        mute.pattern = globEscaped(alike->second.space) + '*';
+    else if (const auto shown = m_shown.find(key); shown != m_shown.end())
+        mute.pattern = patternOf(shown->second.alert);
+    else
         return std::nullopt; // no pattern means just the names that are in no namespace
-    }
     // What is about everything has no name of its own: only its kind can be muted.
     if (kindToo || mute.pattern == "*")
-        mute.kind = kind;
+        mute.kind = kindOf(key);
     return mute;
 }
 
 QString AlertsView::mutedWords() const
 {
+    if (const auto count = chosenKeys().size(); count > 1)
+        return tr("each of the %n rows selected", nullptr, static_cast<int>(count));
     if (const auto *alike = currentAlike(); alike != nullptr) // also those that come: the mute is by their namespace
         return alike->space.isEmpty() ? tr("these locks") : tr("all locks in %1").arg(Wording::name(alike->space, 40));
     const auto *shown = current();
@@ -599,13 +642,39 @@ QString AlertsView::mutedWords() const
 
 void AlertsView::mute(bool kindToo, std::optional<Millis> duration)
 {
-    auto mute = muteOfCurrent(kindToo);
-    if (!mute)
+    std::vector<AlertMute> mutes;
+    for (const QByteArray &key : chosenKeys()) {
+        if (auto mute = muteOf(key, kindToo)) {
+            if (duration)
+                mute->until = m_clock.now() + *duration;
+            mutes.push_back(*mute);
+        }
+    }
+    take(mutes);
+}
+
+void AlertsView::muteKinds()
+{
+    std::vector<AlertMute> mutes;
+    for (const QByteArray &key : chosenKeys()) {
+        if (const auto kind = kindOf(key))
+            mutes.push_back({.kind = kind, .pattern = "*", .until = std::nullopt});
+    }
+    take(mutes);
+}
+
+void AlertsView::take(const std::vector<AlertMute> &mutes)
+{
+    bool isNew = false;
+    for (const auto &mute : mutes) {
+        if (std::find(m_mutes.begin(), m_mutes.end(), mute) != m_mutes.end())
+            continue;
+        isNew = true;
+        m_mutes.push_back(mute);
+        Q_EMIT muteWanted(mute);
+    }
+    if (!isNew)
         return;
-    if (duration)
-        mute->until = m_clock.now() + *duration;
-    m_mutes.push_back(*mute);
-    Q_EMIT muteWanted(*mute);
     countAnew();
     refresh(true);
 }

@@ -117,11 +117,15 @@ private:
     /// True when it counts otherwise than before.
     bool count(Shown &shown);
     [[nodiscard]] WallTime wallAt(Instant moment) const;
-    [[nodiscard]] std::optional<AlertMute> muteOfCurrent(bool kindToo) const; ///< nothing: there is none
-    /// What such a mute is about, in words of a sentence.
+    [[nodiscard]] QList<QByteArray> chosenKeys() const; ///< of the selected rows, else of the current one
+    [[nodiscard]] std::optional<AlertMute> muteOf(const QByteArray &key, bool kindToo) const; ///< nothing: it cannot be muted alone
+    [[nodiscard]] std::optional<AlertKind> kindOf(const QByteArray &key) const;
+    /// What such mutes are about, in words of a sentence.
     [[nodiscard]] QString mutedWords() const;
     [[nodiscard]] QByteArray patternOf(const Alert &alert) const;
     void mute(bool kindToo, std::optional<Millis> duration);
+    void muteKinds();
+    void take(const std::vector<AlertMute> &mutes);
     void fillUnmuteMenu();
     void activate();
     void askForRules();
@@ -159,6 +163,7 @@ private:
     QAction *m_changeRules;
     QMenu *m_muteMenu;
     std::vector<std::pair<QAction *, QString>> m_muteActions; ///< with what they say: %1 is what the mute is about
+    QAction *m_muteKind;
     QMenu *m_unmuteMenu;
     QLabel *m_summary;
     QTimer m_soon;

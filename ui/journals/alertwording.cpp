@@ -66,6 +66,11 @@ QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime
     return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion was broken").arg(about, length, from);
 }
 
+QString AlertWording::timesLately(const Alert &alert)
+{
+    return alert.value > 1 ? tr(". Times lately: %1").arg(alert.value) : QString();
+}
+
 QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)
 {
     const QString about = subject(alert, nodes);
@@ -86,8 +91,8 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));
-    case AlertKind::NodeRestarted: return tr("%1 restarted: what it held in memory may be gone").arg(about);
-    case AlertKind::NodeFailover: return tr("Another server took the place of %1: it may lack the latest locks").arg(about);
+    case AlertKind::NodeRestarted: return tr("%1 restarted: what it held in memory may be gone").arg(about) + timesLately(alert);
+    case AlertKind::NodeFailover: return tr("Another server took the place of %1: it may lack the latest locks").arg(about) + timesLately(alert);
     case AlertKind::NodeEvicts: return tr("%1 may throw locks away when its memory is full").arg(about);
     case AlertKind::ClockOff:
         return (alert.value < 0 ? tr("The clock of %1 is %2 behind") : tr("The clock of %1 is %2 ahead"))

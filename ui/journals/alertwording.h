@@ -24,6 +24,7 @@ public:
 
 private:
     [[nodiscard]] static QString overlap(const Alert &alert, const QString &about, WallTime toldAt);
+    [[nodiscard]] static QString timesLately(const Alert &alert);
 };
 
 } // namespace Lockscope

@@ -1,6 +1,7 @@
 #include "lockdetailpane.h"
 
 #include "../breakable.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -207,7 +208,7 @@ void LockDetailPane::tick()
             row << (reading.forgot ? tr("○ no such key: it restarted since it had it") : tr("○ no such key")) << tr("–") << age << took;
             break;
         case NodeReading::Answer::Unknown: {
-            const QString why = reading.error ? reading.error->message : tr("not read yet");
+            const QString why = reading.error ? inWindow(reading.error->message) : tr("not read yet");
             row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))
                 << tr("unknown") << age << tr("–");
             break;

@@ -19,8 +19,9 @@ namespace {
 
 QString words(Micros elapsed, qint64 bytes)
 {
-    return RecordingLabel::tr("● Recording: %1, %2")
-        .arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(elapsed)), QLocale().formattedDataSize(bytes, 1));
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(elapsed);
+    const QString time = seconds < 1s ? RecordingLabel::tr("0 s") : Wording::duration(seconds);
+    return RecordingLabel::tr("● Recording: %1, %2").arg(time, QLocale().formattedDataSize(bytes, 1));
 }
 
 } // namespace

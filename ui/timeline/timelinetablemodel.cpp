@@ -4,6 +4,8 @@
 #include "../tables/rowcopy.h"
 #include "../wording.h"
 
+#include <lockscope/core/base/isotime.h>
+
 #include <algorithm>
 #include <tuple>
 
@@ -149,6 +151,26 @@ int TimelineTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse)
+{
+    const TimelineBar &bar = hold.bar;
+    if (column == FromColumn)
+        return bar.beginSeen ? fine(bar.from) : tr("before %1").arg(fine(bar.from));
+    if (bar.goesOn())
+        return tr("now");
+    // Seldom read: all that is known is between which moments.
+    if (Micros(bar.toSlack) >= kSeldom)
+        return tr("%1 – %2").arg(coarse(bar.to - Micros(bar.toSlack)), coarse(bar.to));
+    return bar.end != HoldEnd::Unknown ? fine(bar.to) : tr("after %1").arg(fine(bar.to - Micros(bar.toSlack)));
+}
+
+QString TimelineTableModel::exportedTime(int row, int column) const
+{
+    const TimelineHold &hold = *m_rows[static_cast<size_t>(row)];
+    const auto iso = [this](Instant moment) { return isoTime(WallTime(std::chrono::floor<Millis>((moment + m_setting.wallAhead).time_since_epoch()))); };
+    return timesOf(hold, column, iso, iso);
+}
+
 QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
 {
     const TimelineBar &bar = hold.bar;
@@ -157,18 +179,11 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
     switch (column) {
     case LockColumn: return Wording::name(hold.lock, 200);
     case OwnerColumn: return TimelineWording::holder(hold.holder);
-    case FromColumn: {
-        const QString time = TimelineWording::time(bar.from, m_setting.wallAhead, true);
-        return bar.beginSeen ? time : tr("before %1").arg(time);
-    }
+    case FromColumn:
     case ToColumn:
-        if (bar.goesOn())
-            return tr("now");
-        // Seldom read: all that is known is between which moments.
-        if (Micros(bar.toSlack) >= kSeldom)
-            return tr("%1 – %2").arg(TimelineWording::time(bar.to - Micros(bar.toSlack), m_setting.wallAhead),
-                                     TimelineWording::time(bar.to, m_setting.wallAhead));
-        return endKnown ? TimelineWording::time(to, m_setting.wallAhead, true) : tr("after %1").arg(TimelineWording::time(to, m_setting.wallAhead, true));
+        return timesOf(
+            hold, column, [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead, true); },
+            [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
         const QString length = Wording::duration(to - bar.from);
         if (!bar.beginSeen || !endKnown)

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
+
 namespace Lockscope {
 
 /// The timeline as a table, for those who cannot see a picture or would rather read: a hold in each row, the latest first.
@@ -36,7 +38,13 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    /// Of FromColumn and ToColumn: as their cells, with the whole of each moment, which a file is to say.
+    [[nodiscard]] QString exportedTime(int row, int column) const;
+
 private:
+    using TimeWords = std::function<QString(Instant)>;
+    /// `coarse`: of moments between which something was.
+    [[nodiscard]] static QString timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse);
     [[nodiscard]] QString textOf(const TimelineHold &hold, int column) const;
 
     std::shared_ptr<const TimelineHolds> m_holds;

@@ -361,6 +361,9 @@ ExportContent TimelineView::exported() const
         const TimelineHold &hold = *model.holdAt(row);
         put(TimelineTableModel::LockColumn, visibleText(hold.lock, kWholeText));
         put(TimelineTableModel::OwnerColumn, Wording::ownerValue(hold.holder.owner, kWholeText));
+        // With the date, and as other programs read it.
+        put(TimelineTableModel::FromColumn, model.exportedTime(row, TimelineTableModel::FromColumn));
+        put(TimelineTableModel::ToColumn, model.exportedTime(row, TimelineTableModel::ToColumn));
         content.json.replace(row, object);
     }
     if (model.left() > 0)

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void anOverlapEndsWithItsLaterOwner();
     void stillAndCleared();
     void aRestartStandsAsLongAsTheQuarantine();
+    void aSecondFailoverIsToldAnew();
     void coolDownHoldsBackWhatFlaps();
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
@@ -454,6 +455,26 @@ void TestAlerts::aRestartStandsAsLongAsTheQuarantine()
     QCOMPARE(a.alerts.standing(a.now).size(), size_t(1));
     a.statuses[0].quarantinedUntil.reset();
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared node-restarted n0")});
+}
+
+void TestAlerts::aSecondFailoverIsToldAnew()
+{
+    Alarmed a(1, only(AlertKind::NodeFailover, {.window = 5min}));
+    a.look();
+    a.statuses[0].address = QStringLiteral("other");
+    QCOMPARE(a.look(), QStringList{QStringLiteral("raised node-failover n0")});
+    const Instant first = a.last.since;
+    QCOMPARE(a.last.value, 1);
+    QCOMPARE(a.tick(1min), QStringList());
+    a.statuses[0].address = QStringLiteral("third");
+    QCOMPARE(a.look(), QStringList{QStringLiteral("still node-failover n0")});
+    QVERIFY(a.last.since - first >= 1min);
+    QCOMPARE(a.last.value, 2);
+    QCOMPARE(a.alerts.standing(a.now).size(), size_t(1));
+    QCOMPARE(a.look(), QStringList());
+    // It stands for as long as the latest does.
+    QCOMPARE(a.tick(4min + 30s), QStringList());
+    QCOMPARE(a.tick(31s), QStringList{QStringLiteral("cleared node-failover n0")});
 }
 
 void TestAlerts::coolDownHoldsBackWhatFlaps()

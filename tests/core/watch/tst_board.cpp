@@ -99,6 +99,7 @@ private Q_SLOTS:
     void holdTimeAfterBlindnessIsALowerBound();
     void holdTimeEndsWithTheProcess();
     void holdTimeOfAQuorumOutlivesANode();
+    void holdTimeOutlivesAFailover();
     void holdTimeAfterResidueIsANewOne();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
@@ -907,6 +908,48 @@ void TestBoard::holdTimeOfAQuorumOutlivesANode()
     bench.present(1);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSeenSince == bench.now && !bench.state->ownerSinceExact);
+}
+
+/// The replica that takes a master's place has the lock: the same owner, and a lease that goes on where it was.
+void TestBoard::holdTimeOutlivesAFailover()
+{
+    for (const bool renewed : {false, true}) {
+        Bench bench(1);
+        bench.sweepAll();
+        bench.present(0, "A", 60s);
+        bench.publish();
+        const Instant since = bench.now;
+        bench.board.nodeLost(0, kDown);
+        bench.publish();
+        bench.now += 5s;
+        bench.board.nodeReplaced(0, true);
+        bench.board.nodeFound(0);
+        bench.present(0, "A", renewed ? 60s : 55s + 300ms);
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        // A lease that has begun anew may be one that was taken anew.
+        QVERIFY(bench.state->ownerSeenSince == (renewed ? bench.now : since));
+        QCOMPARE(bench.state->ownerSinceExact, !renewed);
+        bench.now += 1s;
+        bench.present(0, "A", 54s);
+        bench.publish();
+        QCOMPARE(bench.state->ownerSinceExact, !renewed);
+    }
+    // By a restart that kept its keys, seen before it is known that it was one.
+    Bench bench(1);
+    bench.sweepAll();
+    bench.present(0, "A", 60s);
+    bench.publish();
+    const Instant since = bench.now;
+    bench.board.nodeLost(0, kDown);
+    bench.publish();
+    bench.now += 5s;
+    bench.board.nodeFound(0);
+    bench.present(0, "A", 55s);
+    bench.publish();
+    bench.board.nodeReplaced(0);
+    bench.present(0, "A", 55s);
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == since && bench.state->ownerSinceExact);
 }
 
 void TestBoard::holdTimeAfterResidueIsANewOne()

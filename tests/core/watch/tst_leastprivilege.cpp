@@ -86,6 +86,7 @@ public:
         const NodeStatus node = m_nodes.empty() ? NodeStatus{} : m_nodes.front();
         return (m_complete || node.error) && node.roundTrip && (node.feed == FeedKind::Tracking || !node.feedWhy.isEmpty());
     }
+    [[nodiscard]] bool isComplete() const { return m_complete; }
     void plan()
     {
         m_planned.reset();
@@ -134,6 +135,8 @@ private Q_SLOTS:
     void theWatchingUserChangesNothing_data();
     void theWatchingUserChangesNothing();
     void withoutPatternsAsWell();
+    void whoCanReadNothingIsToldSoOfAnEmptyServer();
+    void whoMayReadOtherKeysOnlyIsNotRefused();
     void eachRightCostsOneFeature_data();
     void eachRightCostsOneFeature();
     void eventsTakeThePlaceOfTracking();
@@ -302,6 +305,27 @@ void TestLeastPrivilege::withoutPatternsAsWell()
     QCOMPARE(probe.rights().front().missing, QList<MissingRight>{});
     const QByteArray log = m_server.tell(QStringLiteral("ACL LOG"));
     QVERIFY2(log.count("object\n") == log.count(RedisServer::version() < QVersionNumber(7) ? "object\nconfig\n" : "object\nconfig|get\n"), log.constData());
+}
+
+void TestLeastPrivilege::whoCanReadNothingIsToldSoOfAnEmptyServer()
+{
+    QCOMPARE(m_server.tell(QStringLiteral("ACL SETUSER limited reset on >pw ~x:* -@all +ping +scan")), "OK");
+    const auto before = std::chrono::time_point_cast<Millis>(std::chrono::system_clock::now());
+    Look look(as("limited", {}));
+    QTRY_VERIFY_WITH_TIMEOUT(look.node().error.has_value(), kPatienceMs);
+    QVERIFY(look.node().reach == NodeStatus::Reach::Up);
+    QVERIFY(look.node().error->kind == ErrorKind::Permission);
+    QVERIFY(look.node().since >= before); // since then it cannot be read
+}
+
+/// That it may not read the name that is tried tells nothing of others.
+void TestLeastPrivilege::whoMayReadOtherKeysOnlyIsNotRefused()
+{
+    QVERIFY(make("lockscope-watch", rightsToWatch(scope())));
+    Look look(as("lockscope-watch", {}));
+    QTRY_VERIFY_WITH_TIMEOUT(look.isComplete(), kPatienceMs);
+    QVERIFY(!look.node().error);
+    QCOMPARE(look.node().hiddenKeys, 0);
 }
 
 void TestLeastPrivilege::eachRightCostsOneFeature_data()

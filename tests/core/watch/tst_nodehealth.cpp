@@ -2,6 +2,7 @@
 #include <lockscope/core/watch/nodehealth.h>
 #include <lockscope/core/watch/quarantine.h>
 
+#include <QSet>
 #include <QTest>
 
 using namespace Lockscope;
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void hazards_data();
     void hazards();
     void sayWhatWouldMendThem();
+    void ofAClusterItIsNoReproach();
     void silentSentinels();
     void unknownIsNoHazard();
     void gravestFirst();
@@ -233,6 +235,26 @@ void TestNodeHealth::sayWhatWouldMendThem()
                 .endsWith(QStringLiteral("--node redis://10.0.0.7:6380")));
     QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; }).join(u' ').contains(QStringLiteral("chrony")));
     QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }), QStringList{QStringLiteral("ACL SETUSER default +info")});
+}
+
+void TestNodeHealth::ofAClusterItIsNoReproach()
+{
+    std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2), sound(3)};
+    for (auto &node : nodes)
+        node.facts->clusterMember = true;
+    Deployment deployment = deploymentOf(nodes);
+    const auto ids = [&] {
+        QSet<QString> set;
+        for (const auto &finding : healthFindings(nodes, deployment, {.now = kNow}))
+            set.insert(finding.id);
+        return set;
+    };
+    QVERIFY(ids().contains(QStringLiteral("cluster")) && ids().contains(QStringLiteral("even-count")));
+    deployment.rule = DeploymentRule::Cluster;
+    QVERIFY(!ids().contains(QStringLiteral("cluster")) && !ids().contains(QStringLiteral("even-count")));
+    nodes[1].reach = NodeStatus::Reach::Down;
+    const auto found = healthFindings(nodes, deployment, {.now = kNow});
+    QVERIFY2(!found.front().consequence.contains(QStringLiteral("vote")), qPrintable(found.front().consequence));
 }
 
 void TestNodeHealth::silentSentinels()

@@ -1,0 +1,38 @@
+#include "inwindow.h"
+
+#include <array>
+
+namespace Lockscope {
+
+namespace {
+
+struct Advice
+{
+    const char *option; ///< in the words of the command line
+    const char *window;
+};
+
+// Parts of sentences that are in English as a whole, as they come from the nodes' side: no words to translate by themselves.
+constexpr std::array kAdvice = std::to_array<Advice>({
+    {"give that CA's file with --cacert", "give that CA's file in the connection dialog, under Login and TLS"},
+    {"try without --tls, or redis:// in place of rediss://", "try redis:// in place of rediss:// in the connection dialog, or without TLS"},
+    {"with the address, --askpass or in the connection dialog", "in the connection dialog"},
+    {"(--cluster, or in the connection dialog)", "(in the connection dialog)"},
+    {"(--cluster, or a deployment of that kind)", "(choose a cluster in the connection dialog)"},
+    {"leave out --cluster to watch it by itself", "choose independent nodes in the connection dialog to watch it by itself"},
+    {"give it with --node", "give it as a node in the connection dialog"},
+    {"watch its primary instead: --node ", "watch its primary instead: "},
+});
+
+} // namespace
+
+QString inWindow(QString sentence)
+{
+    if (!sentence.contains(QLatin1String("--")))
+        return sentence;
+    for (const auto &advice : kAdvice)
+        sentence.replace(QLatin1String(advice.option), QLatin1String(advice.window));
+    return sentence;
+}
+
+} // namespace Lockscope
