@@ -111,7 +111,7 @@ void LiveView::tellCost()
 void LiveView::tell(const Alert &alert)
 {
     const auto [known, isNew] = m_toldSince.try_emplace({alert.kind, alert.node, alert.lock}, alert.since);
-    const bool isOnceMore = !isNew && alert.since > std::exchange(known->second, alert.since);
+    const bool isOnceMore = !isNew && alert.isOnceMore(std::exchange(known->second, alert.since));
     if (alert.phase == Alert::Phase::Cleared)
         m_toldSince.erase(known);
     if (alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast() && !m_request.json)

@@ -92,6 +92,12 @@ struct Alert
     /// NoMargin: the margin is not only used up but exceeded. That is told at once, whatever the cool-down.
     [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
 
+    /// NodeRestarted, NodeFailover: it stood already, with that `since`, and has happened once more.
+    [[nodiscard]] bool isOnceMore(Instant before) const
+    {
+        return (kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover) && phase == Phase::Still && since > before;
+    }
+
     friend bool operator==(const Alert &, const Alert &) = default;
 };
 

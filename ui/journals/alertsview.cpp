@@ -227,7 +227,7 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     const Alert before = std::exchange(shown.alert, alert);
     // What was raised, or has become worse than what it said.
     const bool isAgain = alert.phase == Alert::Phase::Raised && before.isPast();
-    const bool isOnceMore = !isNew && alert.phase == Alert::Phase::Still && alert.since > before.since;
+    const bool isOnceMore = !isNew && alert.isOnceMore(before.since);
     if (isOnceMore) {
         shown.since = wallAt(alert.since);
         shown.number = ++m_number;
