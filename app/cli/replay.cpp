@@ -169,9 +169,12 @@ int runReplay(const Request &request)
         printError(from.error().message);
         return kUsage;
     }
+    const Micros end = replay.length();
+    if (!request.at.isEmpty() && *from > end)
+        printError(Words::tr("the recording ends after %1: what it says last is shown").arg(Wording::duration(end)));
     const Clock &clock = Clock::system();
     Player player(replay, request, clock.now());
-    player.begin(request.once && request.at.isEmpty() ? replay.length() : *from, clock.now());
+    player.begin(request.once && request.at.isEmpty() ? end : std::min(*from, end), clock.now());
     if (request.once) {
         player.end();
         printProblems(replay.reader(), !replay.nextAt());

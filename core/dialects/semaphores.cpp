@@ -61,6 +61,7 @@ private:
     /// A holder has ended once the time-out has passed since it was refreshed. The time-out is not stored; but whoever is refreshed sets
     /// it as the key's TTL. So what is left of that is how long the latest to be refreshed has left, and whoever was refreshed earlier by
     /// more than that has ended, whatever the time-out and whatever our clock. Of one alone that cannot be told: its time-out may be long.
+    /// So once the latest has given its permit back, one that had ended before counts again until the key ends: on the safe side.
     /// `change`: so long until the next of them ends, unless the key itself does before.
     static QByteArrayList holdersOf(const QList<QPair<QByteArray, WallTime>> &members, const RawKey &raw, std::optional<Millis> &change)
     {

@@ -82,6 +82,15 @@ QJsonValue overlapJson(const Shared<LockOverlap> &overlap)
 
 } // namespace
 
+/// Those of its dialect, and of where it stands.
+static QStringList caveatsOf(const LockState &lock)
+{
+    QStringList caveats = words(lock.caveats());
+    if (lock.isOnOneOfMany())
+        caveats.append(QStringLiteral("one-node"));
+    return caveats;
+}
+
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
     const Instant now = clock.now();
@@ -117,7 +126,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(now - lock.ownerSeenSince) : kNull},
             {u"heldSlackMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(lock.ownerSinceSlack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
-            {u"caveats"_s, QJsonArray::fromStringList(words(lock.caveats()))}};
+            {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(lock))}};
 }
 
 QJsonObject dialectToJson(const Dialect &dialect)

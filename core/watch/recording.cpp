@@ -342,8 +342,8 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
         }
         // Time does not go back, whatever the file says: by a little, it stands still.
         constexpr qint64 kMost = 1LL << 52;
-        const qint64 t = document["t"_L1].toInteger();
-        if (t <= m_time - kUsualPause || t > kMost || isBeyondTheNext(t)) {
+        const qint64 t = document["t"_L1].toInteger(-1);
+        if (t < 0 || t <= m_time - kUsualPause || t > kMost || isBeyondTheNext(t)) {
             problem(QStringLiteral("its time does not fit those of the lines around it"));
             continue;
         }

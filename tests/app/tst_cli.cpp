@@ -899,6 +899,9 @@ void TestCli::recordsAndReplays()
     const auto last = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s});
     QVERIFY(named(last.objects(), u"lock:a"_s).isEmpty());
     QCOMPARE(named(last.objects(), u"lock:b"_s).value("verdict"_L1).toString(), u"held-degraded"_s);
+    const auto beyond = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s, u"--at"_s, u"1h"_s});
+    QCOMPARE(beyond.output, last.output);
+    QVERIFY2(beyond.errors.contains("what it says last is shown"), beyond.errors.constData());
     const auto first = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s, u"--at"_s, u"0"_s});
     QVERIFY(named(first.objects(), u"lock:b"_s).isEmpty());
 }

@@ -231,7 +231,9 @@ void TestLockJson::localLockShowsItsNode()
     NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kNow};
     NodeReading held = present("A", kTenSeconds);
     held.lock.edit().scope = Scope::Local;
-    const QJsonArray readings = lockToJson(judged({absent, held}), nodes(2), kClock).value(QStringLiteral("nodes")).toArray();
+    const QJsonObject json = lockToJson(judged({absent, held}), nodes(2), kClock);
+    QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray{QStringLiteral("one-node")});
+    const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     QCOMPARE(readings.size(), 1);
     QCOMPARE(readings.first().toObject().value(QStringLiteral("node")).toString(), QStringLiteral("n1"));
 }

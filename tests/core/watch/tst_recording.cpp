@@ -538,6 +538,8 @@ void TestRecording::badLinesAreToldAndSkipped_data()
     QTest::newRow("an array") << QByteArray("[1,2]");
     QTest::newRow("cut") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"lo");
     QTest::newRow("no time") << QByteArray("{\"gone\":\"lock:a\"}");
+    QTest::newRow("before the beginning") << QByteArray("{\"t\":-5,\"complete\":true}");
+    QTest::newRow("a time that is no number of ours") << QByteArray("{\"t\":1e30,\"complete\":true}");
     QTest::newRow("a lock of no name") << QByteArray("{\"t\":1000,\"lock\":{}}");
     QTest::newRow("a lock of too few nodes") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"readings\":[]}}");
     QTest::newRow("a reading without its lock") << QByteArray("{\"t\":1000,\"lock\":{\"name\":\"x\",\"locks\":[],\"readings\":[{\"answer\":\"present\"}]}}");
