@@ -338,7 +338,9 @@ std::vector<Alert> Alerts::tell(Instant now)
         }
         const AlertRule &wanted = rule(subject.kind);
         // Of the deployment and its nodes it is news each time that it is so again: what stands must not be shown as over.
-        const bool again = !condition.raised && subject.lock.isEmpty() && condition.times.empty();
+        // So it is of a lock that nothing ends: what has stood for as long as its rule asks does not flap.
+        const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
+        const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
         const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
         // That it is past is said once; if it is so again that is news.
         const bool past = subject.kind == AlertKind::Overlap && condition.lastUntil <= now;

@@ -151,6 +151,7 @@ void TimelineCanvas::tick()
         updateBars();
         viewport()->update();
     }
+    refreshToolTip();
 }
 
 void TimelineCanvas::updateBars()
@@ -530,27 +531,46 @@ bool TimelineCanvas::viewportEvent(QEvent *event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-bool TimelineCanvas::showToolTip(QHelpEvent *help)
+QString TimelineCanvas::toolTipAt(const QPoint &place) const
 {
     const TimelineLayout layout = layoutOfParts();
-    const int row = layout.rowAt(help->pos().y(), topRow());
-    QString text;
-    if (row >= 0 && row < rowCount()) {
-        const TimelineRow &what = m_picture->rows[static_cast<size_t>(row)];
-        if (help->pos().x() < layout.namesWidth) {
-            const TimelineOwner *owner = m_picture->owner(what);
-            text = owner != nullptr ? visibleText(owner->label, 400) : Wording::name(m_picture->track(what).name, 1000);
-        } else if (const auto spot = spotAt(help->pos())) {
-            text = TimelineWording::story(*m_picture, *spot, setting()).text();
-        }
+    const int row = layout.rowAt(place.y(), topRow());
+    if (row < 0 || row >= rowCount())
+        return {};
+    const TimelineRow &what = m_picture->rows[static_cast<size_t>(row)];
+    if (place.x() < layout.namesWidth) {
+        const TimelineOwner *owner = m_picture->owner(what);
+        return plainToolTip(owner != nullptr ? visibleText(owner->label, 400) : Wording::name(m_picture->track(what).name, 1000));
     }
-    if (text.isEmpty()) {
+    const auto spot = spotAt(place);
+    return spot ? plainToolTip(TimelineWording::story(*m_picture, *spot, setting()).text()) : QString();
+}
+
+bool TimelineCanvas::showToolTip(QHelpEvent *help)
+{
+    m_toolTip = toolTipAt(help->pos());
+    m_toolTipAt = help->pos();
+    if (m_toolTip.isEmpty()) {
         QToolTip::hideText();
         help->ignore();
         return true;
     }
-    QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
+    QToolTip::showText(help->globalPos(), m_toolTip, viewport());
     return true;
+}
+
+void TimelineCanvas::refreshToolTip()
+{
+    if (m_toolTip.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_toolTip)
+        return; // it is another's
+    const QString now = toolTipAt(m_toolTipAt);
+    if (now == m_toolTip)
+        return;
+    m_toolTip = now;
+    if (now.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(viewport()->mapToGlobal(m_toolTipAt), now, viewport());
 }
 
 } // namespace Lockscope

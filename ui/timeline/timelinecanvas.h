@@ -96,7 +96,10 @@ private:
     void select(int row, const std::optional<TimelineSpot> &spot);
     void setExpanded(int row, bool open);
     void showRow(int row);
+    [[nodiscard]] QString toolTipAt(const QPoint &place) const; ///< as it is shown; empty: there is nothing to tell
     bool showToolTip(QHelpEvent *help);
+    /// What goes on under a resting pointer is told as it is now.
+    void refreshToolTip();
     [[nodiscard]] int rowCount() const { return m_picture ? static_cast<int>(m_picture->rows.size()) : 0; }
     [[nodiscard]] int selectedRow() const { return m_picture ? m_selection.rowIn(*m_picture) : -1; }
     [[nodiscard]] TimelineScene scene() const;
@@ -116,6 +119,8 @@ private:
     QSet<QByteArray> m_expanded;
     bool m_settingBars = false;
     QTimer m_tick;
+    QString m_toolTip; ///< what was shown last
+    QPoint m_toolTipAt;
     HandWatch *m_hand;
     std::optional<QPoint> m_pressed;
     TimelineScale m_pressedScale;

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void anOverlapThatIsOverIsPast();
     void anOverlapEndsWithItsLaterOwner();
     void stillAndCleared();
+    void stuckAgainIsToldAgain();
     void aRestartStandsAsLongAsTheQuarantine();
     void aSecondFailoverIsToldAnew();
     void coolDownHoldsBackWhatFlaps();
@@ -440,6 +441,19 @@ void TestAlerts::stillAndCleared()
     a.nowhere();
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
     QCOMPARE(a.tick(1h), QStringList());
+}
+
+void TestAlerts::stuckAgainIsToldAgain()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}));
+    for (const char *owner : {"A", "B"}) {
+        a.present(0, owner, KeyTtl{KeyTtl::Kind::Never});
+        QCOMPARE(a.look(), QStringList());
+        QCOMPARE(a.tick(11s), QStringList{QStringLiteral("raised never-expires lock:a")});
+        a.nowhere();
+        QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
+        a.pass(4s);
+    }
 }
 
 void TestAlerts::aRestartStandsAsLongAsTheQuarantine()
