@@ -12,12 +12,12 @@
 namespace Lockscope {
 
 /// Now, by the node's clock as far as it is known: what it keeps ends by that, and clients' clocks are nearer to it than ours.
-[[nodiscard]] WallTime wallNowThere(const Node &node, const Clock &clock);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT WallTime wallNowThere(const Node &node, const Clock &clock);
 
 /// What stands beside the locks of one node and not in them (Aside). Asks about the locks that may have any: about those that have
 /// just changed first, then a part of the others at each tick. A key that is a lock only by what stands beside it is held back
 /// here until that has been read. Writes to the board; part of a NodeWatcher, and single-threaded like it.
-class AsideKeeper : public QObject
+class LOCKSCOPE_CORE_EXPORT AsideKeeper : public QObject
 {
     Q_OBJECT
 

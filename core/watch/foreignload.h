@@ -7,7 +7,7 @@ namespace Lockscope {
 
 /// How many commands a node runs for others than us, by what it says it has run in all (INFO stats), told to the pacer: a node that
 /// has nothing else to do is read faster. What the user may not ask is asked once a connection. Single-threaded.
-class ForeignLoad : public QObject
+class LOCKSCOPE_CORE_EXPORT ForeignLoad : public QObject
 {
     Q_OBJECT
 

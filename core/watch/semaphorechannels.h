@@ -9,7 +9,7 @@ namespace Lockscope {
 
 /// Which of Redisson's semaphores are waited for now, by the channels that somebody listens to: a number is one of them if it is
 /// (dialects.md §4, rule 33). What the user may not ask is asked once a connection. Single-threaded.
-class SemaphoreChannels : public QObject
+class LOCKSCOPE_CORE_EXPORT SemaphoreChannels : public QObject
 {
     Q_OBJECT
 
