@@ -528,7 +528,7 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
         if (auto neighbour = m_neighbours.recognise(raw))
             return refined(std::move(*neighbour));
     }
-    if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock))) {
+    if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
         if (auto counter = semaphore(raw, now))
             return counter;
     }
