@@ -18,6 +18,8 @@ constexpr qsizetype kMostVotedLately = 20'000;
 constexpr Millis kTtlJitter{50};
 /// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
 constexpr Millis kReplicaJitter{500};
+/// Of more, what stands on the other nodes is seen with the next look.
+constexpr qsizetype kMostStrangers = 10'000;
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
 constexpr int kFewestToAgree = 3;
 
@@ -425,6 +427,26 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     markDirty(*entry);
 }
 
+void Board::noteStranger(int node, const QByteArray &name)
+{
+    if (m_strangers.size() < kMostStrangers || m_strangers.contains(name))
+        m_strangers[name].insert(node);
+}
+
+bool Board::askStrangers(Entry &entry)
+{
+    const QSet<int> nodes = m_strangers.take(entry.name);
+    bool any = false;
+    for (const int node : nodes) {
+        if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != Answer::Absent)
+            continue; // it has answered otherwise since, or cannot be asked
+        entry.readings[static_cast<size_t>(node)].answer = Answer::Unknown;
+        setUnread(entry, node);
+        any = true;
+    }
+    return any;
+}
+
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
     Entry *entry = find(name);
@@ -698,6 +720,8 @@ void Board::forget(Entry &entry)
         setRead(entry, node);
     if (!m_unconfirmed.isEmpty())
         m_unconfirmed.remove(entry.name);
+    if (!m_strangers.isEmpty())
+        m_strangers.remove(entry.name);
     setAnswered(entry);
     m_entries.remove(entry);
 }
@@ -784,7 +808,10 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         }
         if (!m_unconfirmed.isEmpty())
             m_unconfirmed.remove(entry.name);
+        const bool wasVoted = entry.everVoted;
         noteVotes(entry, *assessment);
+        if (!m_strangers.isEmpty() && entry.everVoted && !wasVoted && askStrangers(entry))
+            continue; // the answer marks it again
         const bool hadHabit = entry.habit.renewalsSeen > 0;
         if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);

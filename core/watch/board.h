@@ -43,6 +43,9 @@ public:
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
+    /// It is absent there as a lock: what stands there shows by nothing that it is one. Once the others have made a quorum's lock of the
+    /// name it is in its way, and the node is asked again before the verdict is told.
+    void noteStranger(int node, const QByteArray &name);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
     /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
@@ -150,6 +153,8 @@ private:
     /// now may have failed to get the others.
     [[nodiscard]] static bool isVoted(const Entry &entry);
     void noteVotes(Entry &entry, const Assessment &assessment) const;
+    /// True when there was a node to be asked again, see noteStranger().
+    [[nodiscard]] bool askStrangers(Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, int node);
     /// This node has answered, or cannot.
@@ -185,6 +190,7 @@ private:
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;
+    QHash<QByteArray, QSet<int>> m_strangers; ///< of locks on the board, by name; a bounded number
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
     QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum

@@ -665,6 +665,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         } else if (entry != nullptr) {
             m_asides.remove(raw.key);
             board.absent(index(), raw.key, at, read.took, entry);
+            if (!gone && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
+                board.noteStranger(index(), raw.key);
             touched = true;
         }
         if (isOpen)

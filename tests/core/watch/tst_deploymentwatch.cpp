@@ -39,6 +39,7 @@ private Q_SLOTS:
     void amongStringsFewTypesAreAskedFor();
     void aNodeIsFrozen();
     void residueAndSplit();
+    void anotherOwnerInAQuorumsPlaceIsSeen();
     void localLockBelongsToItsNode();
     void endedLocalLockLeavesThoughANodeIsDown();
     void noExpiryIsTold();
@@ -374,6 +375,32 @@ void TestDeploymentWatch::residueAndSplit()
     QVERIFY(!picture.locks.value("lock:residue")->assessment.isHeld());
     QCOMPARE(picture.locks.value("lock:split")->assessment.owners, 3);
     QVERIFY(picture.locks.value("lock:split")->assessment.owner.isEmpty());
+}
+
+/// Without the generic forms: what stands at a quorum's name on another node is in its way, whatever it looks like by itself.
+void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
+{
+    for (const QString &name : {u"lock:z"_s, u"order"_s, u"stock"_s}) {
+        // That of the last one has neither a lock's name nor an end.
+        m_nodes[0].tell(u"SET "_s + name + u" tokA NX"_s + (name == u"stock"_s ? QString() : u" PX 100000"_s));
+        for (int node = 1; node < 5; ++node)
+            m_nodes[node].tell(u"SET "_s + name + u" tokB NX PX 100000"_s);
+    }
+    m_nodes[0].tell(u"SET config on"_s);
+    Deployment strict = deployment();
+    strict.dialects.generic = false;
+    strict.interval = Millis(60'000); // at the first look, not with the next
+    Picture picture(strict);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.locks.size(), 3);
+    for (const QByteArray &name : {QByteArray("lock:z"), QByteArray("order"), QByteArray("stock")}) {
+        const auto state = picture.locks.value(name);
+        QVERIFY2(state, name.constData());
+        QVERIFY(state->assessment.verdict == Verdict::HeldDegraded);
+        QCOMPARE(state->assessment.owner, QByteArray("tokB"));
+        QCOMPARE(state->assessment.owners, 2);
+        QVERIFY2(state->readings[0].lock && state->readings[0].lock->owner == "tokA", name.constData());
+    }
 }
 
 void TestDeploymentWatch::localLockBelongsToItsNode()
