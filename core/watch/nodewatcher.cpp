@@ -31,6 +31,7 @@ constexpr qsizetype kMostUndecided = 100'000;
 /// Asked for to try whether keys can be read at all.
 const QByteArray kNobodysName = "lockscope-try";
 const QByteArray kSemaphoreChannel = "redisson_sc:";
+const Readings kNothingRead;
 
 /// Too little of it was read to tell.
 Error undecidedOf(const RawKey &raw)
@@ -586,6 +587,17 @@ void NodeWatcher::noteUnproven(const QByteArray &name, NodeReading reading)
     }
 }
 
+Shared<Recognition> NodeWatcher::recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow)
+{
+    const Instant now = m_clock.now();
+    if (!m_ended.isEmpty())
+        m_ended.leaveOut(raw, now);
+    auto lock = raw.length > 0 ? recognise(raw, before, wallNow) : Shared<Recognition>();
+    if (const Dialect *dialect = lock ? m_common.dialects->find(lock->dialect) : nullptr)
+        m_ended.note(raw, dialect->endedBesideOthers(raw, wallNow), now);
+    return lock;
+}
+
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
@@ -600,7 +612,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
-        const auto &[raw, answeredAt] = read.keys[i];
+        auto &[raw, answeredAt] = read.keys[i];
         if (!read.forbidden.isEmpty()) {
             if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
                 m_common.board->unreadable(index(), raw.key, *refused);
@@ -635,7 +647,12 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
-        auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
+        const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
+        Shared<Recognition> lock;
+        if (!gone)
+            lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow) : recognise(raw, before, wallNow);
+        else if (!m_ended.isEmpty())
+            m_ended.forget(raw.key);
         // Its form does not show that it is one: its name does, which a quorum's lock has or had.
         if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
             lock = m_common.dialects->recognise(raw, wallNow, true);
@@ -908,6 +925,7 @@ void NodeWatcher::finishSweep()
     m_undecided = m_undecidedSoFar;
     m_undecidedKeys = m_undecidedNames.size();
     m_common.board->nodeSwept(index());
+    m_ended.tidy(m_clock.now());
     if (!m_asidesRead) {
         m_asidesDue = m_asidesSoon.size();
         readFirstAsides();

@@ -4,6 +4,7 @@
 #include "../redis/node.h"
 #include "asides.h"
 #include "board.h"
+#include "endedholders.h"
 #include "feed.h"
 #include "keyreader.h"
 #include "namequeue.h"
@@ -131,6 +132,8 @@ private:
     [[nodiscard]] bool hasAsides(const Dialect &dialect, const Recognition &lock) const;
     /// It may be a lock by what stands beside it, which alone can tell.
     [[nodiscard]] bool isUnproven(const Recognition &lock) const;
+    /// recognise(), of a sorted set: those of its holders that have ended are none, whoever else has left since.
+    [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
     /// What stands beside a lock and not in it says that it has ended.
     [[nodiscard]] static bool isOver(const Recognition &lock, WallTime now);
     void noteUndecided(const QByteArray &name);
@@ -199,6 +202,7 @@ private:
     std::optional<Error> m_refusal;
     WallTime m_refusedSince;
     Neighbours m_neighbours;
+    EndedHolders m_ended;
     QSet<QByteArray> m_semaphores; ///< as asked last
     bool m_mayListChannels = true;
     bool m_mayRunTime = true;
