@@ -220,7 +220,7 @@ Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
             else if (const auto &why = m_lost[static_cast<size_t>(node)])
                 entry.readings[static_cast<size_t>(node)].error = why;
             else
-                setUnread(entry, node);
+                setFresh(entry, node);
         }
     }
     return entry;
@@ -341,12 +341,20 @@ void Board::setUnread(Entry &entry, int node)
     ++entry.unread;
 }
 
+void Board::setFresh(Entry &entry, int node)
+{
+    setUnread(entry, node);
+    m_unread[static_cast<size_t>(node)].fresh.push_back(entry.place);
+}
+
 void Board::setRead(Entry &entry, int node)
 {
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
     --entry.unread;
-    --m_unread[static_cast<size_t>(node)].count;
+    auto &unread = m_unread[static_cast<size_t>(node)];
+    if (--unread.count == 0)
+        unread.fresh.clear();
 }
 
 void Board::markDirty(Entry &entry)
@@ -441,7 +449,7 @@ bool Board::askStrangers(Entry &entry)
         if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != Answer::Absent)
             continue; // it has answered otherwise since, or cannot be asked
         entry.readings[static_cast<size_t>(node)].answer = Answer::Unknown;
-        setUnread(entry, node);
+        setFresh(entry, node);
         any = true;
     }
     return any;
@@ -486,11 +494,18 @@ std::vector<Board::Entry *> Board::takeUnread(int node, size_t most)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
     std::vector<Entry *> taken;
-    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next) {
-        Entry *entry = m_entries.at(unread.next);
+    const auto take = [&](quint32 place) {
+        Entry *entry = m_entries.at(place);
         if (entry != nullptr && entry->unread > 0 && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]))
             taken.push_back(entry);
-    }
+    };
+    const size_t fresh = std::min(unread.fresh.size(), most);
+    std::for_each_n(unread.fresh.begin(), fresh, take);
+    unread.fresh.erase(unread.fresh.begin(), unread.fresh.begin() + static_cast<std::ptrdiff_t>(fresh));
+    if (!taken.empty())
+        return taken;
+    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next)
+        take(unread.next);
     return taken;
 }
 

@@ -108,8 +108,11 @@ public:
     [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;
     /// There is no lock about which this node is to be asked.
     [[nodiscard]] bool isEmpty(int node) const;
-    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once.
+    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once. Those that others
+    /// have just told of, or whose verdict awaits this node, come first: they are few beside all that is read anew once a node is back.
     [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
+    /// How many of those that come first there are.
+    [[nodiscard]] size_t freshUnread(int node) const { return m_unread[static_cast<size_t>(node)].fresh.size(); }
     /// What this node says is known of all locks, if it can be read.
     [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
     /// Names whose verdict awaits a second reading.
@@ -140,6 +143,7 @@ private:
     {
         qsizetype count = 0; ///< locks of which it is not known
         quint32 next = 0; ///< they have been given out below this place
+        std::vector<quint32> fresh; ///< places of those that come first
     };
 
     Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
@@ -157,6 +161,8 @@ private:
     [[nodiscard]] bool askStrangers(Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, int node);
+    /// The same of one that is to be asked about before others.
+    void setFresh(Entry &entry, int node);
     /// This node has answered, or cannot.
     void setRead(Entry &entry, int node);
     void setAnswered(const Entry &entry);

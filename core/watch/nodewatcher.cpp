@@ -71,6 +71,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     });
     m_knownPause.setSingleShot(true);
     connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
+    m_unreadPause.setSingleShot(true);
+    connect(&m_unreadPause, &QTimer::timeout, this, &NodeWatcher::readUnread);
     m_asidesPause.setSingleShot(true);
     connect(&m_asidesPause, &QTimer::timeout, this, &NodeWatcher::readFirstAsides);
     connect(&m_node->link(), &Link::up, this, [this] {
@@ -106,6 +108,7 @@ void NodeWatcher::stop()
     m_sweep.stop();
     m_silence.stop();
     m_knownPause.stop();
+    m_unreadPause.stop();
     m_patience.stop();
     m_changed.clear();
     m_behind = false;
@@ -149,6 +152,7 @@ void NodeWatcher::setPaused(bool paused)
         m_patience.stop();
         m_sweep.stop();
         m_asidesPause.stop();
+        m_unreadPause.stop();
         m_known = {};
         m_owesTick = false;
         if (m_knownPause.isActive()) {
@@ -373,14 +377,22 @@ void NodeWatcher::readUnread()
 {
     if (m_readingUnread || !canRead())
         return;
+    // What others have just told of does not wait until all that this node had is read anew.
+    if (const size_t fresh = m_common.board->freshUnread(index()); m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
+        return;
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
     if (entries.empty())
         return;
     m_readingUnread = true;
-    readChunk(chunkOf(entries), [this](bool ok) {
+    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
         m_readingUnread = false;
-        if (ok)
-            readUnread();
+        if (!ok)
+            return;
+        // As with readKnown(): a chunk is a node's ordinary business, more are paced.
+        const Micros pause = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        if (pause > Micros(0) && !m_unreadPause.isActive())
+            m_unreadPause.start(std::chrono::ceil<Millis>(pause));
+        readUnread();
     });
 }
 

@@ -190,6 +190,7 @@ private:
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< to be read in this tick
     QTimer m_knownPause;
+    QTimer m_unreadPause;
     QTimer m_patience; ///< with the feed, before the first look
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     Board::Round m_asidesLeft; ///< locks to be asked about

@@ -3,6 +3,7 @@
 
 #include <lockscope/core/locks/lockclient.h>
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void moreNamespacesThanAreListenedFor();
     void whatIsToldOfIsReadAtTheTickAllTheSame();
     void aSweepWithoutPausesFindsAll();
+    void whatIsReadAnewKeepsToThePace();
 
 private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
@@ -825,6 +827,27 @@ void TestDeploymentWatch::moreNamespacesThanAreListenedFor()
         set(i, "fedcba9876543210fedcba9876543210");
     QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(picture.locks, [](const LockStatePtr &lock) { return lock->assessment.owner.startsWith("fedc"); }),
                              kPatienceMs);
+}
+
+/// A node is back: whatever it has is read anew, as a sweep is.
+void TestDeploymentWatch::whatIsReadAnewKeepsToThePace()
+{
+    constexpr int kLocks = 6000;
+    m_nodes[0].cli({u"EVAL"_s, u"for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'a', 'PX', 600000) end"_s, u"0"_s, QString::number(kLocks)});
+    Deployment one = deployment(1);
+    one.pace = {.busyShare = 1, .idleShare = 1, .keysPerSecond = 2000};
+    one.interval = Millis(1000);
+    Picture picture(one);
+    const auto known
+        = [&] { return std::count_if(picture.locks.begin(), picture.locks.end(), [](const LockStatePtr &lock) { return lock->assessment.isHeld(); }); };
+    QTRY_COMPARE_WITH_TIMEOUT(known(), kLocks, 3 * kPatienceMs);
+    m_nodes[0].tell(u"CLIENT KILL TYPE normal"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(known(), 0, kPatienceMs);
+    QElapsedTimer timer;
+    timer.start();
+    QTRY_COMPARE_WITH_TIMEOUT(known(), kLocks, 3 * kPatienceMs);
+    // Those that are known, those that are unread and the keyspace are each gone through at that pace.
+    QVERIFY2(timer.elapsed() > 500, QByteArray::number(timer.elapsed()).constData());
 }
 
 QTEST_GUILESS_MAIN(TestDeploymentWatch)
