@@ -107,7 +107,7 @@ QByteArrayList patternsOfResource(const QByteArray &resource)
 /// A number by itself may be the count of free permits that stands beside those in use.
 bool mayBeCounter(const LockState &lock)
 {
-    return DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner);
+    return lock.dialect() == QLatin1String("counter") || (DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner));
 }
 
 /// Not by the name of its main key, but by that of a key beside it or by what the application calls it.

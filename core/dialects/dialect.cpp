@@ -11,6 +11,11 @@ namespace Lockscope {
 
 Dialect::~Dialect() = default;
 
+QList<QPair<QByteArray, QByteArray>> Dialect::endedBesideOthers(const RawKey &, WallTime) const
+{
+    return {};
+}
+
 std::optional<QByteArray> Dialect::companionOf(const KeyView &) const
 {
     return std::nullopt;

@@ -78,6 +78,10 @@ public:
     /// The lock that this key is the main key of.
     [[nodiscard]] virtual std::optional<Recognition> recognise(const KeyView &key) const = 0;
 
+    /// Holders in the key, with what stands beside them, that have ended because others there were refreshed so much later. Once those
+    /// have left recognise() would count them again: whoever watches remembers them.
+    [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedBesideOthers(const RawKey &raw, WallTime now) const;
+
     /// The main key of the lock that this key belongs to without being it. Empty: it belongs to the library, and to no one lock.
     [[nodiscard]] virtual std::optional<QByteArray> companionOf(const KeyView &key) const;
 

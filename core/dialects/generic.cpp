@@ -32,6 +32,8 @@ public:
             return std::nullopt;
         const bool named = key.trust() >= Trust::Named;
         const bool saysLock = key.saysLock();
+        // A pid, or how often something was tried: that another node has some number, too, tells nothing.
+        const bool isNumber = !raw.isCut() && raw.value != "1" && isDigits(raw.value);
         if (!named && !saysLock && (!key.endsByItself() || raw.isCut()))
             return std::nullopt;
         return Recognition{.name = raw.key,
@@ -41,7 +43,7 @@ public:
                                : saysLock      ? 75
                                                : 40,
                            .evidence = key.trust() != Trust::Strict ? Evidence::Enough
-                               : saysLock                           ? Evidence::SameKeyElsewhere
+                               : saysLock && !isNumber              ? Evidence::SameKeyElsewhere
                                                                     : Evidence::SameOwnerElsewhere,
                            .owner = raw.value,
                            .ownerCut = raw.isCut(),
@@ -95,13 +97,16 @@ private:
 bool decodeCounter(Recognition &lock, const KeyView &key)
 {
     const QByteArray &value = key.raw().value;
-    if (value.size() > 6 || !isDigits(value))
+    const bool isNumber = value.size() <= 6 && isDigits(value);
+    const bool isTime = static_cast<bool>(key.shapes() & (Shape::Seconds | Shape::Milliseconds));
+    const bool isLocksCount = key.saysLock() && !isTime && isCount(key);
+    if (!isNumber && !isLocksCount)
         return false;
     const QByteArray name = key.key().left(1024).toLower();
     lock.mode = LockMode::Permits;
     lock.owner.clear();
     lock.agreement.clear();
-    return key.isPinned() || name.contains("semaphore") || name.contains("latch");
+    return key.isPinned() || isLocksCount || name.contains("semaphore") || name.contains("latch");
 }
 
 } // namespace

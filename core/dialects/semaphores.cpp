@@ -21,16 +21,11 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::SortedSet || !raw.key.startsWith(kPrefix) || raw.fields.isEmpty())
+        if (raw.type != KeyType::SortedSet || !raw.key.startsWith(kPrefix))
             return std::nullopt;
-        QList<QPair<QByteArray, WallTime>> members;
-        for (const auto &[member, score] : raw.fields) {
-            const bool several = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
-            const auto refreshed = instantNear(score, key.now());
-            if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !refreshed)
-                return std::nullopt;
-            members.append({member, *refreshed});
-        }
+        const Members members = membersOf(raw, key.now());
+        if (members.isEmpty())
+            return std::nullopt;
         Recognition lock{.name = raw.key,
                          .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
                          .dialect = m_id,
@@ -42,6 +37,18 @@ public:
         if (change)
             lock.changesAt = key.now() + *change + Millis(1);
         return lock;
+    }
+
+    QList<QPair<QByteArray, QByteArray>> endedBesideOthers(const RawKey &raw, WallTime now) const override
+    {
+        std::optional<Millis> change;
+        const Members members = membersOf(raw, now);
+        const QByteArrayList holders = holdersOf(members, raw, change);
+        QList<QPair<QByteArray, QByteArray>> ended;
+        if (holders.size() == members.size())
+            return ended;
+        std::copy_if(raw.fields.begin(), raw.fields.end(), std::back_inserter(ended), [&](const auto &field) { return !holders.contains(field.first); });
+        return ended;
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
@@ -58,12 +65,29 @@ private:
     /// Between the clocks of its clients: as much as with other ends that stand in a value. Who lives is refreshed long before.
     static constexpr Millis kClockSkew{1000};
 
+    using Members = QList<QPair<QByteArray, WallTime>>; ///< with the time they were refreshed
+
+    /// Empty if one of them is none.
+    static Members membersOf(const RawKey &raw, WallTime now)
+    {
+        Members members;
+        for (const auto &[member, score] : raw.fields) {
+            const bool several = member.size() > 37 && member.at(36) == '_' && isDigits(QByteArrayView(member).sliced(37));
+            const auto refreshed = instantNear(score, now);
+            if (!isUuid(several ? QByteArrayView(member).first(36) : QByteArrayView(member)) || !refreshed)
+                return {};
+            members.append({member, *refreshed});
+        }
+        return members;
+    }
+
     /// A holder has ended once the time-out has passed since it was refreshed. The time-out is not stored; but whoever is refreshed sets
     /// it as the key's TTL. So what is left of that is how long the latest to be refreshed has left, and whoever was refreshed earlier by
     /// more than that has ended, whatever the time-out and whatever our clock. Of one alone that cannot be told: its time-out may be long.
-    /// So once the latest has given its permit back, one that had ended before counts again until the key ends: on the safe side.
+    /// So once the latest has given its permit back, one that had ended before counts again until the key ends, unless somebody saw
+    /// it end: endedBesideOthers().
     /// `change`: so long until the next of them ends, unless the key itself does before.
-    static QByteArrayList holdersOf(const QList<QPair<QByteArray, WallTime>> &members, const RawKey &raw, std::optional<Millis> &change)
+    static QByteArrayList holdersOf(const Members &members, const RawKey &raw, std::optional<Millis> &change)
     {
         WallTime latest;
         for (const auto &[member, refreshed] : members)

@@ -18,6 +18,8 @@ constexpr qsizetype kMostVotedLately = 20'000;
 constexpr Millis kTtlJitter{50};
 /// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
 constexpr Millis kReplicaJitter{500};
+/// Of more, what stands on the other nodes is seen with the next look.
+constexpr qsizetype kMostStrangers = 10'000;
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
 constexpr int kFewestToAgree = 3;
 
@@ -218,7 +220,7 @@ Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
             else if (const auto &why = m_lost[static_cast<size_t>(node)])
                 entry.readings[static_cast<size_t>(node)].error = why;
             else
-                setUnread(entry, node);
+                setFresh(entry, node);
         }
     }
     return entry;
@@ -339,12 +341,20 @@ void Board::setUnread(Entry &entry, int node)
     ++entry.unread;
 }
 
+void Board::setFresh(Entry &entry, int node)
+{
+    setUnread(entry, node);
+    m_unread[static_cast<size_t>(node)].fresh.push_back(entry.place);
+}
+
 void Board::setRead(Entry &entry, int node)
 {
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
     --entry.unread;
-    --m_unread[static_cast<size_t>(node)].count;
+    auto &unread = m_unread[static_cast<size_t>(node)];
+    if (--unread.count == 0)
+        unread.fresh.clear();
 }
 
 void Board::markDirty(Entry &entry)
@@ -425,6 +435,26 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     markDirty(*entry);
 }
 
+void Board::noteStranger(int node, const QByteArray &name)
+{
+    if (m_strangers.size() < kMostStrangers || m_strangers.contains(name))
+        m_strangers[name].insert(node);
+}
+
+bool Board::askStrangers(Entry &entry)
+{
+    const QSet<int> nodes = m_strangers.take(entry.name);
+    bool any = false;
+    for (const int node : nodes) {
+        if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != Answer::Absent)
+            continue; // it has answered otherwise since, or cannot be asked
+        entry.readings[static_cast<size_t>(node)].answer = Answer::Unknown;
+        setFresh(entry, node);
+        any = true;
+    }
+    return any;
+}
+
 void Board::unreadable(int node, const QByteArray &name, const Error &why)
 {
     Entry *entry = find(name);
@@ -464,11 +494,18 @@ std::vector<Board::Entry *> Board::takeUnread(int node, size_t most)
 {
     auto &unread = m_unread[static_cast<size_t>(node)];
     std::vector<Entry *> taken;
-    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next) {
-        Entry *entry = m_entries.at(unread.next);
+    const auto take = [&](quint32 place) {
+        Entry *entry = m_entries.at(place);
         if (entry != nullptr && entry->unread > 0 && isUnread(std::as_const(entry->readings)[static_cast<size_t>(node)]))
             taken.push_back(entry);
-    }
+    };
+    const size_t fresh = std::min(unread.fresh.size(), most);
+    std::for_each_n(unread.fresh.begin(), fresh, take);
+    unread.fresh.erase(unread.fresh.begin(), unread.fresh.begin() + static_cast<std::ptrdiff_t>(fresh));
+    if (!taken.empty())
+        return taken;
+    for (; unread.count > 0 && unread.next < m_entries.places() && taken.size() < most; ++unread.next)
+        take(unread.next);
     return taken;
 }
 
@@ -703,6 +740,8 @@ void Board::forget(Entry &entry)
         setRead(entry, node);
     if (!m_unconfirmed.isEmpty())
         m_unconfirmed.remove(entry.name);
+    if (!m_strangers.isEmpty())
+        m_strangers.remove(entry.name);
     setAnswered(entry);
     m_entries.remove(entry);
 }
@@ -789,7 +828,10 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         }
         if (!m_unconfirmed.isEmpty())
             m_unconfirmed.remove(entry.name);
+        const bool wasVoted = entry.everVoted;
         noteVotes(entry, *assessment);
+        if (!m_strangers.isEmpty() && entry.everVoted && !wasVoted && askStrangers(entry))
+            continue; // the answer marks it again
         const bool hadHabit = entry.habit.renewalsSeen > 0;
         if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);

@@ -43,6 +43,9 @@ public:
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
+    /// It is absent there as a lock: what stands there shows by nothing that it is one. Once the others have made a quorum's lock of the
+    /// name it is in its way, and the node is asked again before the verdict is told.
+    void noteStranger(int node, const QByteArray &name);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
     /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
@@ -105,8 +108,11 @@ public:
     [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;
     /// There is no lock about which this node is to be asked.
     [[nodiscard]] bool isEmpty(int node) const;
-    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once.
+    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once. Those that others
+    /// have just told of, or whose verdict awaits this node, come first: they are few beside all that is read anew once a node is back.
     [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
+    /// How many of those that come first there are.
+    [[nodiscard]] size_t freshUnread(int node) const { return m_unread[static_cast<size_t>(node)].fresh.size(); }
     /// What this node says is known of all locks, if it can be read.
     [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
     /// Names whose verdict awaits a second reading.
@@ -137,6 +143,7 @@ private:
     {
         qsizetype count = 0; ///< locks of which it is not known
         quint32 next = 0; ///< they have been given out below this place
+        std::vector<quint32> fresh; ///< places of those that come first
     };
 
     Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
@@ -150,8 +157,12 @@ private:
     /// now may have failed to get the others.
     [[nodiscard]] static bool isVoted(const Entry &entry);
     void noteVotes(Entry &entry, const Assessment &assessment) const;
+    /// True when there was a node to be asked again, see noteStranger().
+    [[nodiscard]] bool askStrangers(Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, int node);
+    /// The same of one that is to be asked about before others.
+    void setFresh(Entry &entry, int node);
     /// This node has answered, or cannot.
     void setRead(Entry &entry, int node);
     void setAnswered(const Entry &entry);
@@ -185,6 +196,7 @@ private:
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;
+    QHash<QByteArray, QSet<int>> m_strangers; ///< of locks on the board, by name; a bounded number
     /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
     /// its form alone would not make it a lock.
     QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum

@@ -21,6 +21,7 @@ constexpr Millis kFeedPatience{250};
 constexpr qsizetype kMostChanged = 100'000;
 /// Asked for to try whether keys can be read at all.
 const QByteArray kNobodysName = "lockscope-try";
+const Readings kNothingRead;
 
 /// Too little of it was read to tell.
 Error undecidedOf(const RawKey &raw)
@@ -68,6 +69,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     });
     m_knownPause.setSingleShot(true);
     connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
+    m_unreadPause.setSingleShot(true);
+    connect(&m_unreadPause, &QTimer::timeout, this, &NodeWatcher::readUnread);
     connect(&m_asides, &AsideKeeper::boardTouched, this, &NodeWatcher::boardTouched);
     connect(&m_node->link(), &Link::up, this, [this] {
         m_pacer.begin();
@@ -102,6 +105,7 @@ void NodeWatcher::stop()
     m_sweep.stop();
     m_silence.stop();
     m_knownPause.stop();
+    m_unreadPause.stop();
     m_patience.stop();
     m_changed.clear();
     m_behind = false;
@@ -139,6 +143,7 @@ void NodeWatcher::setPaused(bool paused)
         m_patience.stop();
         m_sweep.stop();
         m_asides.pause();
+        m_unreadPause.stop();
         m_known = {};
         m_owesTick = false;
         if (m_knownPause.isActive()) {
@@ -303,14 +308,22 @@ void NodeWatcher::readUnread()
 {
     if (m_readingUnread || !canRead())
         return;
+    // What others have just told of does not wait until all that this node had is read anew.
+    if (const size_t fresh = m_common.board->freshUnread(index()); m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
+        return;
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
     if (entries.empty())
         return;
     m_readingUnread = true;
-    readChunk(chunkOf(entries), [this](bool ok) {
+    readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
         m_readingUnread = false;
-        if (ok)
-            readUnread();
+        if (!ok)
+            return;
+        // As with readKnown(): a chunk is a node's ordinary business, more are paced.
+        const Micros pause = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
+        if (pause > Micros(0) && !m_unreadPause.isActive())
+            m_unreadPause.start(std::chrono::ceil<Millis>(pause));
+        readUnread();
     });
 }
 
@@ -459,7 +472,7 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
         if (auto neighbour = m_neighbours.recognise(raw))
             return m_asides.refined(std::move(*neighbour));
     }
-    if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock))) {
+    if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
         // That of permits that expire has its holders in another key, which is the lock.
         if (auto counter = m_semaphores.recognise(raw, *m_common.dialects, now); counter && !m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
             return std::move(*counter);
@@ -496,6 +509,17 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw)
     return true;
 }
 
+Shared<Recognition> NodeWatcher::recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow)
+{
+    const Instant now = m_clock.now();
+    if (!m_ended.isEmpty())
+        m_ended.leaveOut(raw, now);
+    auto lock = raw.length > 0 ? recognise(raw, before, wallNow) : Shared<Recognition>();
+    if (const Dialect *dialect = lock ? m_common.dialects->find(lock->dialect) : nullptr)
+        m_ended.note(raw, dialect->endedBesideOthers(raw, wallNow), now);
+    return lock;
+}
+
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
@@ -511,7 +535,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
-        const auto &[raw, answeredAt] = read.keys[i];
+        auto &[raw, answeredAt] = read.keys[i];
         if (!areAllRead && noteUnread(read, raw)) {
             touched = touched || board.knows(raw.key);
             continue;
@@ -521,7 +545,12 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
-        auto lock = gone ? Shared<Recognition>() : recognise(raw, entry != nullptr ? Board::readingsOf(*entry) : Readings(), wallNow);
+        const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
+        Shared<Recognition> lock;
+        if (!gone)
+            lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow) : recognise(raw, before, wallNow);
+        else if (!m_ended.isEmpty())
+            m_ended.forget(raw.key);
         // Its form does not show that it is one: its name does, which a quorum's lock has or had.
         if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
             lock = m_common.dialects->recognise(raw, wallNow, true);
@@ -552,6 +581,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         } else if (entry != nullptr) {
             m_asides.noteGone(raw.key);
             board.absent(index(), raw.key, at, read.took, entry);
+            if (!gone && raw.type == KeyType::String && !board.isVotedName(raw.key, entry, now))
+                board.noteStranger(index(), raw.key);
             touched = true;
         }
         if (isOpen)
@@ -658,6 +689,7 @@ void NodeWatcher::finishSweep()
     m_gaps.finish();
     m_common.board->nodeSwept(index());
     m_asides.setSwept(true);
+    m_ended.tidy(m_clock.now());
     Q_EMIT sweepFinished();
 }
 

@@ -4,6 +4,7 @@
 #include "../redis/node.h"
 #include "asidekeeper.h"
 #include "board.h"
+#include "endedholders.h"
 #include "feed.h"
 #include "foreignload.h"
 #include "keyreader.h"
@@ -125,6 +126,8 @@ private:
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
+    /// The same of a sorted set: those of its holders that have ended are none, whoever else has left since.
+    [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
@@ -161,10 +164,12 @@ private:
     quint32 m_verifyAtOnce = 0;
     Board::Round m_known; ///< to be read in this tick
     QTimer m_knownPause;
+    QTimer m_unreadPause;
     QTimer m_patience; ///< with the feed, before the first look
     std::optional<Error> m_refusal;
     WallTime m_refusedSince;
     Neighbours m_neighbours;
+    EndedHolders m_ended;
     SweepGaps m_gaps;
     bool m_mayRunTime = true;
     int m_ticksSinceSweep = 0;

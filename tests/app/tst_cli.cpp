@@ -63,6 +63,7 @@ private Q_SLOTS:
     void showByTheApplicationsName();
     void showByEachOfItsNames_data();
     void showByEachOfItsNames();
+    void aCountAtALocksName();
     void showOfALonelyPart();
     void showOfAQueueThatWasLeft();
     void listCountsWhatItCouldNotRead();
@@ -637,6 +638,28 @@ void TestCli::showByEachOfItsNames()
         QVERIFY2(shown.code == 0 && shown.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(shown.errors)));
         QCOMPARE(shown.objects().first().value("name"_L1).toString(), names.first());
         QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), dialect);
+    }
+}
+
+/// At a name that says lock, too: none by default, on however many nodes, and nobody's to delete whoever names it.
+void TestCli::aCountAtALocksName()
+{
+    QStringList nodes;
+    for (int node = 0; node < 3; ++node) {
+        m_nodes[node].cli({u"SET"_s, u"lock:counter"_s, u"5"_s});
+        nodes << u"--node"_s << m_nodes[node].uri();
+    }
+    const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + nodes);
+    QVERIFY(std::ranges::none_of(listed.objects(), [](const QJsonObject &lock) { return lock.value("name"_L1) == u"lock:counter"_s; }));
+    const auto shown = Program().run(QStringList{u"show"_s, u"--json"_s, u"lock:counter"_s} + nodes);
+    QCOMPARE(shown.code, 0);
+    QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), u"counter"_s);
+    const auto released = Program().run(QStringList{u"release"_s, u"lock:counter"_s, u"--execute"_s} + nodes);
+    QVERIFY(released.code != 0);
+    QVERIFY2(released.errors.contains("it names no holder, and its permits would be lost with it"), released.errors.constData());
+    for (int node = 0; node < 3; ++node) {
+        QCOMPARE(m_nodes[node].cli({u"GET"_s, u"lock:counter"_s}).trimmed(), QByteArray("5"));
+        m_nodes[node].cli({u"DEL"_s, u"lock:counter"_s});
     }
 }
 

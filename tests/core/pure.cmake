@@ -29,6 +29,7 @@ lockscope_add_test(NAME tst_releasemachine SOURCES quorum/tst_releasemachine.cpp
 lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_namequeue SOURCES watch/tst_namequeue.cpp LABELS pure)
+lockscope_add_test(NAME tst_endedholders SOURCES watch/tst_endedholders.cpp LABELS pure)
 lockscope_add_test(NAME tst_silence SOURCES watch/tst_silence.cpp LABELS peer)
 lockscope_add_test(NAME tst_pacer SOURCES watch/tst_pacer.cpp LABELS pure)
 lockscope_add_test(NAME tst_board SOURCES watch/tst_board.cpp LABELS pure)

@@ -284,6 +284,8 @@ inline std::vector<std::pair<const char *, Lockscope::RawKey>> lookAlikes(Locksc
     using namespace std::chrono_literals;
     return {
         {"a counter per user", stringKey("visits:42", "17", kNoTtl)},
+        {"a counter that says lock", stringKey("lock:counter", "5", kNoTtl)},
+        {"a counter that says lock, at none", stringKey("lock:attempts", "0", kNoTtl)},
         {"a configuration value", stringKey("config:mode", "on", kNoTtl)},
         {"a counter per UUID and number, more than one", hashKey("hits", {{kUuid + ":1", "4"}, {kUuid + ":2", "9"}}, kNoTtl)},
         {"the same with a name beside", hashKey("hits", {{kUuid + ":1", "4"}, {"total", "9"}}, kNoTtl)},
@@ -350,6 +352,7 @@ inline std::vector<std::pair<const char *, Lockscope::RawKey>> passingLookAlikes
         {"a server's address", stringKey("upstream:1", "redis:6379")},
         {"Bull's stalled check", stringKey("bull:mail:stalled-check", millis(now))},
         {"a rate limit", stringKey("rate:1.2.3.4", "17", 60s)},
+        {"a count of failed logins that says lock", stringKey("account-lock:42", "3", 900s)},
         {"a cache that says lock", stringKey("unlocked-articles", "[1,2,3]", 60s)},
         {"a feature flag that says lock", stringKey("feature:lock-screen", "true", 60s)},
     };

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void holdersThatHaveEnded();
     void permitsThatWereNotRefreshed();
     void aCountIsNoLock();
+    void aCountThatSaysLock();
     void crowdsAreCounted();
     void oneOfTwoKeysIsBroken();
     void anIdOfItsOwnChoice();
@@ -416,8 +417,42 @@ void TestDialects::aCountIsNoLock()
     // It ends by itself, is called a lock, or is no count.
     QCOMPARE(recognise(stringKey("perm", "3", 60s), true)->dialect, QStringLiteral("string"));
     QCOMPARE(recognise(stringKey("perm-lock", "1", kNoTtl), true)->dialect, QStringLiteral("string"));
+    QCOMPARE(recognise(stringKey("lock:worker", "4711", 60s), true)->dialect, QStringLiteral("string")); // a pid, or a thread's id
+    QVERIFY(recognise(stringKey("lock:worker", "4711", 60s))->evidence == Evidence::SameOwnerElsewhere);
     QCOMPARE(recognise(stringKey("perm", "worker-3", kNoTtl), true)->dialect, QStringLiteral("string"));
     QCOMPARE(recognise(stringKey("perm", "31415926535897932384", kNoTtl), true)->dialect, QStringLiteral("string"));
+}
+
+/// A number with a lock's word that never ends is one of permits or of attempts (rule 33), unless it is the 1 of SETNX (rule 32).
+void TestDialects::aCountThatSaysLock()
+{
+    const DialectCatalog generic({.generic = true});
+    for (const char *count : {"5", "0", "2", "-1", "2147483647"}) {
+        const RawKey raw = stringKey("lock:counter", count, kNoTtl);
+        QVERIFY2(!recognise(raw), count); // not on several nodes either
+        for (const auto &lock : {recognise(raw, true), generic.recognise(raw, kNow)}) {
+            QVERIFY2(lock, count);
+            QCOMPARE(lock->dialect, QStringLiteral("counter"));
+            QCOMPARE(lock->confidence, 50);
+            QVERIFY(lock->mode == LockMode::Permits);
+            QVERIFY(lock->owner.isEmpty());
+            QVERIFY(!dialectOf("counter").forceRelease(raw.key, lock->owner)); // nobody's to delete
+        }
+    }
+    // dramatiq's limiter of 1 is one at work, or none: that ends by itself.
+    QVERIFY(!recognise(stringKey("distributed-mutex", "0", 900s)));
+    QCOMPARE(recognise(stringKey("distributed-mutex", "0", 900s), true)->dialect, QStringLiteral("counter"));
+    QCOMPARE(recognise(stringKey("distributed-mutex", "1", 900s), true)->dialect, QStringLiteral("string"));
+    for (const char *flag : {"1", "true", "locked", ""}) {
+        QVERIFY(recognise(stringKey("lock:flag", flag, kNoTtl))->evidence == Evidence::SameKeyElsewhere);
+        QCOMPARE(generic.recognise(stringKey("lock:flag", flag, kNoTtl), kNow)->dialect, QStringLiteral("string"));
+    }
+    // A time is no count, over or not.
+    QVERIFY(!generic.recognise(stringKey("lock.foo", seconds(kNow - 60s), kNoTtl), kNow));
+    QVERIFY(!generic.recognise(stringKey("lock:last_run", seconds(kNow + 1s), kNoTtl), kNow));
+    QCOMPARE(generic.recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl), kNow)->dialect, QStringLiteral("setnx-timestamp"));
+    const DialectCatalog pinned({.generic = false, .pins = {{.pattern = "lock:*", .dialect = QStringLiteral("string")}}});
+    QCOMPARE(pinned.recognise(stringKey("lock:counter", "5", kNoTtl), kNow)->owner, "5");
 }
 
 void TestDialects::crowdsAreCounted()

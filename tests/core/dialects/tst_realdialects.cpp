@@ -63,6 +63,7 @@ private Q_SLOTS:
     void keysThatJavaSerialized();
     void semaphoresThatAreWaitedFor();
     void permitsEndInTime();
+    void theLastLiveHolderLeaves();
     void aCrowdOfReadersStaysOnTheBoard();
     void crowdsAreSeenAtFirstSight();
     void whatIsLongAndNoLock();
@@ -476,6 +477,51 @@ void TestRealDialects::permitsEndInTime()
     QTRY_COMPARE_WITH_TIMEOUT(holders(), std::optional<qint64>(1), kPatienceMs);
     const Millis late = now() - (begun + 1s);
     QVERIFY2(late < 2 * kInterval, qPrintable(QString::number(late.count())));
+}
+
+/// Then nothing in the key tells that the other one had ended: who saw it knows.
+void TestRealDialects::theLastLiveHolderLeaves()
+{
+    const QByteArray name = "semaphore:s";
+    // As its scripts write: refreshed 5 s ago, and the other one now, with a time-out of 6 s.
+    const auto refresh = [&](const QByteArray &holder, WallTime at) {
+        raw({"ZADD", name, millis(at), holder});
+        raw({"PEXPIRE", name, "6000"});
+    };
+    const WallTime begun = now();
+    refresh(kUuid, begun - 5s);
+    refresh(kOtherUuid, begun);
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(200)});
+    watch.start();
+    const auto owner = [&watch] {
+        const auto lock = watch.lock("semaphore:s");
+        return lock ? lock->assessment.owner : QByteArray();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(owner(), kUuid + ' ' + kOtherUuid, kPatienceMs);
+    refresh(kOtherUuid, now());
+    QTRY_COMPARE_WITH_TIMEOUT(owner(), kOtherUuid, kPatienceMs);
+    raw({"ZREM", name, kOtherUuid});
+    QTRY_VERIFY_WITH_TIMEOUT(!watch.lock(name), kPatienceMs);
+    // It has not come back with later looks either, though its key is there.
+    bool cameBack = false;
+    int looks = 0;
+    connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        ++looks;
+        cameBack = cameBack || std::any_of(diff->changed.begin(), diff->changed.end(), [&](const auto &lock) { return lock->name == name; });
+    });
+    watch.republish();
+    for (const QByteArray &other : {QByteArray("lock:b"), QByteArray("lock:c")}) { // what is told of these was found by later looks
+        write(stringKey(other, uuid1At(now()), 30s));
+        QTRY_VERIFY_WITH_TIMEOUT(watch.lock(other), kPatienceMs);
+        watch.refreshLock(name);
+    }
+    QVERIFY(exists(name));
+    QVERIFY(!cameBack && looks > 2);
+    // The same member, once it is refreshed, is a holder; so is who comes.
+    refresh(kUuid, now());
+    QTRY_COMPARE_WITH_TIMEOUT(owner(), kUuid, kPatienceMs);
+    refresh(kOtherUuid, now());
+    QTRY_COMPARE_WITH_TIMEOUT(owner(), kUuid + ' ' + kOtherUuid, kPatienceMs);
 }
 
 void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()

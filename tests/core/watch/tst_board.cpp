@@ -92,6 +92,7 @@ private Q_SLOTS:
     void whatIsLeftOfALocalDialectUnseen();
     void anotherOwnersPartIsResidueToo();
     void aStringInThePlaceOfAQuorumIsAVote();
+    void whatIsNewIsAskedForFirst();
     void holdTimeThatWasReadLate();
     void holdTimeOfAnOwnLockIsKnown();
     void holdTimeIsALowerBoundUntilWatched();
@@ -756,6 +757,35 @@ void TestBoard::aStringInThePlaceOfAQuorumIsAVote()
     bench.now += 2 * Board::kVotedLately;
     QVERIFY(!bench.board.isVotedName(kName, nullptr, bench.now));
     QCOMPARE(look(1, "B"), QString());
+}
+
+/// A node is back, and everything is asked for anew: a lock that another node has just told of does not wait for that.
+void TestBoard::whatIsNewIsAskedForFirst()
+{
+    Bench bench(2);
+    bench.sweepAll();
+    const auto told = [&](const QByteArray &name) {
+        const Recognition lock{.name = name, .dialect = QStringLiteral("d"), .confidence = 90, .owner = "A", .agreement = "A"};
+        bench.board.present(0, name, lock, {.kind = KeyTtl::Kind::Finite, .left = 10s}, bench.now, 1ms);
+    };
+    for (int i = 0; i < 10; ++i) {
+        told(QByteArray::number(i));
+        bench.board.absent(1, QByteArray::number(i), bench.now, 1ms);
+    }
+    (void)bench.publish();
+    bench.board.nodeLost(1, {.kind = ErrorKind::Timeout, .message = QStringLiteral("silent")});
+    bench.board.nodeFound(1);
+    QCOMPARE(bench.board.freshUnread(1), size_t(0));
+    told("new");
+    QCOMPARE(bench.board.freshUnread(1), size_t(1));
+    const auto first = bench.board.takeUnread(1, 4);
+    QCOMPARE(first.size(), size_t(1));
+    QCOMPARE(Board::nameOf(*first.front()), QByteArray("new"));
+    bench.board.absent(1, "new", bench.now, 1ms);
+    size_t others = 0;
+    for (auto taken = bench.board.takeUnread(1, 4); !taken.empty(); taken = bench.board.takeUnread(1, 4))
+        others += taken.size();
+    QCOMPARE(others, size_t(10));
 }
 
 void TestBoard::holdTimeThatWasReadLate()

@@ -3,6 +3,7 @@
 
 #include <lockscope/core/locks/lockclient.h>
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void amongStringsFewTypesAreAskedFor();
     void aNodeIsFrozen();
     void residueAndSplit();
+    void anotherOwnerInAQuorumsPlaceIsSeen();
     void localLockBelongsToItsNode();
     void endedLocalLockLeavesThoughANodeIsDown();
     void noExpiryIsTold();
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void moreNamespacesThanAreListenedFor();
     void whatIsToldOfIsReadAtTheTickAllTheSame();
     void aSweepWithoutPausesFindsAll();
+    void whatIsReadAnewKeepsToThePace();
 
 private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
@@ -375,6 +378,32 @@ void TestDeploymentWatch::residueAndSplit()
     QVERIFY(!picture.locks.value("lock:residue")->assessment.isHeld());
     QCOMPARE(picture.locks.value("lock:split")->assessment.owners, 3);
     QVERIFY(picture.locks.value("lock:split")->assessment.owner.isEmpty());
+}
+
+/// Without the generic forms: what stands at a quorum's name on another node is in its way, whatever it looks like by itself.
+void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
+{
+    for (const QString &name : {u"lock:z"_s, u"order"_s, u"stock"_s}) {
+        // That of the last one has neither a lock's name nor an end.
+        m_nodes[0].tell(u"SET "_s + name + u" tokA NX"_s + (name == u"stock"_s ? QString() : u" PX 100000"_s));
+        for (int node = 1; node < 5; ++node)
+            m_nodes[node].tell(u"SET "_s + name + u" tokB NX PX 100000"_s);
+    }
+    m_nodes[0].tell(u"SET config on"_s);
+    Deployment strict = deployment();
+    strict.dialects.generic = false;
+    strict.interval = Millis(60'000); // at the first look, not with the next
+    Picture picture(strict);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.locks.size(), 3);
+    for (const QByteArray &name : {QByteArray("lock:z"), QByteArray("order"), QByteArray("stock")}) {
+        const auto state = picture.locks.value(name);
+        QVERIFY2(state, name.constData());
+        QVERIFY(state->assessment.verdict == Verdict::HeldDegraded);
+        QCOMPARE(state->assessment.owner, QByteArray("tokB"));
+        QCOMPARE(state->assessment.owners, 2);
+        QVERIFY2(state->readings[0].lock && state->readings[0].lock->owner == "tokA", name.constData());
+    }
 }
 
 void TestDeploymentWatch::localLockBelongsToItsNode()
@@ -817,6 +846,27 @@ void TestDeploymentWatch::moreNamespacesThanAreListenedFor()
         set(i, "fedcba9876543210fedcba9876543210");
     QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(picture.locks, [](const LockStatePtr &lock) { return lock->assessment.owner.startsWith("fedc"); }),
                              kPatienceMs);
+}
+
+/// A node is back: whatever it has is read anew, as a sweep is.
+void TestDeploymentWatch::whatIsReadAnewKeepsToThePace()
+{
+    constexpr int kLocks = 6000;
+    m_nodes[0].cli({u"EVAL"_s, u"for i = 1, tonumber(ARGV[1]) do redis.call('SET', 'lock:' .. i, 'a', 'PX', 600000) end"_s, u"0"_s, QString::number(kLocks)});
+    Deployment one = deployment(1);
+    one.pace = {.busyShare = 1, .idleShare = 1, .keysPerSecond = 2000};
+    one.interval = Millis(1000);
+    Picture picture(one);
+    const auto known
+        = [&] { return std::count_if(picture.locks.begin(), picture.locks.end(), [](const LockStatePtr &lock) { return lock->assessment.isHeld(); }); };
+    QTRY_COMPARE_WITH_TIMEOUT(known(), kLocks, 3 * kPatienceMs);
+    m_nodes[0].tell(u"CLIENT KILL TYPE normal"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(known(), 0, kPatienceMs);
+    QElapsedTimer timer;
+    timer.start();
+    QTRY_COMPARE_WITH_TIMEOUT(known(), kLocks, 3 * kPatienceMs);
+    // Those that are known, those that are unread and the keyspace are each gone through at that pace.
+    QVERIFY2(timer.elapsed() > 500, QByteArray::number(timer.elapsed()).constData());
 }
 
 QTEST_GUILESS_MAIN(TestDeploymentWatch)
