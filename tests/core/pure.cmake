@@ -30,6 +30,7 @@ lockscope_add_test(NAME tst_verdict SOURCES quorum/tst_verdict.cpp LABELS pure)
 
 lockscope_add_test(NAME tst_namequeue SOURCES watch/tst_namequeue.cpp LABELS pure)
 lockscope_add_test(NAME tst_silence SOURCES watch/tst_silence.cpp LABELS peer)
+lockscope_add_test(NAME tst_forgettable SOURCES watch/tst_forgettable.cpp LABELS pure)
 lockscope_add_test(NAME tst_pacer SOURCES watch/tst_pacer.cpp LABELS pure)
 lockscope_add_test(NAME tst_board SOURCES watch/tst_board.cpp LABELS pure)
 lockscope_add_test(NAME tst_accessrights SOURCES watch/tst_accessrights.cpp LABELS pure)
