@@ -373,8 +373,8 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     m_report = report;
-    const QString told = ReleaseWording::report(m_plan, report);
-    m_message->setText(told);
+    m_found.clear();
+    const QString told = tellReport();
     if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
         m_look.start(kLook);
@@ -392,6 +392,13 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     }
     m_closeButton->setFocus(); // the button that was pressed has gone
     Q_EMIT executed(report, told);
+}
+
+QString ReleaseDialog::tellReport()
+{
+    const QString told = ReleaseWording::report(m_plan, *m_report, m_found);
+    m_message->setText(told);
+    return told;
 }
 
 void ReleaseDialog::followUnknown()
@@ -439,13 +446,17 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         if (node.outcome != ReleasedNode::Outcome::Unknown)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
-        if (key != survey.nodes.end() && key->raw)
+        if (key != survey.nodes.end() && key->raw) {
             rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, node.expectedOwner, m_session->clock().wallNow());
+            m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
+            m_found.append(ReleaseWording::foundOn(*key, node.expectedOwner));
+        }
         isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == node.expectedOwner);
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);
         fitColumns();
+        Q_EMIT toldAnew(tellReport());
     }
     if (!isOpen)
         m_follow.stop();
