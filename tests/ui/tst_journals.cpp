@@ -421,7 +421,7 @@ void TestJournals::aSecondFailoverIsTheLatest()
     alert.since = alert.at = clock.now();
     alert.value = 2;
     const auto told = view.tell(alert);
-    QVERIFY(told && told->endsWith(u"Times lately: 2"_s));
+    QVERIFY(told && told->endsWith(u"; times lately: 2"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
     QCOMPARE(view.active(), 1);
 }

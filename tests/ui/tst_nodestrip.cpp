@@ -33,6 +33,7 @@ private Q_SLOTS:
     void tellsHowChangesAreHeardOf();
     void tellsWhatEndangersLocks();
     void aYoungNodeIsToldWhoeverSawItStart();
+    void aNodeThatSaysNothingIsSilent();
     void figuresChangeFourTimesASecondAtMost();
     void aNodeThatHasJustGoneDownIsSoForNoTime();
     void fiveChipsFitBesideADock();
@@ -150,6 +151,20 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     node.youngUntil.reset();
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"◔ up"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::aNodeThatSaysNothingIsSilent()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow()};
+    node.error = Error{.kind = ErrorKind::Timeout, .message = u"A was asked and has said nothing for more than 2000 ms"_s};
+    strip.setNodes({node});
+    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent since "_s + Wording::timeOfDay(node.since)), qPrintable(strip.textOf(0)));
+    node.error = Error{.kind = ErrorKind::Permission, .message = u"A refuses this user"_s};
+    strip.setNodes({node});
+    QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable since "_s), qPrintable(strip.textOf(0)));
 }
 
 void TestNodeStrip::fiveChipsFit_data()

@@ -1,5 +1,6 @@
 #include "releasewording.h"
 
+#include "../inwindow.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -295,7 +296,7 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &ans
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)
             text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
-        text += QLatin1Char(' ') + std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message; // with the remedy
+        text += QLatin1Char(' ') + inWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message); // with the remedy
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");
